@@ -1,0 +1,64 @@
+# All of it runs in .venv, which tools/prepare.py makes and keeps up to date.
+
+ifndef PYTHON
+PYTHON := $(shell for p in python3 python3.15 python3.14 python3.13 python3.12 python3.11; do command -v $$p && break; done)
+endif
+BIN := .venv/bin
+PYTEST := pytest -n 2 --dist loadfile
+
+# How much of the rules the tests must run, in percent.
+COVERAGE := 95
+
+prepare = $(if $(PYTHON),$(PYTHON) tools/prepare.py,$(error Python 3.11 or newer is needed, and there is no python3 here))
+pin = { echo "\# Made by 'make lock'."; $(BIN)/uv export --quiet --frozen --no-header --no-emit-project $(2); } > $(1)
+
+.NOTPARALLEL:
+.PHONY: help play test test-long lint warm units coverage golden lock clean ready-to-play ready-to-develop
+
+help: ## list these targets
+	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1: \2/p' Makefile | awk -F: '{ printf "%-16s%s\n", $$1, substr($$0, length($$1) + 2) }'
+
+play: ready-to-play ## play in the terminal; ARGS="--help" lists the options
+	@$(BIN)/swarmrally play $(ARGS)
+
+test: lint warm units coverage ## all that must pass before a commit
+
+test-long: export SWARMRALLY_LONG = 1
+test-long: test ## the same, with the properties at their large counts
+
+lint: ready-to-develop ## style, types and the direction of imports
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+warm: ready-to-play ## compile the engine, so that nobody waits for it later
+	$(BIN)/swarmrally warm
+
+units: ready-to-develop ## the tests, with the engine compiled
+	$(BIN)/python -m $(PYTEST) $(if $(SWARMRALLY_LONG),,-m "not long")
+
+coverage: ready-to-develop ## the tests of the rules with the compiler off, and how much of the rules they run
+	@$(BIN)/coverage erase
+	unset SWARMRALLY_LONG; SWARMRALLY_INTERPRETED=1 $(BIN)/coverage run -m $(PYTEST) -m "not long" tests/asteroyds
+	@$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report --include='src/swarmrally/asteroyds/*' --fail-under=$(COVERAGE)
+
+golden: ready-to-develop ## write the golden playthroughs anew; look at the difference before committing it
+	$(BIN)/python -m tests.playthroughs
+
+lock: ready-to-develop ## pin the newest versions that pyproject.toml allows, with their hashes
+	$(BIN)/python -m pip install --quiet 'uv>=0.13,<0.14'
+	$(BIN)/uv lock --upgrade
+	$(call pin,requirements.txt,--no-default-groups --group build)
+	$(call pin,requirements-dev.txt,--group dev)
+
+clean: ## remove what these targets made
+	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage .coverage.* dist
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+ready-to-play:
+	@$(prepare) play
+
+ready-to-develop:
+	@$(prepare) dev

@@ -1,0 +1,1 @@
+"""What both games need, and no rule of either."""

@@ -1,0 +1,138 @@
+"""The @kernel switch: one source that runs as plain Python or compiled by Numba, changed over while the program runs.
+
+A rule is a `@kernel`; the few that Python calls are an `@entry`. Compiled, an entry is a cached function with all its rules inlined
+(a quarter more speed than calls); a rule called from Python by itself always runs as it is written.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
+
+import platformdirs
+
+Parameters = ParamSpec("Parameters")
+Result = TypeVar("Result")
+
+PACKAGE = Path(__file__).parent.parent
+ENTRY = {"nogil": True, "error_model": "numpy", "cache": True}
+INNER = {"nogil": True, "error_model": "numpy", "forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+INTERPRETED = bool(os.environ.get("SWARMRALLY_INTERPRETED"))
+
+
+class Kernel(Generic[Parameters, Result]):
+    """A rule that can be called as it is written, or compiled; Numba sees through it to the compiled one."""
+
+    registered: ClassVar[list[Kernel[Any, Any]]] = []
+
+    def __init__(self, rule: Callable[Parameters, Result], is_entry: bool) -> None:
+        functools.update_wrapper(self, rule)
+        self.rule = rule
+        self.is_entry = is_entry
+        self.dispatcher: Any = None
+        self.call: Callable[Parameters, Result] = rule
+        self.registered.append(self)
+
+    def __call__(self, *args: Parameters.args, **kwargs: Parameters.kwargs) -> Result:
+        return self.call(*args, **kwargs)
+
+
+def kernel(rule: Callable[Parameters, Result]) -> Kernel[Parameters, Result]:
+    """Marks a function over records as part of the engine."""
+    return Kernel(rule, is_entry=False)
+
+
+def entry(rule: Callable[Parameters, Result]) -> Kernel[Parameters, Result]:
+    """Marks a kernel that Python calls."""
+    return Kernel(rule, is_entry=True)
+
+
+def in_game(game: str) -> list[Kernel[Any, Any]]:
+    """The kernels of one game and those that both games share."""
+    rooms = ("swarmrally.kernel.", f"swarmrally.{game}.")
+    return [each for each in Kernel.registered if each.rule.__module__.startswith(rooms)]
+
+
+def is_compiled(game: str) -> bool:
+    """Whether calls into this game's engine run compiled code."""
+    return all(each.call is each.dispatcher for each in in_game(game) if each.is_entry)
+
+
+def source_hash(game: str) -> str:
+    """A name for exactly this source, so that compiled code of another one is never loaded (Numba would not notice)."""
+    digest = hashlib.sha256()
+    for room in ("kernel", game):
+        for path in sorted((PACKAGE / room).rglob("*.py")):
+            digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:24]
+
+
+def cache_folder(game: str) -> Path:
+    """Where this source's compiled code lies; SWARMRALLY_CACHE names another place."""
+    root = os.environ.get("SWARMRALLY_CACHE") or platformdirs.user_cache_dir("swarmrally", appauthor=False)
+    return Path(root) / f"{game}-{source_hash(game)}"
+
+
+def warm_mark(game: str) -> Path:
+    """The file that says the cache is complete: for this Python, at this path of the package, which Numba's cache names too."""
+    where = hashlib.sha256(f"{PACKAGE} {sys.version_info[:3]} {newest_change(game)}".encode()).hexdigest()[:12]
+    return cache_folder(game) / f"warm-{where}"
+
+
+def newest_change(game: str) -> int:
+    """When the sources were last written: Numba throws compiled code away when that has changed."""
+    return max(path.stat().st_mtime_ns for room in ("kernel", game) for path in (PACKAGE / room).rglob("*.py"))
+
+
+def is_warm(game: str) -> bool:
+    """Whether compiled code can be had without waiting for the compiler."""
+    return warm_mark(game).exists()
+
+
+def mark_warm(game: str) -> None:
+    warm_mark(game).touch()
+
+
+def use_compiled(game: str) -> None:
+    """From now on calls into this game's engine run compiled; the first call of each entry loads it, or compiles it when the cache is cold."""
+    if INTERPRETED:
+        return
+    import numba
+
+    teach_numba(numba)
+    folder = cache_folder(game)
+    folder.mkdir(parents=True, exist_ok=True)
+    numba.config.CACHE_DIR = str(folder)
+    entries = [each for each in in_game(game) if each.is_entry]
+    for each in in_game(game):
+        if each.dispatcher is None:
+            each.dispatcher = numba.njit(**(ENTRY if each.is_entry else INNER))(each.rule)
+    for each in entries:
+        each.call = each.dispatcher
+
+
+def use_interpreted(game: str) -> None:
+    """From now on calls into this game's engine run as plain Python."""
+    for each in in_game(game):
+        each.call = each.rule
+
+
+@functools.cache
+def teach_numba(numba: Any) -> None:
+    """A Kernel met in compiled code stands for its compiled form."""
+    typeof = numba.extending.typeof_impl
+    typeof.register(Kernel)(lambda found, context: typeof(found.dispatcher, context))
+
+
+def warm_in_background(game: str) -> subprocess.Popen[bytes] | None:
+    """Starts a process of its own that fills the cache, so that nobody waits for the compiler."""
+    if INTERPRETED or is_warm(game):
+        return None
+    command = [sys.executable, "-m", "swarmrally", "warm", game, "--quiet"]
+    return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)

@@ -1,0 +1,117 @@
+"""Make .venv and install the locked requirements into it: `prepare.py play` or `prepare.py dev`.
+
+Nothing happens when .venv is up to date. The syntax is old on purpose: an old Python must get as far as saying so.
+"""
+
+import hashlib
+import importlib.util
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+OLDEST = (3, 11)
+NEWER = ["python3.15", "python3.14", "python3.13", "python3.12", "python3.11"]
+
+
+def runs(command: "list[str]") -> bool:
+    try:
+        return subprocess.call(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) == 0
+    except OSError:
+        return False
+
+
+if sys.version_info < OLDEST:
+    for python in NEWER:
+        if runs([python, "-c", ""]):
+            os.execvp(python, [python, *sys.argv])
+    sys.exit("Swarmrally needs Python 3.11 or newer: {} is {}.{}.{}.".format(sys.executable, *sys.version_info[:3]))
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+STAMP = VENV / "prepared"
+LOG = VENV / "pip.log"
+PACKAGE = re.compile(r"(?:Collecting|Processing|Requirement already satisfied:) (?:\S*/)?(\S+?)(?:==|-\d)")
+PIN = re.compile(r"^\S+==", re.MULTILINE)
+LOCKS = {"play": ROOT / "requirements.txt", "dev": ROOT / "requirements-dev.txt"}
+
+
+def main(purpose: str) -> None:
+    whole = usable()
+    # The requirements of dev hold those of play.
+    if whole and STAMP.exists() and STAMP.read_text() in (stamp(purpose), stamp("dev")):
+        return
+    if not whole:
+        make_venv()
+    STAMP.unlink(missing_ok=True)
+    pip("--require-hashes", "-r", str(LOCKS[purpose]), packages=len(PIN.findall(LOCKS[purpose].read_text())))
+    pip("--no-deps", "--no-build-isolation", "-e", str(ROOT))
+    STAMP.write_text(stamp(purpose))
+    say("Ready.", end="\n")
+
+
+def usable() -> bool:
+    """Whether .venv is there, its Python still works, and the folder has not been moved since."""
+    config = VENV / "pyvenv.cfg"
+    return config.exists() and str(VENV) in config.read_text() and runs([str(PYTHON), "-c", "import pip"])
+
+
+def stamp(purpose: str) -> str:
+    contents = LOCKS[purpose].read_bytes() + (ROOT / "pyproject.toml").read_bytes()
+    return f"{purpose} {hashlib.sha256(contents).hexdigest()}\n"
+
+
+def make_venv() -> None:
+    if not importlib.util.find_spec("venv") or not importlib.util.find_spec("ensurepip"):
+        package = "python{}.{}-venv".format(*sys.version_info)
+        sys.exit(f"Python's venv module is missing or incomplete: install it (on Debian and Ubuntu: apt install {package}).")
+    say("Making .venv with Python {}.{}.{}".format(*sys.version_info), end="\n")
+    made = subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)], capture_output=True, text=True)
+    if made.returncode:
+        said = (made.stdout + made.stderr).strip().splitlines()
+        sys.exit(f"Could not make {VENV}: {said[-1]}")
+
+
+def pip(*arguments: str, packages: int = 0) -> None:
+    """`pip install`, with a count of the packages that it has fetched."""
+    command = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--retries=2", "--log", str(LOG), "install", *arguments]
+    lines = []
+    fetched = 0
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as running:
+        assert running.stdout
+        for line in running.stdout:
+            lines.append(line)
+            package = PACKAGE.match(line)
+            if package and packages:
+                fetched += 1
+                say(f"{fetched:3}/{packages} {package[1]}")
+            elif line.startswith("Ignoring "):
+                packages -= 1
+            elif line.startswith("Installing collected packages: "):
+                say("Installing " + ("them" if packages else "swarmrally"))
+    if running.returncode:
+        say("")
+        sys.exit(failure(lines))
+
+
+def failure(lines: list[str]) -> str:
+    if any("Retrying (" in line for line in lines):
+        return "The package registry cannot be reached: check the network, then try again."
+    errors = [line for line in lines if line.startswith("ERROR: ")] or lines
+    return f"pip failed: {errors[-1].strip()} (all it said: {LOG})"
+
+
+def say(text: str, end: str = "") -> None:
+    if sys.stdout.isatty():
+        print(f"\r\033[K{text}", end=end, flush=True)
+    elif text:
+        print(text, flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        main(*sys.argv[1:])
+    except KeyboardInterrupt:
+        sys.exit("\nStopped; the next run goes on from here.")
