@@ -8,9 +8,10 @@ from swarmrally.kernel.events import Events, next_beat, tell
 from swarmrally.roborally.choices import QUESTION_RULE
 from swarmrally.roborally.cleanup import registers_are_emptied, robots_are_served, robots_return
 from swarmrally.roborally.conveyors import belts_move, flags_return
-from swarmrally.roborally.course import MOVING_TARGETS, Course
+from swarmrally.roborally.course import MOVING_TARGETS, TRICKSY, Course
 from swarmrally.roborally.damage import settle_losses
-from swarmrally.roborally.events import DECISION_ANSWERED, TURN_ENDED
+from swarmrally.roborally.deal import deal
+from swarmrally.roborally.events import DECISION_ANSWERED, TURN_BEGAN, TURN_ENDED
 from swarmrally.roborally.gears import gears_turn
 from swarmrally.roborally.ids import R1_2
 from swarmrally.roborally.lasers import lasers_aim, volley_hits
@@ -25,6 +26,7 @@ from swarmrally.roborally.options.scrambler import scramble
 from swarmrally.roborally.power import power_downs_announced, power_is_set, powered_down_rest
 from swarmrally.roborally.pushers import pushers_push
 from swarmrally.roborally.registers import begin_register, reveal
+from swarmrally.roborally.setup import options_are_kept
 from swarmrally.roborally.state import (
     ABORTING,
     AIMING,
@@ -33,6 +35,7 @@ from swarmrally.roborally.state import (
     CLEANING,
     DEALING,
     DECLARING,
+    DRAFTING,
     EMPTYING,
     ENDING,
     EXPRESS_BELTS,
@@ -58,6 +61,23 @@ from swarmrally.roborally.state import (
 )
 from swarmrally.roborally.touch import robots_touch
 from swarmrally.roborally.victory import check_victory
+
+
+@entry
+def open_turn(course: Course, state: State, events: Events) -> None:
+    """R2 The deal, before which powered-down robots discard their damage (R4.2); then programming runs."""
+    if state.over != NOT_OVER:
+        return
+    if state.stage == DRAFTING:
+        if course.special == TRICKSY and not options_are_kept(state, events):
+            return
+        go_on(state, DEALING)
+    if state.stage == DEALING:
+        state.beat = 0
+        tell(state, events, TURN_BEGAN, R1_2, int(state.turn_number))
+        powered_down_rest(state, events)
+        deal(state, events)
+        go_on(state, PROGRAMMING)
 
 
 @entry

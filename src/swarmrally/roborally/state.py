@@ -16,11 +16,13 @@ SEATS = 8
 REGISTERS = 5
 ALL_REGISTERS = 0b11111
 MOST_HAND = 12
+DRAFT = 3
+"""R10.1 Options dealt to each in Tricksy."""
 DESTROYED = 10
 NEVER = 0
 
-DEALING, PROGRAMMING, ANNOUNCING, DECLARING, REGISTER, CLEANING = range(6)
-STAGES = ("dealing", "programming", "announcing", "declaring", "register", "cleaning")
+DRAFTING, DEALING, PROGRAMMING, ANNOUNCING, DECLARING, REGISTER, CLEANING = range(7)
+STAGES = ("drafting", "dealing", "programming", "announcing", "declaring", "register", "cleaning")
 
 (
     FLAGS_RETURN,
@@ -109,7 +111,7 @@ class State:
     power_down_undamaged: Annotated[int, "i1"]
     one_flag_per_turn: Annotated[int, "i1"]
     play_on: Annotated[int, "i1"]
-    deals_options: Annotated[int, "i1"]
+    options_at_start: Annotated[int, "i1"]
     keeps_order: Annotated[int, "i1"]
     dock_order: Annotated[Ints, "i1", SEATS]
 
@@ -180,6 +182,7 @@ class State:
     holds: Annotated[Ints, "i4", SEATS]
     options: Annotated[Ints, "i1", (SEATS, OPTIONS)]
     option_count: Annotated[Ints, "i1", SEATS]
+    draft: Annotated[Ints, "i1", (SEATS, DRAFT)]
     coat_left: Annotated[Ints, "i1", SEATS]
     shots_left: Annotated[Ints, "i1", SEATS]
     shielded: Annotated[Ints, "i1", SEATS]
