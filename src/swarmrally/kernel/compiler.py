@@ -21,8 +21,8 @@ Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")
 
 PACKAGE = Path(__file__).parent.parent
-ENTRY = {"nogil": True, "error_model": "numpy", "cache": True}
-INNER = {"nogil": True, "error_model": "numpy", "forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+ENTRY: dict[str, Any] = {"nogil": True, "error_model": "numpy", "cache": True}
+INNER: dict[str, Any] = {"nogil": True, "error_model": "numpy", "forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 INTERPRETED = bool(os.environ.get("SWARMRALLY_INTERPRETED"))
 
 
@@ -61,7 +61,7 @@ def in_game(game: str) -> list[Kernel[Any, Any]]:
 
 def is_compiled(game: str) -> bool:
     """Whether calls into this game's engine run compiled code."""
-    return all(each.call is each.dispatcher for each in in_game(game) if each.is_entry)
+    return all(each.call is not each.rule for each in in_game(game) if each.is_entry)
 
 
 def source_hash(game: str) -> str:
@@ -100,7 +100,7 @@ def mark_warm(game: str) -> None:
 
 
 def use_compiled(game: str) -> None:
-    """From now on calls into this game's engine run compiled; the first call of each entry loads it, or compiles it when the cache is cold."""
+    """From now on calls into this game's engine run compiled; an entry's first call loads it, or compiles it if the cache is cold."""
     if INTERPRETED:
         return
     import numba
@@ -108,13 +108,22 @@ def use_compiled(game: str) -> None:
     teach_numba(numba)
     folder = cache_folder(game)
     folder.mkdir(parents=True, exist_ok=True)
-    numba.config.CACHE_DIR = str(folder)
+    setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010 -- Numba's settings have no types
     entries = [each for each in in_game(game) if each.is_entry]
     for each in in_game(game):
         if each.dispatcher is None:
             each.dispatcher = numba.njit(**(ENTRY if each.is_entry else INNER))(each.rule)
     for each in entries:
-        each.call = each.dispatcher
+        each.call = on_records(each.dispatcher)
+
+
+def on_records(dispatcher: Any) -> Callable[..., Any]:
+    """Compiled code works on the bare records."""
+
+    def call(*args: Any) -> Any:
+        return dispatcher(*[getattr(arg, "record", arg) for arg in args])
+
+    return call
 
 
 def use_interpreted(game: str) -> None:
