@@ -119,7 +119,7 @@ def tiles_in(text: str, target: str | None, at: Place) -> list[Tile]:
         return [Pod(at) if text == "###" else Platform(at)]
     kind, symbol, last = text[0], text[1:2], text[-1]
     if kind == "D":
-        return [Drone(int(symbol), at, last == "*")]  # type: ignore[arg-type]
+        return [Drone(int(symbol), at, last == "*")]
     one_faces = HEADINGS[ARROWS.index(last)]
     if kind in "T@":
         turret: list[Tile] = [Turret(int(symbol), at, one_faces)]
