@@ -56,6 +56,16 @@ def fault_in_column(state: State, seat: int, column: int, action: int) -> int:
 
 
 @entry
+def first_fault(state: State) -> tuple[int, int, int]:
+    """The first seat and column against the rules and why, or LEGAL in the third place."""
+    for seat in range(int(state.seats)):
+        column, fault = fault_in_plan(state, seat)
+        if fault != LEGAL:
+            return seat, column, fault
+    return 0, 0, LEGAL
+
+
+@kernel
 def fault_in_plan(state: State, seat: int) -> tuple[int, int]:
     """The first column that is against the rules and why, or (0, LEGAL)."""
     shots = powers = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from swarmrally.asteroyds.chart import (
     ACTIONS,
     LASTING_POWER,
@@ -13,7 +15,7 @@ from swarmrally.asteroyds.chart import (
     ONE_SHOT_ONLY,
     POWER_IS_SPENT,
     POWER_TWICE,
-    fault_in_plan,
+    first_fault,
 )
 from swarmrally.asteroyds.forms import LivePlan, Plan
 from swarmrally.asteroyds.state import ASK_RAM, EMERGENCY_ORDERS, ENERGY, LAWRENCE, NEVER, PILOTS, State
@@ -37,39 +39,52 @@ FORMS_OF_POWER = {
 
 
 def read_plans(plans: list[Plan], state: State) -> None:
-    seen = set()
+    """The plans of a position on their charts, or a Refusal."""
+    places: dict[int, int] = {}
     for number, plan in enumerate(plans):
-        pointer = f"/plans/{number}"
-        if plan.seat >= state.seats:
+        pointer, seat = f"/plans/{number}", plan.seat
+        if seat >= state.seats:
             raise Refusal(f"{pointer}/seat", f"expected a seat from 0 to {state.seats - 1}")
-        if plan.seat in seen:
-            raise Refusal(f"{pointer}/seat", f"expected one plan for each seat, seat {plan.seat} has two")
-        if state.craft_cell[plan.seat] == OFF:
-            raise Refusal(f"{pointer}/seat", f"expected no plan of seat {plan.seat}: its craft is gone")
-        seen.add(plan.seat)
-        put_plan(plan, state, pointer)
+        if seat in places:
+            raise Refusal(f"{pointer}/seat", f"expected one plan for each seat, seat {seat} has two")
+        if state.craft_cell[seat] == OFF:
+            raise Refusal(f"{pointer}/seat", f"expected no plan of seat {seat}: its craft is gone")
+        places[seat] = number
+        write_plan(plan, state)
+        check_emergency_order(state, seat, pointer)
+    check_columns(state, lambda seat: f"/plans/{places[seat]}")
 
 
-def put_plan(plan: Plan | LivePlan, state: State, pointer: str = "") -> None:
-    """The plan on the seat's chart, or a Refusal when it is against the rules; then the chart is as before."""
+def put_plan(plan: Plan | LivePlan, state: State) -> None:
+    """One plan on its seat's chart, or a Refusal when it is against the rules; then the chart is as before."""
     seat = plan.seat
     before = state.plan[seat].copy(), int(state.ram_order[seat]), int(state.emergency_order[seat])
-    state.plan[seat] = [*map(ACTIONS.index, plan.columns), ACTIONS.index(plan.energy)]
-    state.ram_order[seat] = ASK_RAM if plan.ram == "ask" else int(plan.ram)
-    state.emergency_order[seat] = EMERGENCY_ORDERS.index(plan.emergency_shield)
+    write_plan(plan, state)
     try:
-        refuse_illegal_plan(state, seat, pointer)
+        check_emergency_order(state, seat, "")
+        check_columns(state, lambda _: "")
     except Refusal:
         state.plan[seat], state.ram_order[seat], state.emergency_order[seat] = before
         raise
 
 
-def refuse_illegal_plan(state: State, seat: int, pointer: str) -> None:
+def write_plan(plan: Plan | LivePlan, state: State) -> None:
+    seat = plan.seat
+    state.plan[seat] = [*map(ACTIONS.index, plan.columns), ACTIONS.index(plan.energy)]
+    state.ram_order[seat] = ASK_RAM if plan.ram == "ask" else int(plan.ram)
+    state.emergency_order[seat] = EMERGENCY_ORDERS.index(plan.emergency_shield)
+
+
+def check_columns(state: State, pointer_of: Callable[[int], str]) -> None:
     """Raises a Refusal that names the column and the rule."""
-    column, fault = fault_in_plan(state, seat)
+    seat, column, fault = first_fault(state)
     if fault != LEGAL:
         where = "energy" if column == ENERGY else f"columns/{column}"
-        raise Refusal(f"{pointer}/{where}", FAULTS.get(fault) or expected_power(state, seat))
+        raise Refusal(f"{pointer_of(seat)}/{where}", FAULTS.get(fault) or expected_power(state, seat))
+
+
+def check_emergency_order(state: State, seat: int, pointer: str) -> None:
+    """A7.4 Only lawrence, with powers, may order anything but never."""
     if state.emergency_order[seat] != NEVER and not (state.powers and state.craft_pilot[seat] == LAWRENCE):
         raise Refusal(f"{pointer}/emergency_shield", "expected never: only lawrence orders it, in a game with powers (A7.4)")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import msgspec
 from msgspec import UNSET
 
@@ -33,6 +35,7 @@ from swarmrally.asteroyds.state import (
     PILOTS,
     RACING,
     RIGHT_TEAM,
+    SEATS,
     SHOOTING,
     TARGETS,
     TEAMS,
@@ -55,8 +58,8 @@ from swarmrally.asteroyds.tiles import (
     gate_colour,
     symbol_of,
 )
-from swarmrally.kernel.fields import new
-from swarmrally.kernel.hexes import HEADINGS, MOST_COLUMNS, MOST_ROWS, OFF
+from swarmrally.kernel.fields import copy, new
+from swarmrally.kernel.hexes import CELLS, HEADINGS, MOST_COLUMNS, MOST_ROWS, OFF
 from swarmrally.kernel.refusal import Refusal, decoded, escaped
 
 DECODER = msgspec.json.Decoder(Position)
@@ -93,9 +96,7 @@ def places_from(rows: dict[str, list[tuple[int, int]]]) -> list[Place]:
 
 def state_from(position: Position, board: Board) -> State:
     """The state that the position describes, or a Refusal; its plans are in it when it has any."""
-    state = new(State)
-    state.tile_at[:] = EMPTY
-    clear(state, board.hexes.cells)
+    state = copy(blank_state())
     state.round_number = position.round
     read_rules(position.rules, state)
     read_tiles(position, board, state)
@@ -104,6 +105,16 @@ def state_from(position: Position, board: Board) -> State:
         read_dice(position.dice, state)
     if position.plans is not UNSET:
         read_plans(position.plans, state)
+    return state
+
+
+@functools.cache
+def blank_state() -> State:
+    """No tile, no craft, nothing planned."""
+    state = new(State)
+    clear(state, CELLS)
+    for seat in range(SEATS):
+        clear_plan(state, seat)
     return state
 
 
@@ -244,7 +255,6 @@ def read_one_craft(craft: Craft, rules: Rules, board: Board, state: State, point
     state.craft_tokens[seat] = sum(1 << (symbol - 1) for symbol in craft.tokens)
     if rules.mode == "targets" and craft.team is None:
         raise Refusal(f"{pointer}/team", "expected left or right in the mode targets")
-    clear_plan(state, seat)
     if craft.at is None:
         if craft.damage != DESTROYED:
             raise Refusal(f"{pointer}/damage", "expected 6, the damage of a craft that is gone")

@@ -68,3 +68,13 @@ def count_game(state: State, tally: Tally) -> None:
             tally.wins[seat] += 1
         if not is_flying(state, seat):
             tally.destroyed += 1
+
+
+def add(total: Tally, part: Tally) -> None:
+    """Two tallies become one."""
+    for name in ("games", "rounds", "events", "destroyed", "shared"):
+        setattr(total, name, getattr(total, name) + getattr(part, name))
+    for name in ("longest", "most_events"):
+        setattr(total, name, max(getattr(total, name), getattr(part, name)))
+    total.wins += part.wins
+    total.ended += part.ended

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from swarmrally.asteroyds.board import printed_board, printed_layout
-from swarmrally.asteroyds.chart import fault_in_plan
+from swarmrally.asteroyds.chart import first_fault
 from swarmrally.asteroyds.drifter import plan_at_random
 from swarmrally.asteroyds.game import Setup, first_state, usual_seats
 from swarmrally.asteroyds.preview import play_alone
@@ -25,7 +25,7 @@ def steps() -> list[Callable[[], None]]:
         lambda: set_up(board.hexes, layout, state),
         lambda: open_round(state, events),
         lambda: plan_at_random(state, 0),
-        lambda: void(fault_in_plan(state, 0)),
+        lambda: void(first_fault(state)),
         lambda: play_round(board.hexes, state, events),
         lambda: answer(state, events, False),
         lambda: play_alone(board.hexes, state, events, 0),

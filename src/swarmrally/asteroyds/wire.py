@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
-from swarmrally.asteroyds.board import Board
+from swarmrally.asteroyds.board import Board, printed_board
 from swarmrally.asteroyds.chart import ACTIONS
 from swarmrally.asteroyds.events import FIELDS
 from swarmrally.asteroyds.ids import rule_id
 from swarmrally.asteroyds.sequence import ORDERS
 from swarmrally.asteroyds.state import QUESTIONS, REASONS, TEAMS
 from swarmrally.asteroyds.tiles import CRAFT, DICE, tile_name
-from swarmrally.kernel.events import BEAT, FIRST, KIND, RULE
+from swarmrally.kernel.events import KIND
 from swarmrally.kernel.hexes import HEADINGS
 
 Row = Sequence[int]
-Writer = tuple[str, list[list[str]]]
+Writer = Callable[[Row], str]
 
 PACKED_PLANS = 4096
 HIGHEST_RULE = 1100
@@ -58,7 +58,7 @@ TABLES = {
 
 
 def writer(kind: int, cell_json: list[str]) -> Writer:
-    """A template for events of this kind, and for each number of a row the words it stands for."""
+    """What writes events of this kind: a template, and for each number of a row the words it stands for."""
     name, fields = FIELDS[kind]
     parts, tables = [f'"kind":"{name}"', '"beat":%s', '"rule":%s'], []
     for field, holds in fields.items():
@@ -68,31 +68,35 @@ def writer(kind: int, cell_json: list[str]) -> Writer:
         else:
             parts.append(f'"{field}":%s')
             tables.append(cell_json if holds == "cell" else TABLES[holds])
-    return "{" + ",".join(parts) + "}", tables
+    return filler("{" + ",".join(parts) + "}", tables)
 
 
-@functools.lru_cache(maxsize=1)
-def printed_writers(cells: tuple[str, ...]) -> list[Writer]:
-    return [writer(kind, list(cells)) for kind in FIELDS]
+def filler(template: str, tables: list[list[str]]) -> Writer:
+    """A function that fills the template from a row; one for each number of fields, because most of `resolve` is spent here."""
+    a, b, c, d, e = tables + [NUMBERS] * (5 - len(tables))
+    return {
+        1: lambda row: template % (row[2], RULES[row[1]], a[row[3]]),
+        2: lambda row: template % (row[2], RULES[row[1]], a[row[3]], b[row[4]]),
+        3: lambda row: template % (row[2], RULES[row[1]], a[row[3]], b[row[4]], c[row[5]]),
+        4: lambda row: template % (row[2], RULES[row[1]], a[row[3]], b[row[4]], c[row[5]], d[row[6]]),
+        5: lambda row: template % (row[2], RULES[row[1]], a[row[3]], b[row[4]], c[row[5]], d[row[6]], e[row[7]]),
+    }[len(tables)]
+
+
+@functools.cache
+def printed_writers() -> list[Writer]:
+    return [writer(kind, printed_board().cell_json) for kind in FIELDS]
 
 
 def writers(board: Board) -> list[Writer]:
     """The writers of a board, by kind."""
-    if board.is_printed:
-        return printed_writers(tuple(board.cell_json))
-    return [writer(kind, board.cell_json) for kind in FIELDS]
-
-
-def event_json(row: Row, by_kind: list[Writer]) -> str:
-    """One event as JSON."""
-    template, tables = by_kind[row[KIND]]
-    return template % (row[BEAT], RULES[row[RULE]], *[table[value] for table, value in zip(tables, row[FIRST:], strict=False)])
+    return printed_writers() if board.is_printed else [writer(kind, board.cell_json) for kind in FIELDS]
 
 
 def events_json(rows: list[list[int]], board: Board) -> str:
     """A list of events as JSON."""
     by_kind = writers(board)
-    return "[" + ",".join([event_json(row, by_kind) for row in rows]) + "]"
+    return "[" + ",".join([by_kind[row[KIND]](row) for row in rows]) + "]"
 
 
 def described(rows: list[list[int]], board: Board) -> list[dict[str, Any]]:

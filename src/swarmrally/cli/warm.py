@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
+from swarmrally.cli.games import GAMES, Game, module
 from swarmrally.cli.progress import progress
 from swarmrally.kernel import compiler
-
-Game = Literal["asteroyds"]
-GAMES: tuple[Game, ...] = ("asteroyds",)
 
 
 def warm(game: Game | None = None, *, quiet: bool = False) -> None:
@@ -28,13 +24,20 @@ def warm(game: Game | None = None, *, quiet: bool = False) -> None:
             print(f"{each}: compiled, in {compiler.cache_folder(each)}")
 
 
+def use_engine(game: Game) -> None:
+    """Compiled from now on, compiling first, behind a progress bar, when the cache is cold."""
+    if compiler.is_warm(game):
+        compiler.use_compiled(game)
+    elif not compiler.INTERPRETED:
+        compile_game(game, quiet=False)
+
+
 def compile_game(game: Game, quiet: bool) -> None:
     """Calls every entry once; the cache keeps what Numba makes of it."""
-    from swarmrally.asteroyds.warming import steps
-
     compiler.use_compiled(game)
-    with progress(f"Compiling {game}", len(steps()), hidden=quiet) as advance:
-        for step in steps():
+    steps = module(game, "warming").steps()
+    with progress(f"Compiling {game}", len(steps), hidden=quiet) as advance:
+        for step in steps:
             step()
             advance(1)
     compiler.mark_warm(game)

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import importlib
 import os
+import pkgutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -53,8 +55,16 @@ def entry(rule: Callable[Parameters, Result]) -> Kernel[Parameters, Result]:
     return Kernel(rule, is_entry=True)
 
 
+@functools.cache
+def import_all(game: str) -> None:
+    """A module that nobody has asked for yet has kernels too."""
+    for found in pkgutil.walk_packages([str(PACKAGE / game)], f"swarmrally.{game}."):
+        importlib.import_module(found.name)
+
+
 def in_game(game: str) -> list[Kernel[Any, Any]]:
     """The kernels of one game and those that both games share."""
+    import_all(game)
     rooms = ("swarmrally.kernel.", f"swarmrally.{game}.")
     return [each for each in Kernel.registered if each.rule.__module__.startswith(rooms)]
 
