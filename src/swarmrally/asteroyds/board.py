@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Any
 
 from swarmrally.asteroyds.setup import Layout
-from swarmrally.asteroyds.state import COLOURS, LEFT_TEAM, MODES, RIGHT_TEAM
+from swarmrally.asteroyds.state import COLOURS, LEFT_TEAM, MODES, RIGHT_TEAM, Mode
 from swarmrally.asteroyds.tiles import ASTEROID_COLOURS, GATE_COLOURS
 from swarmrally.kernel.fields import new
 from swarmrally.kernel.hexes import HEADINGS, NE, NW, OFF, Hexes, hexes, places_of
@@ -52,7 +52,7 @@ def printed_board() -> Board:
     return board_of(places_of({int(row): ranges for row, ranges in printed()["rows"].items()}), is_printed=True)
 
 
-def printed_layout(mode: str, asteroids: int = 20) -> Layout:
+def printed_layout(mode: Mode, asteroids: int = 20) -> Layout:
     """A1.1 Where everything stands before the first round; `asteroids` is how many of the 20 stay (A1.7)."""
     facts, cell_at = printed()["layouts"][LAYOUT_OF_MODE[mode]], printed_board().cell_at
     layout = new(Layout)
@@ -73,7 +73,7 @@ def printed_layout(mode: str, asteroids: int = 20) -> Layout:
 
 
 def place_starts(layout: Layout, starts: dict[str, tuple[int, int, str]], cell_at: dict[Place, int]) -> None:
-    """A1.1, A1.3 The colour gives hex and heading; where the printed arrow points at a corner, the left three start NE, the right three NW."""
+    """A1.1, A1.3 The colour gives hex and heading; where the printed arrow points at a corner, NE on the left, NW on the right."""
     for number, colour in enumerate(COLOURS):
         row, column, heading = starts[colour]
         layout.start[number] = cell_at[row, column]

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from swarmrally.asteroyds.state import COLUMNS, ENERGY, LAWRENCE, MHAND, NEMOD, RACING, State
 from swarmrally.kernel.compiler import entry, kernel
 
 WAIT, SHOOT, FORWARD, RIGHT, LEFT, TURN_BACK, SHIELD, POWER = range(8)
 POWER_LEFT, POWER_RIGHT, POWER_LEFT1, POWER_LEFT2, POWER_RIGHT1, POWER_RIGHT2 = range(8, 14)
-ACTIONS = (
-    None,
-    "shoot",
-    "forward",
-    "right",
-    "left",
-    "turn_back",
-    "shield",
-    "power",
-    "power:left",
-    "power:right",
-    "power:left1",
-    "power:left2",
-    "power:right1",
-    "power:right2",
-)
+Power = Literal["power", "power:left", "power:right", "power:left1", "power:left2", "power:right1", "power:right2"]
+ColumnAction = Literal["shoot", "forward", "right", "left", "turn_back"] | Power
+EnergyAction = Literal["shoot", "forward", "right", "left", "shield"] | Power
+ACTIONS: tuple[str | None, ...] = (None, "shoot", "forward", "right", "left", "turn_back", "shield", *get_args(Power))
 
-LEGAL, NO_SHOOTING, ONE_SHOT_ONLY, NOT_IN_ENERGY, NOT_IN_COLUMN, NO_POWERS, POWER_IS_SPENT, POWER_TWICE, NOT_THIS_POWER, LASTING_POWER = range(10)
+LEGAL, NO_SHOOTING, ONE_SHOT_ONLY, NOT_IN_ENERGY, NOT_IN_COLUMN, NO_POWERS, POWER_IS_SPENT, POWER_TWICE, NOT_THIS_POWER, LASTING_POWER = (
+    range(10)
+)
 
 
 @kernel
@@ -64,6 +56,16 @@ def fault_in_column(state: State, seat: int, column: int, action: int) -> int:
 
 
 @entry
+def first_fault(state: State) -> tuple[int, int, int]:
+    """The first seat and column against the rules and why, or LEGAL in the third place."""
+    for seat in range(int(state.seats)):
+        column, fault = fault_in_plan(state, seat)
+        if fault != LEGAL:
+            return seat, column, fault
+    return 0, 0, LEGAL
+
+
+@kernel
 def fault_in_plan(state: State, seat: int) -> tuple[int, int]:
     """The first column that is against the rules and why, or (0, LEGAL)."""
     shots = powers = 0

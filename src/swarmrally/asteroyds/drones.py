@@ -23,8 +23,6 @@ def turrets_launch(state: State, events: Events) -> None:
         turret, drone = FIRST_TURRET + pair, FIRST_DRONE + pair
         if state.tile_cell[turret] != GONE and state.tile_cell[drone] == GONE:
             cell = int(state.tile_cell[turret])
-            state.drone_shot[pair] = 0
-            state.tile_one_faces[drone] = state.tile_one_faces[turret]
             put_tile(state, drone, cell)
             tell(state, events, DRONE_LAUNCHED, A9_4, drone, cell)
 

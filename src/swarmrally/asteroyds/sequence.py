@@ -104,17 +104,24 @@ def roll_dice(state: State, events: Events) -> None:
 
 @kernel
 def reveal_plans(state: State, events: Events) -> None:
-    """A2.2, A2.4, A7.1 The plans stand: shields go down and power tokens are spent, carried out or not."""
+    """A2.2 The plans stand."""
     next_beat(state)
     for seat in range(int(state.seats)):
         if is_flying(state, seat):
-            tell(state, events, PLAN_REVEALED, A2_2, seat, packed(state, seat, 0), packed(state, seat, 3), int(state.plan[seat, ENERGY]))
-            if state.plan[seat, ENERGY] != SHIELD:
-                state.craft_shield[seat] = 0
-                tell(state, events, SHIELD_LOWERED, A2_4, seat)
-            if has_power_token(state, seat):
-                state.craft_power_spent[seat] = 1
-                tell(state, events, POWER_SPENT, A7_1, seat)
+            reveal_plan(state, events, seat)
+
+
+@kernel
+def reveal_plan(state: State, events: Events, seat: int) -> None:
+    """A2.4, A7.1 The shield goes down when its energy is used, and a power token is spent, carried out or not."""
+    energy = int(state.plan[seat, ENERGY])
+    tell(state, events, PLAN_REVEALED, A2_2, seat, packed(state, seat, 0), packed(state, seat, 3), energy)
+    if energy != SHIELD:
+        state.craft_shield[seat] = 0
+        tell(state, events, SHIELD_LOWERED, A2_4, seat)
+    if has_power_token(state, seat):
+        state.craft_power_spent[seat] = 1
+        tell(state, events, POWER_SPENT, A7_1, seat)
 
 
 @kernel
@@ -141,12 +148,20 @@ def end_round(state: State, events: Events) -> None:
     for seat in range(int(state.seats)):
         state.craft_shield[seat] = 1
         clear_plan(state, seat)
-    state.die_turn = 0
-    state.mover = 0
-    state.turn = 0
+    forget_cursor(state)
     state.first_seat = next_first_seat(state)
     state.round_number += 1
     tell(state, events, ROUND_ENDED, A1_6, int(state.round_number), int(state.first_seat))
+
+
+@kernel
+def forget_cursor(state: State) -> None:
+    """Nothing of how far the round had come is left."""
+    state.die_turn = 0
+    state.mover = 0
+    state.hitter = 0
+    state.hit_rule = 0
+    state.turn = 0
 
 
 @kernel

@@ -37,12 +37,11 @@ def play_games(board: Hexes, layout: Layout, state: State, events: Events, tally
     for number in range(first, first + games):
         state.game = number
         set_up(board, layout, state)
-        finish_game(board, state, events, tally)
-        count_game(state, tally)
+        play_out(board, state, events, tally)
 
 
-@kernel
-def finish_game(board: Hexes, state: State, events: Events, tally: Tally) -> None:
+@entry
+def play_out(board: Hexes, state: State, events: Events, tally: Tally) -> None:
     """Round after round with random plans until the game is over."""
     while state.over == NOT_OVER and state.round_number <= LONGEST:
         events.told = 0
@@ -52,6 +51,7 @@ def finish_game(board: Hexes, state: State, events: Events, tally: Tally) -> Non
         tally.rounds += 1
         tally.events += events.told
         tally.most_events = max(tally.most_events, events.told)
+    count_game(state, tally)
 
 
 @kernel
@@ -68,3 +68,13 @@ def count_game(state: State, tally: Tally) -> None:
             tally.wins[seat] += 1
         if not is_flying(state, seat):
             tally.destroyed += 1
+
+
+def add(total: Tally, part: Tally) -> None:
+    """Two tallies become one."""
+    for name in ("games", "rounds", "events", "destroyed", "shared"):
+        setattr(total, name, getattr(total, name) + getattr(part, name))
+    for name in ("longest", "most_events"):
+        setattr(total, name, max(getattr(total, name), getattr(part, name)))
+    total.wins += part.wins
+    total.ended += part.ended

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 from swarmrally.asteroyds.tiles import ASTEROIDS, TILES
 from swarmrally.kernel.compiler import kernel
@@ -17,20 +17,25 @@ DESTROYED = 6
 ALL_TOKENS = 0b1111
 
 RACING, SHOOTING, TARGETS, DRONES = range(4)
-MODES = ("racing", "shooting", "targets", "drones")
+Mode = Literal["racing", "shooting", "targets", "drones"]
+MODES: tuple[Mode, ...] = get_args(Mode)
 
 ROLLING, PLANNING, REVEALING, SWARM, FLIGHT, ENDING = range(6)
 STAGES = ("rolling", "planning", "revealing", "swarm", "flight", "ending")
 
 NO_TEAM, LEFT_TEAM, RIGHT_TEAM = range(3)
-TEAMS = (None, "left", "right")
+Team = Literal["left", "right"]
+TEAMS: tuple[Team | None, ...] = (None, *get_args(Team))
 
-PILOTS = ("hector", "dolorosa", "lawrence", "yayenek", "mhand", "1634")
+Pilot = Literal["hector", "dolorosa", "lawrence", "yayenek", "mhand", "1634"]
+PILOTS: tuple[Pilot, ...] = get_args(Pilot)
 HECTOR, DOLOROSA, LAWRENCE, YAYENEK, MHAND, NEMOD = range(6)
-COLOURS = ("red", "yellow", "purple", "orange", "green", "blue")
+Colour = Literal["red", "yellow", "purple", "orange", "green", "blue"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 NEVER, FATAL, ALWAYS, ASK_SHIELD = range(4)
-EMERGENCY_ORDERS = ("never", "fatal", "always", "ask")
+LiveEmergencyOrder = Literal["never", "fatal", "always", "ask"]
+EMERGENCY_ORDERS: tuple[LiveEmergencyOrder, ...] = get_args(LiveEmergencyOrder)
 RAM_NO, RAM_YES, ASK_RAM = range(3)
 
 NO_QUESTION, RAM, EMERGENCY_SHIELD = range(3)

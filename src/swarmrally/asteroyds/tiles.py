@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 import numpy as np
 
 from swarmrally.kernel.compiler import kernel
@@ -20,9 +22,12 @@ EMPTY = -1
 GONE = -1
 
 RED, WHITE, BLUE = range(3)
-DICE = ("red", "white", "blue")
-ASTEROID_COLOURS = ("red", "white", "blue", "white/red", "white/blue")
-GATE_COLOURS = ("red", "white")
+DieColour = Literal["red", "white", "blue"]
+DICE: tuple[DieColour, ...] = get_args(DieColour)
+AsteroidColour = Literal["red", "white", "blue", "white/red", "white/blue"]
+ASTEROID_COLOURS: tuple[AsteroidColour, ...] = get_args(AsteroidColour)
+GateColour = Literal["red", "white"]
+GATE_COLOURS: tuple[GateColour, ...] = get_args(GateColour)
 
 EDGES = (1, 5, 3, 6, 2, 4)
 """A0.5 The numbers on a tile's edges, clockwise from the one numbered 1."""
@@ -71,9 +76,14 @@ def symbol_of(tile: int) -> int:
     return tile % 4 + 1
 
 
-def colour_of(tile: int) -> str:
-    """A0.4 The colour that a priority stands for."""
-    return ASTEROID_COLOURS[tile // 4] if tile < ASTEROIDS else GATE_COLOURS[(tile - FIRST_GATE) // 2]
+def asteroid_colour(tile: int) -> AsteroidColour:
+    """A0.4 The colour that an asteroid's priority stands for."""
+    return ASTEROID_COLOURS[tile // 4]
+
+
+def gate_colour(tile: int) -> GateColour:
+    """A0.4 The colour that a gate's priority stands for."""
+    return GATE_COLOURS[(tile - FIRST_GATE) // 2]
 
 
 def tile_name(tile: int) -> str:

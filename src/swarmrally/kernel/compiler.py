@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import importlib
 import os
+import pkgutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -21,8 +23,8 @@ Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")
 
 PACKAGE = Path(__file__).parent.parent
-ENTRY = {"nogil": True, "error_model": "numpy", "cache": True}
-INNER = {"nogil": True, "error_model": "numpy", "forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+ENTRY: dict[str, Any] = {"nogil": True, "error_model": "numpy", "cache": True}
+INNER: dict[str, Any] = {"nogil": True, "error_model": "numpy", "forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 INTERPRETED = bool(os.environ.get("SWARMRALLY_INTERPRETED"))
 
 
@@ -53,8 +55,16 @@ def entry(rule: Callable[Parameters, Result]) -> Kernel[Parameters, Result]:
     return Kernel(rule, is_entry=True)
 
 
+@functools.cache
+def import_all(game: str) -> None:
+    """A module that nobody has asked for yet has kernels too."""
+    for found in pkgutil.walk_packages([str(PACKAGE / game)], f"swarmrally.{game}."):
+        importlib.import_module(found.name)
+
+
 def in_game(game: str) -> list[Kernel[Any, Any]]:
     """The kernels of one game and those that both games share."""
+    import_all(game)
     rooms = ("swarmrally.kernel.", f"swarmrally.{game}.")
     return [each for each in Kernel.registered if each.rule.__module__.startswith(rooms)]
 
@@ -108,7 +118,7 @@ def use_compiled(game: str) -> None:
     teach_numba(numba)
     folder = cache_folder(game)
     folder.mkdir(parents=True, exist_ok=True)
-    numba.config.CACHE_DIR = str(folder)
+    setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010 -- Numba's settings have no types
     entries = [each for each in in_game(game) if each.is_entry]
     for each in in_game(game):
         if each.dispatcher is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 from swarmrally.kernel.fields import Ints, new
 
@@ -10,7 +10,8 @@ MOST_ROWS = MOST_COLUMNS = 32
 CELLS = MOST_ROWS * MOST_COLUMNS
 OFF = -1
 
-HEADINGS = ("E", "SE", "SW", "W", "NW", "NE")
+Heading = Literal["E", "SE", "SW", "W", "NW", "NE"]
+HEADINGS: tuple[Heading, ...] = get_args(Heading)
 E, SE, SW, W, NW, NE = range(6)
 ARROWS = "→↘↙←↖↗"
 

@@ -1,0 +1,158 @@
+"""Chapters A0 and A1: the board, the printed layouts, a round and a first flight."""
+
+from __future__ import annotations
+
+import palette
+import pieces
+from hexes import HEADINGS, Cell, neighbour
+from scene import Scene
+from sheet import MARGIN, Panel, Printed, picture, sheet
+from svg import LEADING, box, group, lines, text, wrapped
+
+ASTEROIDS = {"red": "red", "white": "white", "blue": "blue", "white_red": "white/red", "white_blue": "white/blue"}
+
+
+def cells_of(printed: Printed) -> list[Cell]:
+    return [(int(row), col) for row, spans in printed["rows"].items() for first, last in spans for col in range(first, last + 1)]
+
+
+def whole_board(title: str, scene: Scene, note: str) -> str:
+    left, top, right, bottom = scene.extent()
+    width, height, words = right - left + 2 * MARGIN, bottom - top, wrapped(note, right - left)
+    inside = text((MARGIN + 2, 34), title, 17, palette.INK, 700, "start") + group(scene.svg(), (MARGIN - left, 54 - top))
+    return picture(title, width, height + 72 + LEADING * len(words), inside + lines((MARGIN + 2, height + 78), words))
+
+
+def board(printed: Printed) -> str:
+    scene = Scene(cells_of(printed), 34)
+    scene.rim()
+    scene.coordinates(12)
+    return whole_board(
+        "The board: 158 hexes in 13 rows, each named row,column",
+        scene,
+        "Row 0 is the top, column 0 the left. Odd rows are shifted half a hex to the right.",
+    )
+
+
+def lay_out(scene: Scene, places: dict[str, list[list[int]]]) -> None:
+    """The tiles of a printed layout, as far as they lie in the scene."""
+    drawings = {kind: pieces.asteroid(colour) for kind, colour in ASTEROIDS.items()}
+    drawings |= {f"gate_{colour}": pieces.gate(colour, None) for colour in ("red", "white")}
+    drawings |= {"pod": pieces.pod(), "platform": pieces.platform(), "turret": pieces.turret()}
+    for kind, drawing in drawings.items():
+        for row, col in places.get(kind, []):
+            if (row, col) in scene.cells:
+                scene.put(drawing, (row, col))
+
+
+def layout(printed: Printed, mode: str, title: str, note: str) -> str:
+    scene, places = Scene(cells_of(printed), 34), printed["layouts"][mode]
+    scene.rim()
+    lay_out(scene, places)
+    if mode == "targets":
+        put_targets(scene, places)
+    for colour, (row, col, heading) in places["starts"].items():
+        scene.craft(colour, (row, col), start_heading(heading, col))
+        scene.name((row, col), colour, colour)
+    return whole_board(title, scene, note)
+
+
+def put_targets(scene: Scene, places: dict[str, list[list[int]]]) -> None:
+    """A9.1: on every asteroid of the white family; columns 0 to 6 hold those of the right team."""
+    for kind in ("white", "white_red", "white_blue"):
+        for row, col in places[kind]:
+            scene.put(pieces.target("right" if col <= 6 else "left"), (row, col))
+
+
+def start_heading(printed: str, col: int) -> str:
+    """A1.3: the arrows of Drones point at a corner; the left three craft face NE, the right three NW."""
+    return printed if printed in HEADINGS else ("NE" if col <= 6 else "NW")
+
+
+def layout_racing(printed: Printed) -> str:
+    return layout(
+        printed,
+        "racing",
+        "Racing and Shooting",
+        "Craft start on the six platforms, the left three facing west, the right three east. Rings without a symbol are the "
+        "gates: red jagged, white round.",
+    )
+
+
+def layout_targets(printed: Printed) -> str:
+    return layout(
+        printed,
+        "targets",
+        "Targets",
+        "A mark with a green arrow to the left is a target of the left team, one with an amber arrow to the right a target of the "
+        "right team: everyone hunts on the far half. The middle start hex of a side is filled first, then the "
+        "upper, then the lower one. Colours here are examples: in Targets they are only paint.",
+    )
+
+
+def layout_drones(printed: Printed) -> str:
+    return layout(
+        printed,
+        "drones",
+        "Drones",
+        "Two turrets are at the top and two at the sides. Craft start on the platforms below: the left three face north-east, the "
+        "right three north-west.",
+    )
+
+
+def first_flight(printed: Printed) -> str:
+    cells = [cell for cell in cells_of(printed) if cell[0] <= 6 and 7 <= cell[1] <= 12]
+    scene = Scene(cells, 34)
+    lay_out(scene, printed["layouts"]["racing"])
+    scene.craft("red", (5, 8), "E")
+    path = [(5, 8)]
+    for _ in range(5):
+        path.append(neighbour(path[-1], "NE"))
+    scene.trail(path[:4], ["1", "2", "3"])
+    scene.trail(path[3:], [])
+    scene.step_dot(path[3], "NE", "4")
+    scene.dot(scene.at(path[5]), "5")
+    plan = ["left", "forward", "forward", "forward", "forward", "turn back"]
+    return sheet(
+        "A first plan in Racing",
+        [
+            Panel(
+                "Red leaves its platform",
+                "Left in column 1: a notch to NE and one hex that way. Column 4 enters the white gate and takes its token, column 5 "
+                "flies on, column 6 turns round for the way back. All this if nothing has drifted into the way.",
+                scene,
+                pieces.plan_strip(plan),
+            )
+        ],
+        width=520,
+    )
+
+
+ROUND = (
+    ("1", "Dice and plans", "The dice are rolled. All plan at once, in secret, against the stopwatch."),
+    ("2", "The swarm moves", "Red, white, blue: asteroids and gates go where their numbers point."),
+    ("3", "The craft fly", "One after the other, each its whole plan, from the first player on."),
+    ("4", "End of the round", "Shields on again, plans cleared. Has anyone won?"),
+)
+
+
+def round_of_play(_: Printed) -> str:
+    parts = [text((MARGIN + 2, 34), "A round", 17, palette.INK, 700, "start")]
+    for i, (number, title, words) in enumerate(ROUND):
+        x = MARGIN + 220 * i
+        parts.append(
+            box((x, 50), 208, 122, rx=10, fill=palette.PANEL, stroke=palette.LINE)
+            + text((x + 16, 82), number, 20, palette.GO, 800, "start")
+        )
+        parts.append(text((x + 40, 80), title, 14, palette.INK, 600, "start") + lines((x + 16, 108), wrapped(words, 182)))
+    return picture("A round", 900, 188, "".join(parts))
+
+
+FIGURES = {
+    "round": round_of_play,
+    "first-flight": first_flight,
+    "board": board,
+    "layout-racing": layout_racing,
+    "layout-targets": layout_targets,
+    "layout-drones": layout_drones,
+}

@@ -1,0 +1,87 @@
+"""A picture: a titled panel with one or more scenes and their captions, on a background of its own."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+import palette
+import pieces
+from scene import Scene
+from svg import FONT, LEADING, box, group, lines, number, tag, text, wrapped
+
+Printed = dict[str, Any]
+"""The board and the printed layouts, as their file has them."""
+
+MARGIN, PAD, GAP = 16, 14, 12
+
+
+@dataclass
+class Panel:
+    title: str
+    caption: str
+    scene: Scene
+    under: str = ""
+    """A drawing of its own below the field: a plan or a damage track, 40 high, centred on 0,0."""
+
+
+def picture(title: str, width: float, height: float, inside: str) -> str:
+    """A whole SVG file."""
+    wide, high = number(width), number(height)
+    opening = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}" role="img"'
+    opening += f' font-family="{FONT}">'
+    clips = tag("defs", pieces.CLIPS) if "url(#" in inside else ""
+    frame = box((0.5, 0.5), width - 1, height - 1, rx=14, fill=palette.BACKGROUND, stroke=palette.LINE)
+    return (opening + tag("title", escape(title)) + clips + frame + inside + "</svg>\n").replace("><", ">\n<")
+
+
+def sheet(title: str, panels: list[Panel], columns: int = 0, width: float = 900) -> str:
+    """Panels in a grid of so many columns, every row as high as its highest panel."""
+    columns = columns or len(panels)
+    panel_width = (width - 2 * MARGIN - (columns - 1) * GAP) / columns
+    parts, top = [text((MARGIN + 2, 34), title, 17, palette.INK, 700, "start")], 50.0
+    for first in range(0, len(panels), columns):
+        row = panels[first : first + columns]
+        height = max(panel_height(panel, panel_width) for panel in row)
+        for i, panel in enumerate(row):
+            parts.append(group(drawn_panel(panel, panel_width, height), (MARGIN + i * (panel_width + GAP), top)))
+        top += height + GAP
+    return picture(title, width, top - GAP + MARGIN, "".join(parts))
+
+
+def caption_lines(panel: Panel, width: float) -> list[str]:
+    return wrapped(panel.caption, width - 2 * PAD)
+
+
+def scene_height(scene: Scene) -> float:
+    _, top, _, bottom = scene.extent()
+    return bottom - top
+
+
+def drawing_height(panel: Panel) -> float:
+    return scene_height(panel.scene) + (48 if panel.under else 0)
+
+
+def panel_height(panel: Panel, width: float) -> float:
+    return math.ceil(68 + drawing_height(panel) + LEADING * len(caption_lines(panel, width)))
+
+
+def drawn_panel(panel: Panel, width: float, height: float) -> str:
+    left, top, right, _ = panel.scene.extent()
+    parts = [
+        box((0, 0), width, height, rx=10, fill=palette.PANEL, stroke=palette.LINE),
+        text((PAD, 27), panel.title, 14, palette.INK, 600, "start"),
+        dice_shown(panel.scene, width),
+        group(panel.scene.svg(), (width / 2 - (left + right) / 2, 44 - top)),
+    ]
+    parts.append(group(panel.under, (width / 2, 74 + scene_height(panel.scene))))
+    return "".join(parts) + lines((PAD, 70 + drawing_height(panel)), caption_lines(panel, width))
+
+
+def dice_shown(scene: Scene, width: float) -> str:
+    rolled = [colour for colour in palette.DICE if colour in scene.dice]
+    return "".join(
+        pieces.die(colour, scene.dice[colour], (width - PAD - 30 * (len(rolled) - i) + 2, 8), 28) for i, colour in enumerate(rolled)
+    )

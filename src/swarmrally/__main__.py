@@ -1,0 +1,5 @@
+"""`python -m swarmrally` is the same as `swarmrally`."""
+
+from swarmrally.cli import main
+
+main()

@@ -1,0 +1,218 @@
+"""A game in Python's hands: set-up, plans, decisions, events, record; what the terminal, replays and tables are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Raw, Struct, field
+
+from swarmrally.asteroyds.board import Board, printed_board, printed_layout
+from swarmrally.asteroyds.forms import LivePlan, Plan, Position, Rules
+from swarmrally.asteroyds.picture import craft_lines, draw
+from swarmrally.asteroyds.plans import plan_from, put_plan
+from swarmrally.asteroyds.position import board_from, read_rules, state_from
+from swarmrally.asteroyds.sequence import answer, open_round, play_round
+from swarmrally.asteroyds.setup import set_up
+from swarmrally.asteroyds.state import COLOURS, MODES, NOT_OVER, PILOTS, PLANNING, QUESTIONS, TEAMS, Colour, Pilot, State, Team, is_flying
+from swarmrally.asteroyds.wire import described
+from swarmrally.kernel.chance import key_words
+from swarmrally.kernel.decisions import is_waiting
+from swarmrally.kernel.events import Events, rows
+from swarmrally.kernel.fields import new
+from swarmrally.kernel.records import VERSION, Record, Told
+from swarmrally.kernel.refusal import Refusal, decoded
+
+MOST_ASTEROIDS = 20
+TARGET_CARRIERS = 12
+
+
+class SeatChoice(Struct, forbid_unknown_fields=True):
+    """What a player chose before the start (A1.1)."""
+
+    colour: Colour
+    pilot: Pilot
+    team: Team | None = None
+
+
+class Setup(Struct, forbid_unknown_fields=True):
+    """All that is settled before the first round, but for the seed."""
+
+    rules: Rules = field(default_factory=Rules)
+    seats: list[SeatChoice] = []
+    asteroids: Annotated[int, Meta(ge=0, le=MOST_ASTEROIDS)] = MOST_ASTEROIDS
+    scenario: Position | None = None
+    number: int = 0
+    """Which of the games of one seed, where many are played."""
+
+
+class Plans(Struct, forbid_unknown_fields=True, tag_field="decision", tag="plans"):
+    plans: list[LivePlan]
+
+
+class Answer(Struct, forbid_unknown_fields=True, tag_field="decision", tag="answer"):
+    seat: int
+    yes: bool
+
+
+SETUP_DECODER = msgspec.json.Decoder(Setup)
+DECISION_DECODER: msgspec.json.Decoder[Plans | Answer] = msgspec.json.Decoder(Plans | Answer)
+
+
+def usual_seats(count: int, mode: str) -> list[SeatChoice]:
+    """Colours and pilots in the order of the box; in Targets the teams take turns."""
+    teams = [TEAMS[1 + seat % 2] if mode == "targets" else None for seat in range(count)]
+    return [SeatChoice(COLOURS[seat], PILOTS[seat], teams[seat]) for seat in range(count)]
+
+
+def check_setup(setup: Setup) -> None:
+    """A1.1, A1.7, A9.1 Raises a Refusal for a game that can't be set up."""
+    if setup.scenario is not None:
+        return
+    if not 2 <= len(setup.seats) <= 6:
+        raise Refusal("/seats", f"expected 2 to 6 players, got {len(setup.seats)}")
+    for name in ("colour", "pilot"):
+        chosen = [getattr(seat, name) for seat in setup.seats]
+        for number, value in enumerate(chosen):
+            if value in chosen[:number]:
+                raise Refusal(f"/seats/{number}/{name}", f"expected each {name} once, {value} is taken")
+    if setup.rules.mode == "targets":
+        check_teams(setup)
+
+
+def check_teams(setup: Setup) -> None:
+    for number, seat in enumerate(setup.seats):
+        if seat.team is None:
+            raise Refusal(f"/seats/{number}/team", "expected left or right in the mode targets")
+    for team in ("left", "right"):
+        size = sum(seat.team == team for seat in setup.seats)
+        if not 1 <= size <= 3:
+            raise Refusal("/seats", f"expected one to three craft in the {team} team, got {size}")
+    if setup.asteroids < TARGET_CARRIERS:
+        raise Refusal("/asteroids", f"expected at least {TARGET_CARRIERS} in the mode targets: the others carry targets (A1.7)")
+
+
+class Game:
+    """A game from set-up to its end. Everything that happens is in `told`, stretch by stretch, and in the record."""
+
+    def __init__(self, setup: Setup, seed: str) -> None:
+        check_setup(setup)
+        self.setup, self.seed = setup, seed
+        self.board: Board = printed_board() if setup.scenario is None else board_from(setup.scenario)
+        self.state = first_state(setup, self.board, seed)
+        self.events = new(Events)
+        self.decisions: list[Raw] = []
+        self.told: list[list[list[int]]] = []
+        open_round(self.state, self.events)
+        self.keep_events()
+
+    def __repr__(self) -> str:
+        lines = [f"round {self.state.round_number}", draw(self.state, self.board), *craft_lines(self.state, self.board)]
+        return "\n".join(lines)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.state.over != NOT_OVER)
+
+    @property
+    def is_planning(self) -> bool:
+        return bool(self.state.stage == PLANNING)
+
+    @property
+    def question(self) -> tuple[int, str] | None:
+        """The seat that has to decide and what, while everything waits for it."""
+        if not is_waiting(self.state):
+            return None
+        return int(self.state.asked_seat), str(QUESTIONS[self.state.question])
+
+    def pilots_flying(self) -> list[int]:
+        """The seats still on the board."""
+        return [seat for seat in range(int(self.state.seats)) if is_flying(self.state, seat)]
+
+    def plan(self, plan: Plan | LivePlan) -> None:
+        """Puts a plan on its seat's chart; a Refusal leaves everything as it was. It can be changed until fly() is called."""
+        if not self.is_planning:
+            raise Refusal("", "expected no plan now: planning is over")
+        if plan.seat not in self.pilots_flying():
+            raise Refusal("/seat", f"expected a seat with a craft on the board, {plan.seat} has none")
+        put_plan(plan, self.state)
+
+    def fly(self) -> list[list[int]]:
+        """The plans stand as they are; returns the events up to the next planning, decision, or the end."""
+        if not self.is_planning:
+            raise Refusal("", "expected this only while planning")
+        plans = [plan_from(self.state, seat) for seat in self.pilots_flying()]
+        self.decisions.append(Raw(msgspec.json.encode(Plans(plans))))
+        return self.go_on()
+
+    def answer(self, seat: int, yes: bool) -> list[list[int]]:
+        """The seat that was asked decides; returns the events up to the next stop."""
+        if self.question is None or self.question[0] != seat:
+            raise Refusal("/seat", f"expected no decision of seat {seat} now")
+        self.decisions.append(Raw(msgspec.json.encode(Answer(seat, yes))))
+        answer(self.state, self.events, yes)
+        return self.go_on()
+
+    def go_on(self) -> list[list[int]]:
+        play_round(self.board.hexes, self.state, self.events)
+        if self.question is None and not self.is_over:
+            open_round(self.state, self.events)
+        return self.keep_events()
+
+    def keep_events(self) -> list[list[int]]:
+        self.told.append(rows(self.events))
+        self.events.told = 0
+        return self.told[-1]
+
+    def record(self) -> Record:
+        """The game so far."""
+        events = [described(stretch, self.board) for stretch in self.told]
+        setup = Raw(msgspec.json.encode(self.setup))
+        return Record(VERSION, "asteroyds", setup, self.seed, list(self.decisions), events)
+
+
+def first_state(setup: Setup, board: Board, seed: str) -> State:
+    """The state before the first round."""
+    if setup.scenario is not None:
+        state = state_from(msgspec.structs.replace(setup.scenario, dice=msgspec.UNSET, plans=msgspec.UNSET), board)
+        state.key[:], state.game = key_words(seed), setup.number
+        return state
+    state = new(State)
+    state.key[:], state.game = key_words(seed), setup.number
+    read_rules(setup.rules, state)
+    state.seats = len(setup.seats)
+    for seat, choice in enumerate(setup.seats):
+        state.craft_colour[seat] = COLOURS.index(choice.colour)
+        state.craft_pilot[seat] = PILOTS.index(choice.pilot)
+        state.craft_team[seat] = TEAMS.index(choice.team)
+    set_up(board.hexes, printed_layout(MODES[state.mode], setup.asteroids), state)
+    return state
+
+
+def replay(record: Record) -> Iterator[Game]:
+    """The game of a record, before the first decision and after each one; a Refusal names the decision that can't be."""
+    game = Game(decoded(SETUP_DECODER, bytes(record.setup), "/setup"), record.seed)
+    yield game
+    for number, text in enumerate(record.decisions):
+        decision = decoded(DECISION_DECODER, bytes(text), f"/decisions/{number}")
+        try:
+            decide(game, decision)
+        except Refusal as refusal:
+            raise Refusal(f"/decisions/{number}{refusal.pointer}", refusal.reason) from None
+        yield game
+
+
+def decide(game: Game, decision: Plans | Answer) -> None:
+    if isinstance(decision, Answer):
+        game.answer(decision.seat, decision.yes)
+        return
+    for plan in decision.plans:
+        game.plan(plan)
+    game.fly()
+
+
+def retold(record: Record) -> list[Told]:
+    """The events that playing the record gives."""
+    *_, game = replay(record)
+    return [described(stretch, game.board) for stretch in game.told]

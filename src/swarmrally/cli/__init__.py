@@ -1,0 +1,51 @@
+"""The commands: `swarmrally --help` lists them. Each is loaded only when it is called."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from cyclopts import App
+
+from swarmrally import __version__
+from swarmrally.kernel.refusal import Refusal
+
+COMMANDS = {
+    "play": "Play in the terminal, against bots or with others at one keyboard.",
+    "replay": "Step through a record, forwards and back.",
+    "verify": "Play a record again and compare every event.",
+    "resolve": "Play one round of a position and print what came of it, as JSON.",
+    "simulate": "Play many games with random plans and print what came of them.",
+    "bench": "Measure how fast the engine is on this machine.",
+    "warm": "Compile the engine now, so that nothing waits for it later.",
+}
+
+app = App(
+    name="swarmrally",
+    help="Board games of programmed movement: plan in secret, reveal together, and a great deal moves.",
+    version=__version__,
+    version_flags=["--version"],
+    help_format="plaintext",
+    result_action="return_int_as_exit_code_else_zero",
+)
+for name, help_line in COMMANDS.items():
+    app.command(f"swarmrally.cli.{name}:{name}", name=name, help=help_line)
+
+
+def main() -> None:
+    """Runs a command; what is wrong with the input is said in one line on standard error, with exit status 2."""
+    try:
+        sys.exit(app())
+    except Refusal as refusal:
+        fail(str(refusal))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def fail(line: str) -> None:
+    """Says in one line what would be right, and stops."""
+    print(line.replace("\n", " "), file=sys.stderr)
+    sys.exit(2)

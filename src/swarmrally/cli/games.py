@@ -1,0 +1,36 @@
+"""The games, and their modules by name: both keep the same ones, loaded when needed."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any, Literal, get_args
+
+from msgspec import Struct
+from msgspec.json import Decoder
+
+from swarmrally.kernel.refusal import Refusal, decoded
+
+Game = Literal["asteroyds"]
+GAMES: tuple[Game, ...] = get_args(Game)
+
+
+class Named(Struct):
+    """Anything that says which game it belongs to."""
+
+    game: str
+
+
+NAMED_DECODER = Decoder(Named)
+
+
+def game_named(text: bytes) -> Game:
+    """The game of a position or record, or a Refusal."""
+    name = decoded(NAMED_DECODER, text).game
+    if name not in GAMES:
+        raise Refusal("/game", f"expected {' or '.join(GAMES)}, got {name[:40]}")
+    return name
+
+
+def module(game: str, name: str) -> Any:
+    """A game's module."""
+    return importlib.import_module(f"swarmrally.{game}.{name}")

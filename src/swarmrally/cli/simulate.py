@@ -1,0 +1,86 @@
+"""`swarmrally simulate`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from cyclopts import App, Parameter
+from cyclopts.validators import Number
+
+simulate = App(name="simulate")
+Count = Annotated[int, Parameter(validator=Number(gte=1))]
+
+
+@simulate.command
+def asteroyds(
+    *,
+    games: Count = 1000,
+    mode: Literal["racing", "shooting", "targets", "drones"] = "racing",
+    seats: Annotated[int, Parameter(validator=Number(gte=2, lte=6))] = 6,
+    seed: str | None = None,
+    jobs: Count = 1,
+    powers: bool = False,
+    dice_order: Literal["fixed", "random"] = "fixed",
+    return_to_platform: bool = False,
+    one_shot: bool = False,
+    blocked_push_hits: bool = False,
+    last_survivor_wins: bool = True,
+    targets_left: Annotated[int, Parameter(validator=Number(gte=1, lte=6))] = 6,
+    targets_right: Annotated[int, Parameter(validator=Number(gte=1, lte=6))] = 6,
+    asteroids: Annotated[int, Parameter(validator=Number(gte=0, lte=20))] = 20,
+    scenario: Path | None = None,
+    record: Path | None = None,
+    record_game: Annotated[int, Parameter(validator=Number(gte=0))] = 0,
+    json: bool = False,
+) -> None:
+    """Play many games of Asteroyds with random plans and print what came of them.
+
+    Parameters
+    ----------
+    games
+        How many.
+    mode
+        What they are played for.
+    seats
+        How many craft, 2 to 6.
+    seed
+        Any text; the same seed gives the same games. Drawn and printed when left out.
+    jobs
+        How many games to play side by side.
+    powers
+        Play with the pilots' powers (A7).
+    dice_order
+        Draw the order of the three dice each round (A2.6).
+    return_to_platform
+        With four tokens a pilot must still enter a platform (A10.4).
+    one_shot
+        One shot a round (A8.2).
+    blocked_push_hits
+        A push that a craft stops hits it (A3.6).
+    last_survivor_wins
+        The last craft left wins (A10.5).
+    targets_left
+        How many targets the left team needs (A9.3).
+    targets_right
+        How many targets the right team needs (A9.3).
+    asteroids
+        How many of the 20 asteroids stay (A1.7).
+    scenario
+        A position to start from instead of the printed layout; it brings its own mode, options and seats.
+    record
+        Keep one of the games in this file.
+    record_game
+        Which one, counted from 0.
+    json
+        Print the figures as JSON.
+    """
+    from swarmrally.asteroyds.forms import Rules, TargetsNeeded
+    from swarmrally.asteroyds.game import Setup, usual_seats
+    from swarmrally.cli.simulation import read_scenario, run
+
+    needed = TargetsNeeded(targets_left, targets_right)
+    rules = Rules(mode, powers, dice_order, return_to_platform, one_shot, blocked_push_hits, last_survivor_wins, needed)
+    position: Any = None if scenario is None else read_scenario(scenario)
+    setup = Setup(rules, usual_seats(seats, mode), asteroids, position)
+    run(setup, games, seed, jobs, record, record_game, json)

@@ -1,0 +1,179 @@
+"""The parts of a screen: dice, clock, pilots, chart. Each is a list of lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from swarmrally.asteroyds.chart import ACTIONS
+from swarmrally.asteroyds.state import DESTROYED, ENERGY, LEFT_TEAM, MODES, RIGHT_TEAM, TARGETS, TEAMS, State, is_flying
+from swarmrally.asteroyds.targets import targets_gone
+from swarmrally.asteroyds.tiles import DICE, DieColour
+from swarmrally.cli.terminal.board import HULLS, SYMBOLS
+from swarmrally.cli.terminal.cast import Cast
+from swarmrally.cli.terminal.draft import EMPTY, WAIT, Draft
+from swarmrally.cli.terminal.narration import action_in_words
+from swarmrally.kernel.hexes import ARROWS
+
+GO, TIME, HARM, QUIET = "#5fd787", "#ffd75f", "#ff6b6b", "#8a8a96"
+FACES = {
+    1: ("       ", "   ●   ", "       "),
+    2: (" ●     ", "       ", "     ● "),
+    3: (" ●     ", "   ●   ", "     ● "),
+    4: (" ●   ● ", "       ", " ●   ● "),
+    5: (" ●   ● ", "   ●   ", " ●   ● "),
+    6: (" ●   ● ", " ●   ● ", " ●   ● "),
+}
+DIE_STYLES: dict[DieColour, str] = {"red": "bold #ffffff on #b3262b", "white": "bold #14141a on #e4e4e4", "blue": "bold #ffffff on #2457e0"}
+PLACES = ("1st", "2nd", "3rd")
+SIGNS = {
+    "forward": "↑",
+    "right": "↱",
+    "left": "↰",
+    "turn_back": "↻",
+    "shoot": "✶",
+    WAIT: "·",
+    "shield": "◯",
+    "power": "★",
+    EMPTY: " ",
+}
+WORDS = {"forward": "ahead", "turn_back": "back", EMPTY: ""}
+BOX = 6
+NAME = 9
+
+
+def dice_lines(state: State) -> list[Text]:
+    """A2.1, A2.6 The three dice, large, in the order in which they will move the swarm."""
+    lines = [Text(), Text(), Text()]
+    for place, number in enumerate(state.dice_order):
+        colour, value = DICE[number], int(state.dice[number])
+        labels = (PLACES[place], colour, str(value))
+        for line, face, label in zip(lines, FACES[value], labels, strict=True):
+            line.append(face, DIE_STYLES[colour]).append(f" {label:<6}", "bold" if label.isdigit() else QUIET)
+    return lines
+
+
+def clock_lines(seconds: float | None, limit: float | None, what: str = "time left") -> list[Text]:
+    """The stopwatch; nothing where there is none."""
+    if seconds is None or not limit:
+        return [Text(), Text("no stopwatch", QUIET), Text()]
+    left = max(0, int(seconds + 0.99))
+    style = f"bold {HARM if left <= 10 else TIME}"
+    full = round(18 * max(0.0, min(1.0, seconds / limit)))
+    bar = Text("━" * full, style).append("─" * (18 - full), QUIET)
+    return [Text(what, QUIET), Text(f"{left // 60}:{left % 60:02}", style), bar]
+
+
+def title_lines(state: State, cast: Cast, what: str) -> list[Text]:
+    """Which game, which round, and whose screen this is."""
+    mode = MODES[state.mode]
+    first = cast.names[state.first_seat]
+    title = Text("ASTEROYDS", "bold").append(f"  {mode}{targets_text(state)}", QUIET)
+    return [title, Text(f"Round {state.round_number}", "bold").append(f"  {first} first", QUIET), Text(what)]
+
+
+def targets_text(state: State) -> str:
+    """A9.3 How many targets each team still needs."""
+    if state.mode != TARGETS:
+        return ""
+    needs = {team: max(0, int(state.targets_needed[team]) - targets_gone(state, team)) for team in (LEFT_TEAM, RIGHT_TEAM)}
+    return f"  needed: left {needs[LEFT_TEAM]}, right {needs[RIGHT_TEAM]}"
+
+
+def header(title: list[Text], dice: list[Text], clock: list[Text]) -> list[Text]:
+    """Three lines: title, dice, clock."""
+    return beside(beside(title, dice, 36), clock, 80)
+
+
+def beside(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Text]:
+    """Two panels side by side, the right one from column `width` on."""
+    lines = []
+    for number in range(max(len(left), len(right))):
+        line = left[number].copy() if number < len(left) else Text()
+        line.truncate(width - 1)
+        line.append(" " * (width - line.cell_len))
+        lines.append(line.append_text(right[number]) if number < len(right) else line)
+    return lines
+
+
+def pilot_line(state: State, cast: Cast, seat: int) -> Text:
+    """One pilot: craft, damage, tokens or team, and what is left to use."""
+    hull = HULLS[cast.colours[seat]]
+    arrow = ARROWS[state.craft_heading[seat]] if is_flying(state, seat) else "✕"
+    line = Text(f"{seat}{arrow}", f"bold #101014 on {hull}")
+    line.append(f" {cast.names[seat]:<{NAME}}", f"bold {hull}" if seat in cast.people else hull)
+    damage = int(state.craft_damage[seat])
+    line.append("■" * damage, HARM).append("□" * (DESTROYED - damage) + " ", QUIET)
+    line.append_text(goal_text(state, seat))
+    if not is_flying(state, seat):
+        return line.append("destroyed", HARM)
+    line.append("shield " if state.craft_shield[seat] else "·      ", GO)
+    line.append("ram " if not state.craft_ram_spent[seat] else "·   ", QUIET)
+    if state.powers:
+        line.append("power" if not state.craft_power_spent[seat] else "·    ", TIME)
+    return line
+
+
+def goal_text(state: State, seat: int) -> Text:
+    if state.mode == TARGETS:
+        return Text(f"{TEAMS[state.craft_team[seat]]!s:<6}", QUIET)
+    held = int(state.craft_tokens[seat])
+    return Text("".join(SYMBOLS[symbol] if held >> symbol & 1 else "·" for symbol in range(4)) + " ", "bold #ffd75f")
+
+
+def pilot_lines(state: State, cast: Cast) -> list[Text]:
+    return [pilot_line(state, cast, seat) for seat in range(int(state.seats))]
+
+
+def sign(action: str) -> str:
+    return SIGNS["power" if action.startswith("power") else action]
+
+
+def plan_text(state: State, seat: int, column: int | None) -> Text:
+    """A plan that is public, the column that is being flown in amber."""
+    text = Text()
+    for number, action in enumerate(state.plan[seat].tolist()):
+        style = f"bold #101014 on {TIME}" if number == column else QUIET
+        text.append("│" if number == ENERGY else "", QUIET).append(f" {sign(ACTIONS[action] or WAIT)} ", style)
+    return text
+
+
+def chart_lines(draft: Draft) -> list[Text]:
+    """A0.7 The status chart: six columns and the energy column, the next one outlined in green."""
+    lines = [Text(), Text(), Text(), Text()]
+    for column, slot in enumerate(draft.slots):
+        for line, part in zip(lines, box(column, slot, column == draft.next_column), strict=True):
+            line.append_text(part)
+    return lines
+
+
+def box(column: int, slot: str, is_next: bool) -> list[Text]:
+    """One column of the chart; the energy column has a double frame."""
+    shown = slot or ("shield" if column == ENERGY else EMPTY)
+    corners = "╔═╗║╚╝" if column == ENERGY else "╭─╮│╰╯"
+    frame = f"bold {GO}" if is_next else HARM if column == ENERGY else QUIET
+    across, upright = corners[1], corners[3]
+    content = "bold" if slot else QUIET
+    return [
+        Text(f"{corners[0]}{f' {column + 1} ':{across}^{BOX}}{corners[2]}", frame),
+        Text(upright, frame).append(f"{sign(shown):^{BOX}}", content).append(upright, frame),
+        Text(upright, frame).append(f"{short(shown):^{BOX}}", content).append(upright, frame),
+        Text(f"{corners[4]}{across * BOX}{corners[5]}", frame),
+    ]
+
+
+def short(action: str) -> str:
+    """An action in at most six letters."""
+    if action.startswith("power:"):
+        return action_in_words(action).removeprefix("power ")
+    return WORDS.get(action, action)
+
+
+def orders_line(draft: Draft, has_emergency_shield: bool) -> Text:
+    """A5.5, A7.4 The standing orders."""
+    ram = {False: "no", True: "yes", "ask": "ask me"}[draft.ram]
+    line = Text("Ram an asteroid: ", QUIET).append(ram, "bold").append("  (R)", QUIET)
+    if has_emergency_shield:
+        line.append("   Emergency shield: ", QUIET).append(draft.emergency_shield.replace("ask", "ask me"), "bold").append("  (G)", QUIET)
+    return line
