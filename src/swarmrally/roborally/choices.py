@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from swarmrally.kernel.compiler import kernel
+from swarmrally.kernel.compiler import called
 from swarmrally.kernel.decisions import ask
 from swarmrally.kernel.events import Events, tell
 from swarmrally.roborally.events import DECISION_ASKED
@@ -35,7 +35,7 @@ QUESTION_RULE = np.array(
 )
 
 
-@kernel
+@called
 def decide(state: State, events: Events, seat: int, question: int, policy: int, about: int) -> int:
     """The owner's choice, or WAITING for it."""
     if int(state.asks[seat]) >> question & 1 == 0:

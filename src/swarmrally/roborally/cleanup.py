@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swarmrally.kernel.compiler import kernel
+from swarmrally.kernel.compiler import called, kernel
 from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.events import Events, next_beat, tell
 from swarmrally.kernel.squares import CELLS, OFF, STEP, STRIDE, turned
@@ -45,7 +45,7 @@ def robots_are_served(course: Course, state: State, events: Events) -> bool:
     return True
 
 
-@kernel
+@called
 def serve(course: Course, state: State, events: Events, seat: int, cell: int, rule: int) -> None:
     """R8.1 A repair on a flag or wrench, an option too on wrench and hammer; R10.1 in Option World options only."""
     if not is_touchable(course, state, cell):
@@ -109,7 +109,7 @@ def sit_out(state: State, events: Events) -> None:
             tell(state, events, ROBOT_SAT_OUT, R10_2, seat)
 
 
-@kernel
+@called
 def come_back(course: Course, state: State, events: Events, seat: int) -> bool:
     """R8.4 On the archive cell, or near it when a robot stands there; False when the owner has to decide first."""
     policy = place_to_return(course, state, seat)
@@ -165,7 +165,7 @@ def has_fit(course: Course, state: State, archive: int, ring: int) -> bool:
     return first_fit(course, state, archive, ring, 0, 0) != OFF
 
 
-@kernel
+@called
 def first_fit(course: Course, state: State, archive: int, ring: int, heading: int, down: int) -> int:
     """R8.4 Row by row from the top left of a ring; OFF when nothing fits."""
     x, y = archive % STRIDE, archive // STRIDE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swarmrally.kernel.compiler import kernel
+from swarmrally.kernel.compiler import called, kernel
 from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.events import Events, next_beat, tell
 from swarmrally.kernel.fields import Ints
@@ -115,7 +115,7 @@ def destroy_carried(state: State, events: Events, seat: int, rule: int) -> None:
     state.robot_at[here] = follower
 
 
-@kernel
+@called
 def flags_ride(course: Course, state: State, events: Events, only_express: bool) -> None:
     """R10.1 Flags ride like robots, on a layer of their own."""
     count = int(course.flag_count)

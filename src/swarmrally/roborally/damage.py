@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swarmrally.kernel.compiler import kernel
+from swarmrally.kernel.compiler import called, kernel
 from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.events import Events, tell
 from swarmrally.roborally.choices import WAITING, decide
@@ -30,7 +30,7 @@ FIRST_LOCK = 5
 """R7.4 From this point on, each one locks a register."""
 
 
-@kernel
+@called
 def hurt(state: State, events: Events, seat: int, side: int, rule: int, lock: int) -> bool:
     """R7.2 One point from a side; a chosen lock (R9.10) can't be bought off. False when the owner has to decide first."""
     if state.holds[seat] != 0:
@@ -78,7 +78,7 @@ def lock_highest(state: State, events: Events, seat: int) -> None:
             return
 
 
-@kernel
+@called
 def lock_register(state: State, events: Events, seat: int, register: int) -> None:
     """R7.4 It keeps the card it holds; R4.5 a robot that is down gets the top card of the deck, face up."""
     state.robot_locked[seat] = int(state.robot_locked[seat]) | 1 << register
@@ -92,7 +92,7 @@ def lock_register(state: State, events: Events, seat: int, register: int) -> Non
         tell(state, events, REGISTER_LOCKED, rule, seat, register)
 
 
-@kernel
+@called
 def discard_damage(state: State, events: Events, seat: int, rule: int) -> None:
     """R7.4 One point less; the lowest locked register unlocks and its cards are discarded."""
     if state.robot_damage[seat] == 0:
@@ -111,7 +111,7 @@ def discard_damage(state: State, events: Events, seat: int, rule: int) -> None:
     tell(state, events, REGISTER_UNLOCKED, R7_4, seat, register)
 
 
-@kernel
+@called
 def discard_all_damage(state: State, events: Events, seat: int, rule: int) -> None:
     """R4.2 No damage, no locks, no locked cards."""
     state.robot_damage[seat] = 0
@@ -128,7 +128,7 @@ def next_moment(state: State) -> None:
     state.falls += 1
 
 
-@kernel
+@called
 def destroy(state: State, events: Events, seat: int, rule: int) -> None:
     """R7.5 One life less, all cards discarded, damage gone; the option it loses is settled next."""
     lives = int(state.robot_lives[seat]) - 1
@@ -147,7 +147,7 @@ def destroy(state: State, events: Events, seat: int, rule: int) -> None:
         state.to_lose = int(state.to_lose) | 1 << seat
 
 
-@kernel
+@called
 def settle_losses(state: State, events: Events) -> bool:
     """R7.5 Each robot just destroyed loses an option of its owner's choice; False when an owner has to decide first."""
     if state.to_lose == 0:

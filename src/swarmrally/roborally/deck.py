@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from swarmrally.kernel.chance import shuffle
-from swarmrally.kernel.compiler import kernel
+from swarmrally.kernel.compiler import called, kernel
 from swarmrally.kernel.events import Events, tell
 from swarmrally.roborally.cards import NO_CARD
 from swarmrally.roborally.events import DECK_SHUFFLED
@@ -14,7 +14,7 @@ PURPOSE_DECK = 16
 """Each shuffle of a turn has a purpose of its own, from this one on."""
 
 
-@kernel
+@called
 def draw_card(state: State, events: Events) -> int:
     """R2.2 The top card; from an empty pile this turn's discards come back first; NO_CARD when there is none anywhere."""
     if state.deck_top == state.deck_end:
@@ -26,7 +26,7 @@ def draw_card(state: State, events: Events) -> int:
     return card
 
 
-@kernel
+@called
 def reshuffle(state: State, events: Events) -> None:
     """R2.2 The discards become the deck."""
     count = int(state.discarded)
@@ -39,7 +39,7 @@ def reshuffle(state: State, events: Events) -> None:
     tell(state, events, DECK_SHUFFLED, R2_2)
 
 
-@kernel
+@called
 def shuffle_deck(state: State) -> None:
     """A drawn order for the whole deck, unless the position gives the order."""
     if not state.keeps_order:

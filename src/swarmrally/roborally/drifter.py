@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from swarmrally.kernel.chance import below, draw, rest
-from swarmrally.kernel.compiler import entry, kernel
+from swarmrally.kernel.compiler import called, entry, kernel
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.squares import OFF
 from swarmrally.roborally.options import (
@@ -36,8 +36,8 @@ def program_at_random(state: State, events: Events, seat: int) -> None:
     for register in range(REGISTERS):
         if has_to_fill(state, seat, register) and state.hand_count[seat] > 0:
             state.registers[seat, register, 0] = take_from_hand(state, seat, int(state.hand_count[seat]) - 1)
-    state.power_down[seat] = below(word, 4) == 0
-    state.re_entry_heading[seat] = below(rest(word, 4), 4)
+    state.power_down[seat] = below(word, 16) == 0
+    state.re_entry_heading[seat] = below(rest(word, 16), 4)
     if has_options:
         pair_cards(state, seat)
         keep_cards(state, seat, places)
@@ -45,7 +45,7 @@ def program_at_random(state: State, events: Events, seat: int) -> None:
     seal(state, events, seat)
 
 
-@kernel
+@called
 def prepare_hand(state: State, events: Events, seat: int, word: int) -> None:
     """R9.22, R9.11 Now and then a new hand; a kept card joins it."""
     if can_recompile(state, seat) and below(word, 8) == 0:
@@ -76,7 +76,7 @@ def keep_cards(state: State, seat: int, word: int) -> None:
         state.flywheel[seat] = take_from_hand(state, seat, int(state.hand_count[seat]) - 1)
 
 
-@kernel
+@called
 def answer_at_random(state: State, seat: int, word: int, places: int) -> None:
     """R9.28 A policy for everything that the robot holds."""
     state.brakes[seat] = word & 31

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swarmrally.kernel.compiler import kernel
+from swarmrally.kernel.compiler import called, kernel
 from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.events import Events, next_beat, tell
 from swarmrally.kernel.squares import OFF, STEP
@@ -33,7 +33,7 @@ def pushers_push(course: Course, state: State, events: Events) -> None:
         push_all(course, state, events, R6_5)
 
 
-@kernel
+@called
 def push_all(course: Course, state: State, events: Events, rule: int) -> None:
     """R6.5 Carries out state.pushed, a mask of headings for each robot: chains, walls and clashes from one picture."""
     seats = int(state.seats)

@@ -11,7 +11,7 @@ from swarmrally.kernel.events import Events, rows
 from swarmrally.kernel.fields import new
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.position import course_from, position_from, read_position, state_from
-from swarmrally.roborally.sequence import resolve_turn
+from swarmrally.roborally.sequence import play_turn, rest
 from swarmrally.roborally.state import NOT_OVER, REASONS, State
 from swarmrally.roborally.wire import described
 
@@ -23,7 +23,8 @@ def resolve(text: bytes | str) -> str:
         raise Refusal("/programs", "expected a program for every robot that is not powered down")
     course = course_from(bytes(position.course))
     state, events = state_from(position, course), new(Events)
-    resolve_turn(course, state, events)
+    rest(state, events)
+    play_turn(course, state, events)
     answer = {"position": position_from(state, course, position.course), "events": described(rows(events)), "outcome": outcome(state)}
     return msgspec.json.encode(answer).decode()
 

@@ -81,10 +81,9 @@ def open_turn(course: Course, state: State, events: Events) -> None:
 
 
 @entry
-def resolve_turn(course: Course, state: State, events: Events) -> None:
-    """R4.2 A turn whose programs are given already, so that it needs no deal."""
+def rest(state: State, events: Events) -> None:
+    """R4.2 How a turn begins whose programs are given already, so that it needs no deal."""
     powered_down_rest(state, events)
-    play_turn(course, state, events)
 
 
 @entry

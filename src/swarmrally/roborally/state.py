@@ -308,6 +308,8 @@ def clear_turn(state: State, seat: int) -> None:
     state.scrambled[seat] = -1
     state.recompiled[seat] = 0
     state.controlled_by[seat] = NOBODY
+    state.power_down[seat] = 0
+    state.conditional_program[seat] = -1
 
 
 @kernel

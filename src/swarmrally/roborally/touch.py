@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swarmrally.kernel.compiler import kernel
+from swarmrally.kernel.compiler import called, kernel
 from swarmrally.kernel.events import Events, next_beat, tell
 from swarmrally.kernel.squares import OFF
 from swarmrally.roborally.choices import WAITING, decide
@@ -54,7 +54,7 @@ def touch_all(course: Course, state: State, events: Events, seat: int) -> bool:
     return bool(state.arm_cell == OFF) or touch(course, state, events, seat, int(state.arm_cell), R9_15)
 
 
-@kernel
+@called
 def touch(course: Course, state: State, events: Events, seat: int, cell: int, rule: int) -> bool:
     """R7.3 The archive marker comes here, and the flag counts if it is the next; False when the owner has to decide first."""
     if state.robot_archive[seat] != cell:

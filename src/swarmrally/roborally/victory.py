@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swarmrally.kernel.compiler import kernel
+from swarmrally.kernel.compiler import called, kernel
 from swarmrally.kernel.events import Events, tell
 from swarmrally.roborally.course import ALL_FOR_ONE, TANDEM_CARNAGE, TOGGLE_BOGGLE, Course
 from swarmrally.roborally.events import GAME_ENDED, ROBOT_FINISHED
@@ -11,7 +11,7 @@ from swarmrally.roborally.state import FLAGS, LAST_ROBOT, LAST_TEAM, NOBODY_LEFT
 from swarmrally.roborally.teams import has_teams, team_with_all_flags, teams_of
 
 
-@kernel
+@called
 def check_victory(course: Course, state: State, events: Events) -> None:
     """R8.5 After each register's touches: flags first, then who is left."""
     finishers = with_all_flags(course, state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swarmrally.kernel.compiler import entry, kernel
+from swarmrally.kernel.compiler import called, entry, kernel
 from swarmrally.kernel.events import Events, tell
 from swarmrally.kernel.squares import N
 from swarmrally.roborally.cards import NO_CARD
@@ -51,7 +51,7 @@ def discard_hand(state: State, seat: int) -> None:
     state.hand_count[seat] = 0
 
 
-@kernel
+@called
 def join_flywheel(state: State, seat: int) -> None:
     """R9.11 The kept card joins the hand."""
     if state.flywheel[seat] != NO_CARD:

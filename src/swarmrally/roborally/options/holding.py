@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from swarmrally.kernel.chance import shuffle
-from swarmrally.kernel.compiler import kernel
+from swarmrally.kernel.compiler import called, kernel
 from swarmrally.kernel.events import Events, tell
 from swarmrally.roborally.cards import NO_CARD
 from swarmrally.roborally.deck import discard_card
@@ -23,7 +23,7 @@ from swarmrally.roborally.state import State
 PURPOSE_OPTIONS = 8
 
 
-@kernel
+@called
 def draw_option(state: State, events: Events, seat: int, rule: int) -> None:
     """R8.1 The top option; an empty pile takes its discards back; none left, none drawn."""
     option = top_option(state, events)
@@ -44,7 +44,7 @@ def top_option(state: State, events: Events) -> int:
     return option
 
 
-@kernel
+@called
 def reshuffle_options(state: State, events: Events) -> None:
     """R8.1 The discarded options become the pile."""
     count = int(state.options_discarded)
@@ -58,7 +58,7 @@ def reshuffle_options(state: State, events: Events) -> None:
     tell(state, events, OPTIONS_SHUFFLED, R8_1)
 
 
-@kernel
+@called
 def gain_option(state: State, seat: int, option: int) -> None:
     """A robot comes to hold an option, unused."""
     state.options[seat, state.option_count[seat]] = option
@@ -70,7 +70,7 @@ def gain_option(state: State, seat: int, option: int) -> None:
         state.shots_left[seat] = FULL[MINI_HOWITZER]
 
 
-@kernel
+@called
 def discard_option(state: State, events: Events, seat: int, option: int, rule: int) -> None:
     """R7.2, R7.5, R9 The option is lost, and what lies on it."""
     tell(state, events, OPTION_DISCARDED, rule, seat, option)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swarmrally.kernel.compiler import kernel
+from swarmrally.kernel.compiler import called, kernel
 from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.squares import STEP
@@ -25,7 +25,7 @@ def laser_power(course: Course) -> int:
     return 2 if course.special == SET_TO_KILL else 1
 
 
-@kernel
+@called
 def pierce(course: Course, state: State, events: Events, seat: int) -> bool:
     """R9.14 Through the first wall or robot, if the owner wants it; False when the owner has to decide first."""
     if not holds(state, seat, HIGH_POWER_LASER):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from swarmrally.kernel.compiler import kernel
+from swarmrally.kernel.compiler import called, kernel
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.squares import OFF, STEP, STRIDE, E, N, S, W
 from swarmrally.roborally.choices import decide
@@ -21,7 +21,7 @@ SECOND_WAY = np.array([W, N, E, W, E, W, S, E])
 """The two headings that lead there; the same one twice for a cell beside."""
 
 
-@kernel
+@called
 def arm_reaches(course: Course, state: State, events: Events, seat: int, place: int) -> int:
     """R9.15 The cell that the arm touches in this register, or at clean-up; OFF for none, or WAITING."""
     if not holds(state, seat, MECHANICAL_ARM) or not is_anything_near(course, state, seat):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swarmrally.kernel.compiler import kernel
+from swarmrally.kernel.compiler import called, kernel
 from swarmrally.kernel.events import Events
 from swarmrally.roborally.cards import BACK_UP, MOVE_1, MOVE_3, STEPS
 from swarmrally.roborally.choices import WAITING, decide
@@ -10,7 +10,7 @@ from swarmrally.roborally.options import BRAKES, FOURTH_GEAR, REVERSE_GEAR
 from swarmrally.roborally.state import ASK_BRAKES, ASK_FOURTH_GEAR, ASK_REVERSE_GEAR, State, holds
 
 
-@kernel
+@called
 def steps_of_card(state: State, events: Events, seat: int, kind: int) -> int:
     """How many cells a card moves this robot, or WAITING for its owner."""
     steps = int(STEPS[kind])
