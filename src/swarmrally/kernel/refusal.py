@@ -21,6 +21,10 @@ class Refusal(ValueError):
         self.pointer = pointer
         self.reason = reason
 
+    def inside(self, pointer: str) -> Refusal:
+        """The same, where the field lies inside something larger."""
+        return Refusal(pointer + self.pointer, self.reason)
+
 
 def escaped(field: str) -> str:
     """A field's name as a part of a JSON pointer."""

@@ -46,7 +46,7 @@ NAME = 9
 def dice_lines(state: State) -> list[Text]:
     """A2.1, A2.6 The three dice, large, in the order in which they will move the swarm."""
     lines = [Text(), Text(), Text()]
-    for place, number in enumerate(state.dice_order):
+    for place, number in enumerate(state.dice_order if state.dice.all() else ()):
         colour, value = DICE[number], int(state.dice[number])
         labels = (PLACES[place], colour, str(value))
         for line, face, label in zip(lines, FACES[value], labels, strict=True):
