@@ -82,7 +82,7 @@ def planning_frame(view: View, seen: State, editor: Editor, watch: Watch, messag
     """`shown` is the board, which is the previewed one while a preview is on."""
     name = view.cast.names[editor.seat]
     title = title_lines(seen, view.cast, "")
-    title[2] = Text("You are ", QUIET).append(f"{editor.seat} {name}", "bold")
+    title[2] = Text().append("You are ", QUIET).append(f"{editor.seat} {name}", "bold")
     chart = [*chart_lines(editor.draft), orders_line(editor.draft, editor.has_emergency_shield)]
     upper = [
         *header(title, dice_lines(seen), clock_lines(watch.left, watch.limit)),
@@ -93,7 +93,7 @@ def planning_frame(view: View, seen: State, editor: Editor, watch: Watch, messag
         *upper,
         message,
         *([Text(KEYS, QUIET)] if len(upper) + 3 <= view.height else []),
-        Text("Enter", f"bold {GO}").append(" seal the plan  ", "bold").append(MORE_KEYS, QUIET),
+        Text().append("Enter", f"bold {GO}").append(" seal the plan  ", "bold").append(MORE_KEYS, QUIET),
     ]
 
 

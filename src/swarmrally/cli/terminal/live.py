@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from rich.text import Text
@@ -70,7 +70,7 @@ class Live:
 
     def welcome(self, lines: Sequence[Text]) -> None:
         self.keys.forget()
-        self.wait_for_enter([Text(), *lines, Text(), Text("Enter", f"bold {GO}").append(" begins   Q leaves", QUIET)])
+        self.wait_for_enter([Text(), *lines, Text(), Text().append("Enter", f"bold {GO}").append(" begins   Q leaves", QUIET)])
 
     # planning
 
@@ -129,9 +129,9 @@ class Live:
         back = 0
         words = " goes on   ↑ ↓ scroll what happened   Q leaves"
         while True:
-            hint = Text("Enter", f"bold {GO}").append(words, QUIET)
-            if people_are_out:
-                hint = Text("You are out. ", HARM).append_text(hint)
+            hint = Text().append("Enter", f"bold {GO}").append(words, QUIET)
+            if people_are_out and self.cast.people:
+                hint = Text().append("You are out. ", HARM).append_text(hint)
             log = self.log[: len(self.log) - back] if back else self.log
             self.screen.show(flight_frame(self.view, shown, NO_MARKS, None, log, hint))
             key = self.key()
@@ -153,12 +153,11 @@ class Live:
                 return False
             lines = [
                 Text(f"{self.cast.names[seat]}: {asked}", f"bold {TIME}"),
-                Text("  Y  ", f"bold {GO}").append(f"yes: {yes}"),
-                Text("  N  ", f"bold {GO}").append(f"no: {no}"),
+                Text().append("  Y  ", f"bold {GO}").append(f"yes: {yes}"),
+                Text().append("  N  ", f"bold {GO}").append(f"no: {no}"),
             ]
             hint = Text(f"No in {int(left) + 1} s" if left is not None else "Y or N", TIME)
-            view = replace(self.view, height=self.view.height)
-            self.screen.show(flight_frame(view, shown, Marks(focus=[int(shown.craft_cell[seat])]), None, [*self.log, *lines], hint))
+            self.screen.show(flight_frame(self.view, shown, Marks(focus=[int(shown.craft_cell[seat])]), None, [*self.log, *lines], hint))
             key = self.key(None if left is None else min(TICK, left))
             if key in ("y", "n"):
                 return key == "y"
@@ -207,7 +206,7 @@ class Planner:
     def time_is_up(self) -> LivePlan:
         """A2.2 The plan stands as it is."""
         name = self.live.cast.names[self.seat]
-        self.live.log.append(Text(f"{name}'s time was up: the plan stood as it was", TIME).append(" [A2.2]", "dim"))
+        self.live.log.append(Text().append(f"{name}'s time was up: the plan stood as it was", TIME).append(" [A2.2]", "dim"))
         return self.editor.plan()
 
     def frame(self, watch: Watch) -> list[Text]:

@@ -163,4 +163,4 @@ LOUD = {
 def styled(event: Event, names: Names) -> Text:
     """The sentence with its rule dimmed."""
     words, bracket, rule = sentence(event, names).rpartition(" [")
-    return Text(words, LOUD.get(event["kind"], "")).append(bracket + rule, "dim not bold")
+    return Text().append(words, LOUD.get(event["kind"], "")).append(bracket + rule, "dim not bold")

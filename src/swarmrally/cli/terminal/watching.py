@@ -42,7 +42,11 @@ class Film:
     def __post_init__(self) -> None:
         self.sentences = [styled(event, self.cast.names) for event in self.events]
         self.beats = [0, *itertools.accumulate(len(list(beat)) for _, beat in itertools.groupby(self.rows, lambda row: row[BEAT]))]
-        self.rounds = [0, *(number for number, event in enumerate(self.events) if event["kind"] == "RoundBegan" and number), len(self.rows)]
+        self.rounds = [
+            0,
+            *(number for number, event in enumerate(self.events, 1) if event["kind"] == "RoundBegan" and number > 1),
+            len(self.rows),
+        ]
         self.keep_states()
 
     def keep_states(self) -> None:
@@ -100,10 +104,10 @@ def frame(film: Film, number: int, height: int) -> list[Text]:
     state = film.at(number)
     told = film.events[max(0, number - 1) : number]
     log = [*film.sentences[max(0, number - height) : max(0, number - 1)], *pointed(film.sentences[max(0, number - 1) : number])]
-    hint = Text(film.note, HARM) if film.note else Text(f"event {number} of {len(film.rows)}", f"bold {GO}").append(HINT, QUIET)
+    hint = Text(film.note, HARM) if film.note else Text().append(f"event {number} of {len(film.rows)}", f"bold {GO}").append(HINT, QUIET)
     marks = Marks(focus=focus_of(list(told), state, film.board))
     return flight_frame(View(film.board, film.cast, height), state, marks, flying_in(list(told)), log, hint)
 
 
 def pointed(sentences: Sequence[Text]) -> list[Text]:
-    return [Text("▸ ", f"bold {GO}").append_text(sentence) for sentence in sentences]
+    return [Text().append("▸ ", f"bold {GO}").append_text(sentence) for sentence in sentences]
