@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, Raw
 
 from swarmrally.asteroyds.board import Board, Place, board_of, printed_board
 from swarmrally.asteroyds.chart import clear_plan
@@ -65,6 +65,8 @@ from swarmrally.kernel.hexes import CELLS, HEADING_NUMBER, HEADINGS, MOST_COLUMN
 from swarmrally.kernel.refusal import Refusal, decoded, escaped
 
 DECODER = msgspec.json.Decoder(Position)
+RANGES_DECODER = msgspec.json.Decoder(list[tuple[int, int]])
+ROW_NUMBERS = {str(row): row for row in range(MOST_ROWS)}
 PLATFORM_OR_GATE = "expected a free hex, a platform, or a gate in Racing"
 
 
@@ -78,17 +80,18 @@ def board_from(position: Position) -> Board:
     return printed_board() if position.board is UNSET else board_of(places_from(position.board.rows))
 
 
-def places_from(rows: dict[str, list[tuple[int, int]]]) -> list[Place]:
+def places_from(rows: dict[str, Raw]) -> list[Place]:
     """The places that the ranges of each row name."""
     places = []
-    for key, ranges in rows.items():
+    for key, text in rows.items():
         pointer = f"/board/rows/{escaped(key)}"
-        if not (key.isascii() and key.isdigit() and key == str(int(key[:4])) and int(key) < MOST_ROWS):
+        if key not in ROW_NUMBERS:
             raise Refusal(pointer, f"expected a row number from 0 to {MOST_ROWS - 1}")
+        ranges = decoded(RANGES_DECODER, bytes(text), pointer)
         for number, (first, last) in enumerate(ranges):
             if not 0 <= first <= last < MOST_COLUMNS:
                 raise Refusal(f"{pointer}/{number}", f"expected [first, last] with 0 <= first <= last <= {MOST_COLUMNS - 1}")
-            places += [(int(key), column) for column in range(first, last + 1)]
+            places += [(ROW_NUMBERS[key], column) for column in range(first, last + 1)]
     if not places:
         raise Refusal("/board/rows", "expected at least one hex")
     if len(places) != len(set(places)):
@@ -350,7 +353,7 @@ def board_form(board: Board) -> BoardForm:
             ranges[-1] = ranges[-1][0], column
         else:
             ranges.append((column, column))
-    return BoardForm(rows)
+    return BoardForm({row: Raw(msgspec.json.encode(ranges)) for row, ranges in rows.items()})
 
 
 def tiles_from(state: State, board: Board) -> list[Tile]:

@@ -90,7 +90,7 @@ def planning_frame(view: View, seen: State, editor: Editor, watch: Watch, messag
         *beside(chart, pilot_lines(shown, view.cast), CHART_WIDTH),
     ]
     return [
-        *upper,
+        *upper[: view.height - 2],
         message,
         *([Text(KEYS, QUIET)] if len(upper) + 3 <= view.height else []),
         Text().append("Enter", f"bold {GO}").append(" seal the plan  ", "bold").append(MORE_KEYS, QUIET),
@@ -104,6 +104,7 @@ def flight_frame(view: View, shown: State, marks: Marks, flying: tuple[int, int]
         *board_lines(shown, view.board, marks, view.is_tall),
         *plans_beside_pilots(view.cast, shown, flying),
     ]
+    top = top[: view.height - 2]
     room = max(1, view.height - len(top) - 1)
     lines = list(log[-room:])
     return [*top, *lines, *[Text()] * (room - len(lines)), hint]

@@ -17,20 +17,18 @@ from swarmrally.asteroyds.state import State
 from swarmrally.asteroyds.wire import described
 from swarmrally.cli.terminal.board import Marks
 from swarmrally.cli.terminal.cast import Cast
-from swarmrally.cli.terminal.draft import Editor
-from swarmrally.cli.terminal.frames import View, Watch, flight_frame, help_frame, planning_frame
+from swarmrally.cli.terminal.frames import View, flight_frame
 from swarmrally.cli.terminal.keys import Keys
-from swarmrally.cli.terminal.looking import Assist, look_up, preview_of
+from swarmrally.cli.terminal.looking import Assist
 from swarmrally.cli.terminal.narration import styled
 from swarmrally.cli.terminal.pace import delay, flying_in, focus_of
 from swarmrally.cli.terminal.panels import GO, HARM, QUIET, TIME
-from swarmrally.cli.terminal.screen import COLUMNS, Screen
+from swarmrally.cli.terminal.planning import Planner
+from swarmrally.cli.terminal.screen import Screen
 from swarmrally.cli.terminal.sitting import DECISION_SECONDS, Quit, choices
-from swarmrally.kernel.refusal import Refusal
 
 TICK = 0.25
 NO_MARKS = Marks()
-FIRST_STEPS = "Your turn: press W, A or D seven times to see something happen, then Enter. ? explains everything."
 
 
 @dataclass
@@ -168,103 +166,3 @@ class Live:
 def scrolled(back: int, key: str, size: int) -> int:
     step = {"up": 1, "down": -1, "pgup": 10, "pgdn": -10, "home": size, "end": -size}.get(key, 0)
     return max(0, min(size - 1, back + step))
-
-
-class Planner:
-    """One person's planning, from the first key to Enter or to the end of the stopwatch."""
-
-    def __init__(self, live: Live, seen: State, seat: int) -> None:
-        self.live, self.seen, self.seat = live, seen, seat
-        self.editor = Editor(seen, seat)
-        self.message = Text("" if live.has_planned else FIRST_STEPS, TIME)
-        self.looking: str | None = None
-        self.asked_to_seal_nothing = False
-        self.started = time.monotonic()
-        self.warn_if_narrow()
-
-    def warn_if_narrow(self) -> None:
-        columns = self.live.screen.size[0]
-        if columns < COLUMNS:
-            self.message = Text(f"This terminal has {columns} columns; the board needs {COLUMNS}. Widen it to see everything.", HARM)
-
-    @property
-    def watch(self) -> Watch:
-        if self.live.seconds is None:
-            return Watch()
-        return Watch(self.live.seconds - (time.monotonic() - self.started), self.live.seconds)
-
-    def run(self) -> LivePlan:
-        while True:
-            watch = self.watch
-            if watch.left is not None and watch.left <= 0:
-                return self.time_is_up()
-            self.live.screen.show(self.frame(watch))
-            key = self.live.key(None if watch.left is None else min(TICK, watch.left))
-            if key is not None and self.press(key):
-                return self.editor.plan()
-
-    def time_is_up(self) -> LivePlan:
-        """A2.2 The plan stands as it is."""
-        name = self.live.cast.names[self.seat]
-        self.live.log.append(Text().append(f"{name}'s time was up: the plan stood as it was", TIME).append(" [A2.2]", "dim"))
-        return self.editor.plan()
-
-    def frame(self, watch: Watch) -> list[Text]:
-        if self.looking is not None:
-            return help_frame(self.message, watch)
-        shown, marks, message = self.seen, NO_MARKS, self.message
-        if self.seat in self.live.with_preview:
-            foreseen = preview_of(self.live.board, self.seen, self.editor.plan(), self.live.assist, self.live.cast.names)
-            shown, marks = foreseen.state, Marks(trail=foreseen.trail)
-            message = message if message.plain else foreseen.words
-        return planning_frame(self.live.view, self.seen, self.editor, watch, message, marks, shown)
-
-    def press(self, key: str) -> bool:
-        """Carries a key out; True when it sealed the plan."""
-        if self.looking is not None:
-            self.look(key)
-            return False
-        if key == "enter":
-            return self.seals()
-        self.message = Text()
-        self.asked_to_seal_nothing = False
-        if key == "q":
-            raise Quit
-        if key == "?":
-            self.looking = ""
-        elif key == "backspace":
-            self.editor.undo()
-        elif key == "v":
-            self.toggle_preview()
-        else:
-            self.edit(key)
-        return False
-
-    def seals(self) -> bool:
-        """An empty plan is sealed by a second Enter."""
-        if not self.editor.draft.is_empty or self.asked_to_seal_nothing:
-            return True
-        self.asked_to_seal_nothing = True
-        self.message = Text("Your plan is empty. Enter again to wait for the whole round.", TIME)
-        return False
-
-    def edit(self, key: str) -> None:
-        try:
-            self.editor.press(key)
-        except Refusal as refusal:
-            self.message = Text(refusal.reason[0].upper() + refusal.reason[1:], HARM)
-
-    def toggle_preview(self) -> None:
-        if self.live.assist == "none":
-            self.message = Text("Previews are off: --assist path or --assist forecast turns them on.", HARM)
-        else:
-            self.live.with_preview ^= {self.seat}
-
-    def look(self, key: str) -> None:
-        """Digits name a tile; anything else goes back."""
-        if len(key) == 1 and key in "0123456789dt":
-            typed = (self.looking or "") + key
-            self.looking = typed if len(typed) <= 2 else key
-            self.message = Text("…" if self.looking in "dt" else look_up(self.seen, self.live.board, self.looking), "bold")
-        else:
-            self.looking = None

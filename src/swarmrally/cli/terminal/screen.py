@@ -54,7 +54,7 @@ class Screen:
             painted.append(self.buffer.getvalue() + END_OF_LINE)
             self.buffer.seek(0)
             self.buffer.truncate()
-        self.out.write(HOME + "\r\n".join(painted) + BELOW)
+        self.out.write(HOME + "\n".join(painted) + BELOW)
         self.out.flush()
 
     def clear(self) -> None:
