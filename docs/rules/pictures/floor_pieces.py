@@ -48,17 +48,23 @@ def robot(chassis: str, heading: str) -> str:
 
 
 def chevron(at: Point, turn: float, express: bool) -> str:
-    mark = "M-19 9L0 -9L19 9M-19 25L0 7L19 25" if express else "M-19 9L0 -9L19 9"
     colour = blueprint.EXPRESS_MARK if express else blueprint.BELT_MARK
-    drawn = path(mark, fill="none", stroke=colour, stroke_width=7.5, stroke_linejoin="round", stroke_linecap="round")
+    drawn = path("M-18 8L0 -8L18 8", fill="none", stroke=colour, stroke_width=7.5, stroke_linejoin="round", stroke_linecap="round")
     return group(drawn, at, turn)
 
 
-def bend(side: str, degrees: float, express: bool) -> str:
-    """A mark on the way from the left (W) or the right (E) edge to the upper one."""
+def straight(places: tuple[float, ...], express: bool) -> str:
+    return "".join(chevron((0, y), 0, express) for y in places)
+
+
+def bend(side: str, places: tuple[float, ...], express: bool) -> str:
+    """Marks on the way from the left (W) or the right (E) edge to the upper one, by their angle on the arc."""
     mirror = 1 if side == "W" else -1
-    a = math.radians(degrees)
-    return chevron((mirror * (-50 + 50 * math.cos(a)), -50 + 50 * math.sin(a)), mirror * degrees, express)
+    marks = []
+    for degrees in places:
+        a = math.radians(degrees)
+        marks.append(chevron((mirror * (-50 + 50 * math.cos(a)), -50 + 50 * math.sin(a)), mirror * degrees, express))
+    return "".join(marks)
 
 
 def belt(heading: str, express: bool = False, inlets: str = "S") -> str:
@@ -68,15 +74,14 @@ def belt(heading: str, express: bool = False, inlets: str = "S") -> str:
     rails = path(
         "".join(line for side, line in edges.items() if side not in inlets), stroke=blueprint.DRAFT_STRONG, stroke_width=3, fill="none"
     )
-    marks = [chevron((0, 24), 0, express)] if "S" in inlets else []
-    marks += [bend(side, 68, express) for side in inlets if side != "S"]
-    if len(inlets) > 1:
-        marks.append(chevron((0, -32), 0, express))
-    elif inlets == "S":
-        marks.append(chevron((0, -26), 0, express))
+    if len(inlets) == 1:
+        marks = straight((-34, -18, 16, 32) if express else (-25, 25), express) if inlets == "S" else ""
+        marks += bend(inlets, (74, 54, 30, 10) if express else (66, 20), express) if inlets != "S" else ""
     else:
-        marks.append(bend(inlets, 18, express))
-    return group(base + rails + "".join(marks), turn=angle(heading))
+        marks = straight((-36, -20) if express else (-30,), express)
+        marks += straight((18, 34) if express else (26,), express) if "S" in inlets else ""
+        marks += "".join(bend(side, (74,) if express else (68,), express) for side in inlets if side != "S")
+    return group(base + rails + marks, turn=angle(heading))
 
 
 def gear(clockwise: bool) -> str:
@@ -91,8 +96,8 @@ def pusher(heading: str, registers: str) -> str:
     """A pusher that pushes that way; it sits on the opposite side of its cell."""
     arm = box((-44, 34), 88, 16, fill=blueprint.METAL) + path("M-26 34V20M26 34V20", stroke=blueprint.METAL, stroke_width=8)
     plate = path("M-38 19H38", stroke=blueprint.WALL, stroke_width=8)
-    x, y = {"N": (0, 1), "E": (8, 10), "S": (0, 22), "W": (-8, 10)}[heading]
-    return group(arm + plate, turn=angle(heading)) + text((x, y), registers, 26, blueprint.WALL, 700)
+    x, y, size = {"N": (0, 1, 26), "E": (18, 7, 21), "S": (0, 22, 26), "W": (-18, 7, 21)}[heading]
+    return group(arm + plate, turn=angle(heading)) + text((x, y), registers, size, blueprint.WALL, 700)
 
 
 def wall(side: str) -> str:
@@ -137,7 +142,9 @@ def repair() -> str:
 
 
 def upgrade() -> str:
-    hammer = path("M-27 20L4 -11L12 -3L-19 28ZM-3 -18L10 -31L30 -11L17 2Z", fill=blueprint.BELT_MARK, stroke=blueprint.WALL, stroke_width=2.4)
+    hammer = path(
+        "M-27 20L4 -11L12 -3L-19 28ZM-3 -18L10 -31L30 -11L17 2Z", fill=blueprint.BELT_MARK, stroke=blueprint.WALL, stroke_width=2.4
+    )
     return ring(40) + ring(45) + wrench() + tag("g", hammer, transform="scale(-1 1)")
 
 

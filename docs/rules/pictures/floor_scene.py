@@ -96,9 +96,7 @@ class Floor:
     def down(self, cell: Cell) -> None:
         """The sign of a powered-down robot: a switch at its corner."""
         sign = circle((0, 0), 10, fill=palette.BACKGROUND, stroke=palette.TIME, stroke_width=1.6)
-        switch = path(
-            "M0 -6V0M-3.400 -3.600A5 5 0 1 0 3.400 -3.600", fill="none", stroke=palette.TIME, stroke_width=1.8, stroke_linecap="round"
-        )
+        switch = path("M0 -6V0M-3.4 -3.6A5 5 0 1 0 3.4 -3.6", fill="none", stroke=palette.TIME, stroke_width=1.8, stroke_linecap="round")
         self.marks.append(group(sign + switch, self.at((cell[0] + 0.3, cell[1] - 0.3))))
 
     # what happens

@@ -58,10 +58,10 @@ def decoded(decoder: msgspec.json.Decoder[Form], text: bytes | str, inside: str 
 
 
 def refusal_of(message: str, form: object) -> Refusal:
-    """msgspec's message with its path as a JSON pointer, and in plain words."""
+    """msgspec's message with its path as a JSON pointer, up to a map whose key it does not tell, and in plain words."""
     found = PATH.match(message)
     what, path = (found["what"], found["path"] or "") if found else (message, "")
-    pointer = path.replace("[...]", "").replace("[", "/").replace("]", "").replace(".", "/")
+    pointer = path.partition("[...]")[0].replace("[", "/").replace("]", "").replace(".", "/")
     named, wrong = NAMED_FIELD.match(what), WRONG_WORD.match(what)
     if named:
         reason = "expected this field, it is missing" if named["fault"] == "missing required" else "expected no such field"
