@@ -47,6 +47,24 @@ Option = Literal[
     "tractor_beam",
 ]
 Weapon = Literal["mini_howitzer", "pressor_beam", "radio_control", "scrambler", "tractor_beam"]
+Question = Literal[
+    "power_down",
+    "stay_down",
+    "re_entry",
+    "discard_option",
+    "lose_option",
+    "archive",
+    "brakes",
+    "fourth_gear",
+    "reverse_gear",
+    "gyroscopic_stabilizer",
+    "abort_switch",
+    "conditional_program",
+    "fire_control",
+    "weapon",
+    "high_power_laser",
+    "mechanical_arm",
+]
 Special = Literal[
     "set_to_kill",
     "factory_rejects",
@@ -203,6 +221,13 @@ class Program(Struct, forbid_unknown_fields=True):
     power_down: bool = False
     re_entry: ReEntry = field(default_factory=ReEntry)
     answers: Answers = field(default_factory=Answers)
+
+
+class LiveProgram(Program, forbid_unknown_fields=True, omit_defaults=True):
+    """The same in a game with people: questions to be asked when they come up (R4.1 *in my turn*), and a card for the Flywheel."""
+
+    asks: list[Question] = []
+    flywheel: Card | None = None
 
 
 class Position(Struct, forbid_unknown_fields=True):

@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from swarmrally.kernel.refusal import Refusal, escaped
-from swarmrally.kernel.squares import HEADINGS, MOST, OFF, cell_at
+from swarmrally.kernel.squares import HEADINGS, MOST, OFF, cell_at, place_of
+from swarmrally.roborally.cards import NO_CARD
 from swarmrally.roborally.course import Course
-from swarmrally.roborally.forms import Answers, At, FireControl, Program, ReEntry
-from swarmrally.roborally.options import CONDITIONAL_PROGRAM, EXTRA_MEMORY, FLYWHEEL, NAMES, NO_OPTION
+from swarmrally.roborally.forms import Answers, At, ConditionalProgram, FireControl, LiveProgram, Program, ReEntry
+from swarmrally.roborally.options import CONDITIONAL_PROGRAM, EXTRA_MEMORY, FLYWHEEL, MAIN_LASER, NAMES, NO_OPTION
 from swarmrally.roborally.options.two_cards import may_share
 from swarmrally.roborally.power import may_announce
-from swarmrally.roborally.state import ALL_REGISTERS, END, FIRE_DAMAGE, FIRE_DESTROY, FIRE_LOCK, REGISTERS, State, acts, holds, is_here, is_locked
+from swarmrally.roborally.program import take_from_hand
+from swarmrally.roborally.state import (
+    ALL_REGISTERS,
+    END,
+    FIRE_DAMAGE,
+    FIRE_DESTROY,
+    FIRE_LOCK,
+    QUESTIONS,
+    REGISTERS,
+    State,
+    acts,
+    clear_answers,
+    holds,
+    is_here,
+)
 
 REGISTER_NAMES = [str(register) for register in range(1, REGISTERS + 1)]
 SHARING = "expected one card, or with Crab Legs or Dual Processor a move and a rotation, the move first"
@@ -25,7 +42,8 @@ def read_programs(programs: list[Program], course: Course, state: State, cards: 
         if not is_here(state, program.seat) and not state.robot_sits_out[program.seat]:
             raise Refusal(f"{pointer}/seat", "expected no program for a robot that is out")
         seen.add(program.seat)
-        read_registers(program, state, cards, pointer)
+        read_registers(program, state, cards, pointer, open_registers(state, program.seat))
+        check_hand(program, state, pointer)
         read_power_down(program, course, state, pointer)
         read_re_entry(program.re_entry, state, program.seat)
         read_answers(program.answers, state, program.seat, cards, f"{pointer}/answers")
@@ -34,24 +52,29 @@ def read_programs(programs: list[Program], course: Course, state: State, cards: 
             raise Refusal("/programs", f"expected a program for seat {seat}")
 
 
-def read_registers(program: Program, state: State, cards: set[int], pointer: str) -> None:
-    """R3.1 One card in every unlocked register, two where R9 allows it."""
+def open_registers(state: State, seat: int) -> int:
+    """R3.1 Those that a robot has to fill."""
+    return ALL_REGISTERS & ~int(state.robot_locked[seat]) if acts(state, seat) else 0
+
+
+def read_registers(program: Program, state: State, cards: set[int], pointer: str, to_fill: int, is_partial: bool = False) -> None:
+    """R3.1 One card in every register to fill, two where R9 allows it; R3.2 a partial program leaves some empty."""
     seat = program.seat
-    must_fill = acts(state, seat) and state.robot_locked[seat] != ALL_REGISTERS
     if not isinstance(program.registers, list):
-        if must_fill:
+        if to_fill and not is_partial:
             raise Refusal(f"{pointer}/registers", "expected five registers")
         return
     if len(program.registers) != REGISTERS:
         raise Refusal(f"{pointer}/registers", f"expected five registers, got {len(program.registers)}")
-    used = 1 if program.answers.conditional_program else 0
     for register, held in enumerate(program.registers):
         where = f"{pointer}/registers/{register}"
-        if not acts(state, seat) or is_locked(state, seat, register):
+        if not to_fill >> register & 1:
             if held is not None:
                 raise Refusal(where, "expected null: this register is locked, or its robot is powered down")
             continue
         if held is None:
+            if is_partial:
+                continue
             raise Refusal(where, "expected a card: this register is not locked")
         if not held or len(held) > 2 or (len(held) == 2 and not may_share(int(state.holds[seat]), held[0] // 10, held[1] // 10)):
             raise Refusal(where, SHARING)
@@ -60,9 +83,16 @@ def read_registers(program: Program, state: State, cards: set[int], pointer: str
                 raise Refusal(f"{where}/{place}", f"expected each card in one place only, {card} is there twice")
             cards.add(card)
             state.registers[seat, register, place] = card // 10
-        used += len(held)
-    if used > hand_limit(state, seat):
-        raise Refusal(f"{pointer}/registers", f"expected at most {hand_limit(state, seat)} cards with {state.robot_damage[seat]} damage")
+
+
+def check_hand(program: Program, state: State, pointer: str) -> None:
+    """R2.1 No more cards than the robot can have been dealt."""
+    used = 1 if program.answers.conditional_program else 0
+    if isinstance(program.registers, list):
+        used += sum(len(held) for held in program.registers if held)
+    if used > hand_limit(state, program.seat) and isinstance(program.registers, list):
+        limit = hand_limit(state, program.seat)
+        raise Refusal(f"{pointer}/registers", f"expected at most {limit} cards with {state.robot_damage[program.seat]} damage")
 
 
 def hand_limit(state: State, seat: int) -> int:
@@ -141,3 +171,103 @@ def read_conditional(answers: Answers, state: State, seat: int, cards: set[int],
     cards.add(kept.card)
     state.kept_card[seat] = kept.card // 10
     state.conditional_program[seat] = kept.register - 1
+
+
+def put_program(program: LiveProgram, course: Course, state: State, is_partial: bool = False) -> None:
+    """R3.1 The cards of a program leave the hand for the registers, and its policies stand; a Refusal may leave the state half changed."""
+    seat, cards = program.seat, set[int]()
+    clear_answers(state, seat)
+    read_registers(program, state, cards, "", int(state.to_program[seat]), is_partial)
+    read_power_down(program, course, state, "")
+    read_re_entry(program.re_entry, state, seat)
+    read_answers(program.answers, state, seat, cards, "/answers")
+    state.asks[seat] = sum(1 << QUESTIONS.index(question) for question in set(program.asks))
+    leave_hand(state, seat, cards)
+    keep_on_flywheel(state, seat, program.flywheel)
+
+
+def leave_hand(state: State, seat: int, cards: set[int]) -> None:
+    """R3.1, R9.11 Every card of a program comes from the hand, or from the Flywheel."""
+    for card in cards:
+        if holds(state, seat, FLYWHEEL) and state.flywheel[seat] == card // 10:
+            state.flywheel[seat] = NO_CARD
+        else:
+            take_card(state, seat, card, "/registers")
+
+
+def take_card(state: State, seat: int, card: int, pointer: str) -> None:
+    hand = state.hand[seat, : int(state.hand_count[seat])].tolist()
+    if card // 10 not in hand:
+        raise Refusal(pointer, f"expected cards of the hand ({', '.join(str(each * 10) for each in sorted(hand))}), {card} is not there")
+    take_from_hand(state, seat, hand.index(card // 10))
+
+
+def keep_on_flywheel(state: State, seat: int, card: int | None) -> None:
+    """R9.11 One leftover card for a later turn."""
+    if card is None or (holds(state, seat, FLYWHEEL) and state.flywheel[seat] == card // 10):
+        return
+    if not holds(state, seat, FLYWHEEL):
+        raise Refusal("/flywheel", "expected null without the option flywheel")
+    if state.flywheel[seat] != NO_CARD:
+        raise Refusal("/flywheel", f"expected null: the flywheel holds {int(state.flywheel[seat]) * 10} already")
+    take_card(state, seat, card, "/flywheel")
+    state.flywheel[seat] = card // 10
+
+
+def program_from(state: State, course: Course, seat: int) -> LiveProgram:
+    """The program and policies that a state holds for a seat, before it is carried out."""
+    to_fill, registers = int(state.to_program[seat]), state.registers[seat].tolist()
+    return LiveProgram(
+        seat=seat,
+        registers=[cards_of(held) if to_fill >> number & 1 else None for number, held in enumerate(registers)],
+        power_down=bool(state.power_down[seat] and (not acts(state, seat) or may_announce(course, state, seat))),
+        re_entry=ReEntry(HEADINGS[state.re_entry_heading[seat]], place_or_none(state.re_entry_cell[seat]), bool(state.re_entry_down[seat])),  # type: ignore[arg-type]
+        answers=answers_from(state, seat),
+        asks=[name for number, name in enumerate(QUESTIONS) if int(state.asks[seat]) >> number & 1],  # type: ignore[misc]
+        flywheel=int(state.flywheel[seat]) * 10 or None,
+    )
+
+
+def cards_of(held: list[int]) -> list[int] | None:
+    return [card * 10 for card in held if card != NO_CARD] or None
+
+
+def place_or_none(cell: int) -> At | None:
+    return None if cell == OFF else place_of(int(cell))
+
+
+def answers_from(state: State, seat: int) -> Answers:
+    """The policies as a form."""
+    lose, abort = int(state.lose_option[seat]), int(state.abort_switch[seat])
+    weapons = {str(register + 1): int(weapon) for register, weapon in enumerate(state.weapon_order[seat]) if weapon != MAIN_LASER}
+    arms = {"end" if place == END else str(place + 1): int(cell) for place, cell in enumerate(state.arm_order[seat]) if cell != OFF}
+    return Answers(
+        discard_options=[NAMES[option] for option in state.gives[seat, : int(state.gives_count[seat])]],  # type: ignore[misc]
+        lose_option=None if lose == NO_OPTION else NAMES[lose],  # type: ignore[arg-type]
+        archive=not state.keeps_archive[seat],
+        brakes=registers_in(state.brakes[seat]),
+        fourth_gear=registers_in(state.fourth_gear[seat]),
+        reverse_gear=registers_in(state.reverse_gear[seat]),
+        high_power_laser=registers_in(state.high_power_laser[seat]),
+        gyroscopic_stabilizer=bool(state.gyroscopic_stabilizer[seat]),
+        abort_switch=abort + 1 if 0 <= abort < REGISTERS else None,
+        conditional_program=conditional_from(state, seat),
+        fire_control=fire_from(int(state.fire_control[seat])),
+        weapon={register: NAMES[weapon] for register, weapon in weapons.items()},  # type: ignore[misc]
+        mechanical_arm={place: place_of(cell) for place, cell in arms.items()},
+    )
+
+
+def registers_in(mask: int) -> list[int]:
+    return [register + 1 for register in range(REGISTERS) if int(mask) >> register & 1]
+
+
+def conditional_from(state: State, seat: int) -> ConditionalProgram | None:
+    card = int(state.kept_card[seat])
+    return None if card == NO_CARD else ConditionalProgram(card * 10, int(state.conditional_program[seat]) + 1)
+
+
+def fire_from(choice: int) -> Literal["damage"] | FireControl:
+    if choice >= FIRE_DESTROY:
+        return FireControl(destroy=NAMES[choice - FIRE_DESTROY])  # type: ignore[arg-type]
+    return "damage" if choice < FIRE_LOCK else FireControl(lock=choice - FIRE_LOCK + 1)

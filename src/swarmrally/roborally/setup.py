@@ -28,7 +28,8 @@ def set_up(course: Course, state: State) -> None:
     for flag in range(int(course.flag_count)):
         state.flag_cell[flag] = course.flag_start[flag]
     place_robots(course, state)
-    shuffle_options(state)
+    if not state.without_options:
+        shuffle_options(state)
     options = int(state.options_at_start)
     if course.special == ONE_OPTION or course.special == WAR_ZONE:
         options += 1

@@ -28,6 +28,7 @@ class Tally:
     shared: Annotated[int, "i8"]
     longest: Annotated[int, "i8"]
     wins: Annotated[Ints, "i8", SEATS]
+    dock_wins: Annotated[Ints, "i8", SEATS]
     ended: Annotated[Ints, "i8", 5]
     most_events: Annotated[int, "i8"]
 
@@ -69,3 +70,15 @@ def count_game(state: State, tally: Tally) -> None:
         tally.lives_lost += int(state.lives) - int(state.robot_lives[seat])
         if winners >> seat & 1:
             tally.wins[seat] += 1
+            tally.dock_wins[int(state.robot_dock[seat]) - 1] += 1
+
+
+def add(total: Tally, part: Tally) -> None:
+    """Two tallies become one."""
+    for name in ("games", "turns", "phases", "events", "lives_lost", "shared"):
+        setattr(total, name, getattr(total, name) + getattr(part, name))
+    for name in ("longest", "most_events"):
+        setattr(total, name, max(getattr(total, name), getattr(part, name)))
+    total.wins += part.wins
+    total.dock_wins += part.dock_wins
+    total.ended += part.ended

@@ -112,6 +112,7 @@ class State:
     one_flag_per_turn: Annotated[int, "i1"]
     play_on: Annotated[int, "i1"]
     options_at_start: Annotated[int, "i1"]
+    without_options: Annotated[int, "i1"]
     keeps_order: Annotated[int, "i1"]
     dock_order: Annotated[Ints, "i1", SEATS]
 
