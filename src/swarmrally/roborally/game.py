@@ -274,7 +274,8 @@ def first_state(setup: Setup, course: Course, seed: str) -> State:
     state.without_options, state.options_at_start = not setup.options, setup.options_at_start
     set_up(course, state)
     for seat, choice in enumerate(setup.seats):
-        state.asks[seat] = 1 << ASK_KEEP_OPTION
+        if course.special == TRICKSY:
+            state.asks[seat] = 1 << ASK_KEEP_OPTION
         if choice.team is not None:
             state.robot_team[seat] = choice.team
     return state

@@ -15,6 +15,7 @@ from swarmrally.roborally.power import may_announce
 from swarmrally.roborally.program import take_from_hand
 from swarmrally.roborally.state import (
     ALL_REGISTERS,
+    ASK_KEEP_OPTION,
     END,
     FIRE_DAMAGE,
     FIRE_DESTROY,
@@ -223,7 +224,7 @@ def program_from(state: State, course: Course, seat: int) -> LiveProgram:
         power_down=bool(state.power_down[seat] and (not acts(state, seat) or may_announce(course, state, seat))),
         re_entry=ReEntry(HEADINGS[state.re_entry_heading[seat]], place_or_none(state.re_entry_cell[seat]), bool(state.re_entry_down[seat])),  # type: ignore[arg-type]
         answers=answers_from(state, seat),
-        asks=[name for number, name in enumerate(QUESTIONS) if int(state.asks[seat]) >> number & 1],  # type: ignore[misc]
+        asks=[name for number, name in enumerate(QUESTIONS) if int(state.asks[seat]) >> number & 1 and number != ASK_KEEP_OPTION],  # type: ignore[misc]
         flywheel=int(state.flywheel[seat]) * 10 or None,
     )
 
