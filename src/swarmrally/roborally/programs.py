@@ -38,6 +38,7 @@ def read_registers(program: Program, state: State, cards: set[int], pointer: str
     """R3.1 One card in every unlocked register, two where R9 allows it."""
     seat = program.seat
     must_fill = acts(state, seat) and state.robot_locked[seat] != ALL_REGISTERS
+    state.to_program[seat] = ALL_REGISTERS & ~int(state.robot_locked[seat]) if acts(state, seat) else 0
     if not isinstance(program.registers, list):
         if must_fill:
             raise Refusal(f"{pointer}/registers", "expected five registers")
