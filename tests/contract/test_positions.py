@@ -1,4 +1,4 @@
-"""Positions: a round means the same whether it is played in a game or resolved from JSON."""
+"""Positions of Asteroyds: a round means the same whether it is played in a game or resolved from JSON."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 from itertools import takewhile
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -22,13 +23,18 @@ from swarmrally.kernel.events import KIND, Events, rows
 from swarmrally.kernel.fields import copy, from_bytes, new, to_bytes
 from swarmrally.kernel.hexes import OFF
 from tests.conftest import count, needs_compiler
-from tests.contract.asteroyds import Asteroyds
+from tests.contract.asteroyds import Asteroyds, broken
 from tests.contract.games import engine, seeds, stops
 from tests.contract.positions import random_position
 
 positions = st.builds(random_position, st.randoms(use_true_random=False))
 GAMES = count(150, 5_000)
 many = settings(max_examples=count(150, 20_000))
+
+
+@pytest.fixture
+def rules():
+    return Asteroyds()
 
 
 def ready(position):
@@ -66,7 +72,7 @@ def test_from_any_position_folding_asking_and_saving_agree(position, answers):
         state = from_bytes(State, to_bytes(state))
         answer(state, events, yes)
         play_round(board.hexes, state, events)
-        assert rules.broken(state, board) == []
+        assert broken(state, board) == []
     fold_all(folded, rows(events))
     assert to_bytes(folded) == to_bytes(state)
     assert rules.lost(ready(position)[0], state) == []

@@ -55,6 +55,6 @@ def listed(plans: list[Plan]) -> Table:
         table.add_column(title, justify="right" if title == "flags" else "left", no_wrap=title == "course")
     for plan in plans:
         facts = [plan.facts.get(fact, "") for fact in ("length", "level")]
-        rule = ", ".join(rule_of(plan)).removeprefix("rule ")
+        rule = rule_of(plan)[-1].removeprefix("rule ") if plan.special else ""
         table.add_row(plan.name, plan.facts.get("players", ""), str(len(plan.flags)), *facts, rule)
     return table

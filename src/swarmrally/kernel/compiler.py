@@ -130,8 +130,19 @@ def use_compiled(game: str) -> None:
     for each in in_game(game):
         if each.dispatcher is None:
             each.dispatcher = numba.njit(**each.options)(each.rule)
+            take_any_integer(each.dispatcher, numba)
     for each in entries:
         each.call = on_records(each.dispatcher)
+
+
+def take_any_integer(dispatcher: Any, numba: Any) -> None:
+    """Numba would compile a kernel anew for every width of its integers and every constant; this makes all of them int64."""
+    resolve = dispatcher.get_call_template
+
+    def widened(kind: Any) -> Any:
+        return numba.types.int64 if isinstance(numba.types.unliteral(kind), numba.types.Integer) else kind
+
+    dispatcher.get_call_template = lambda args, kws: resolve(tuple(map(widened, args)), {name: widened(kind) for name, kind in kws.items()})
 
 
 def on_records(dispatcher: Any) -> Callable[..., Any]:

@@ -24,6 +24,9 @@ SIGHT = 3
 """R8.4 Cells ahead in which a robot that comes back beside its archive must see nobody."""
 
 RE_ENTRY_DAMAGE = 2
+FIRST_FALL = 1
+LATER = -1
+"""When a robot fell for which there is no room this turn."""
 
 
 @kernel
@@ -79,6 +82,9 @@ def robots_return(course: Course, state: State, events: Events) -> bool:
             break
         if not come_back(course, state, events, seat):
             return False
+    for seat in range(int(state.seats)):
+        if state.robot_fell[seat] == LATER:
+            state.robot_fell[seat] = FIRST_FALL
     if course.special == TOGGLE_BOGGLE:
         sit_out(state, events)
     return True
@@ -91,7 +97,7 @@ def next_to_return(course: Course, state: State) -> int:
     for place in range(int(state.seats)):
         seat = int(state.dock_order[place])
         fell = int(state.robot_fell[seat])
-        if fell == NEVER or state.robot_lives[seat] == 0 or state.robot_place[seat] != 0:
+        if fell == NEVER or fell == LATER or state.robot_lives[seat] == 0 or state.robot_place[seat] != 0:
             continue
         if course.special == TOGGLE_BOGGLE and not state.robot_sits_out[seat]:
             continue
@@ -111,8 +117,11 @@ def sit_out(state: State, events: Events) -> None:
 
 @called
 def come_back(course: Course, state: State, events: Events, seat: int) -> bool:
-    """R8.4 On the archive cell, or near it when a robot stands there; False when the owner has to decide first."""
+    """R8.4 On the archive cell, or near it when a robot stands there; False when the owner has to decide first. Where nothing fits it waits a turn."""
     policy = place_to_return(course, state, seat)
+    if policy == OFF:
+        state.robot_fell[seat] = LATER
+        return True
     chosen = decide(state, events, seat, ASK_RE_ENTRY, policy, int(state.robot_archive[seat]))
     if chosen == WAITING:
         return False

@@ -76,6 +76,7 @@ class Course:
     site: Annotated[Ints, "i1", CELLS]
     emitter: Annotated[Ints, "i1", (CELLS, 4)]
     lit: Annotated[Ints, "i1", CELLS]
+    sight: Annotated[Ints, "i1", (CELLS, 4)]
 
 
 @dataclass(frozen=True)
@@ -134,6 +135,7 @@ def lay_out(parts: list[tuple[Floor, int, int]], bay: tuple[Floor, int, int, int
     course.flag_count = len(flags)
     course.flag_start[: len(flags)] = [cell_at(x, y) for x, y in flags]
     light_beams(course)
+    measure_sight(course)
     return course
 
 
@@ -177,6 +179,17 @@ def light_beams(course: Course) -> None:
             if course.wall[here] >> heading & 1:
                 break
             here += int(STEP[heading])
+
+
+def measure_sight(course: Course) -> None:
+    """R7.1 How many cells a laser crosses in each heading before a wall or the course's edge stops it."""
+    width, height = int(course.width), int(course.height)
+    for heading in range(4):
+        ahead = int(STEP[heading])
+        cells = [cell_at(x, y) for y in range(height) for x in range(width)]
+        for cell in cells if heading in (0, 3) else reversed(cells):
+            if not course.wall[cell] >> heading & 1 and course.ground[cell + ahead] != RIM:
+                course.sight[cell, heading] = course.sight[cell + ahead, heading] + 1
 
 
 def read_course(text: str, file: str) -> Plan:

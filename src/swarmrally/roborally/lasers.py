@@ -46,6 +46,8 @@ def lasers_aim(course: Course, state: State, events: Events) -> bool:
     if state.mover == 0 and state.phase == TAKING_AIM:
         next_beat(state)
         next_moment(state)
+        state.under_fire = 0
+        state.has_weapons = 0
     while state.mover < state.seats:
         seat = int(state.dock_order[state.mover])
         if not aim(course, state, events, seat):
@@ -106,10 +108,8 @@ def take_aim(course: Course, state: State, seat: int) -> None:
 def first_in_line(course: Course, state: State, cell: int, heading: int) -> int:
     """R7.1 Walls and the course's edge stop a laser, pits and gaps do not."""
     ahead = int(STEP[heading])
-    while int(course.wall[cell]) >> heading & 1 == 0:
+    for _ in range(int(course.sight[cell, heading])):
         cell += ahead
-        if course.ground[cell] == RIM:
-            return NOBODY
         if state.robot_at[cell] != NOBODY:
             return int(state.robot_at[cell])
     return NOBODY
@@ -151,6 +151,7 @@ def load_main_laser(course: Course, state: State, events: Events, seat: int) -> 
         target = int(state.aimed_at[seat, place])
         if target != NOBODY:
             state.shot_points[seat, place] = points
+            come_under_fire(state, target)
             tell_shot(state, events, seat, MAIN_LASER, target, R7_1)
 
 
@@ -160,6 +161,8 @@ def load_weapon(state: State, events: Events, seat: int) -> None:
     weapon, target = int(state.weapon[seat]), int(state.aimed_at[seat, 0])
     state.shot_points[seat, 0] = 0
     if target != NOBODY:
+        state.has_weapons = 1
+        come_under_fire(state, target)
         tell_shot(state, events, seat, weapon, target, R9_27)
         if weapon == MINI_HOWITZER:
             state.shot_points[seat, 0] = 1
@@ -173,7 +176,14 @@ def aim_rear_laser(course: Course, state: State, events: Events, seat: int) -> N
     state.rear_at[seat] = target
     if target != NOBODY:
         state.rear_points[seat] = laser_power(course)
+        come_under_fire(state, target)
         tell_shot(state, events, seat, REAR_FIRING_LASER, target, R9_21)
+
+
+@kernel
+def come_under_fire(state: State, seat: int) -> None:
+    """Somebody or something has a point for this robot."""
+    state.under_fire = int(state.under_fire) | 1 << seat
 
 
 @kernel
@@ -194,6 +204,7 @@ def stand_in_beams(course: Course, state: State, events: Events, seat: int) -> N
             points = beams_on(course, state, cell, heading)
             state.floor_points[seat, opposite(heading)] = points
             if points:
+                come_under_fire(state, seat)
                 tell(state, events, BEAM_HIT, R7_1, seat, cell, heading, points)
 
 
@@ -214,7 +225,8 @@ def beams_on(course: Course, state: State, cell: int, heading: int) -> int:
 def volley_hits(state: State, events: Events) -> bool:
     """R4.5, R7.2 Robot by robot in dock order; False when an owner has to decide first."""
     while state.mover < state.seats:
-        if not take_hits(state, events, int(state.dock_order[state.mover])):
+        seat = int(state.dock_order[state.mover])
+        if int(state.under_fire) >> seat & 1 and not take_hits(state, events, seat):
             return False
         state.mover += 1
     return True

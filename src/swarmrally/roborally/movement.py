@@ -12,11 +12,11 @@ from swarmrally.roborally.course import GROUND, Course
 from swarmrally.roborally.damage import destroy, next_moment, settle_losses
 from swarmrally.roborally.events import MOVE_BLOCKED, ROBOT_MOVED, ROBOT_TURNED
 from swarmrally.roborally.ids import R5_2, R9_6, R9_8
-from swarmrally.roborally.options.radio_control import is_controlled
+from swarmrally.roborally.options.radio_control import is_controlled, leads_circle
 from swarmrally.roborally.options.ramming_gear import aim_ram, ram
 from swarmrally.roborally.options.throttle import steps_of_card
 from swarmrally.roborally.options.two_cards import is_sidestep, shortened
-from swarmrally.roborally.state import SEATS, State, acts, is_here, lift_robot, put_robot
+from swarmrally.roborally.state import State, acts, is_here, lift_robot, put_robot
 
 GETTING_READY, WALKING = range(2)
 
@@ -39,8 +39,9 @@ def put_in_order(state: State) -> None:
     """R5.2 By priority; R9.19 a controlled robot comes right after the one that controls it."""
     state.moves = 0
     for seat in range(int(state.seats)):
-        if acts(state, seat) and not is_controlled(state, seat) and state.registers[seat, state.register, 0] != NO_CARD:
-            insert_by_priority(state, seat)
+        if acts(state, seat) and state.registers[seat, state.register, 0] != NO_CARD:
+            if not is_controlled(state, seat) or leads_circle(state, seat):
+                insert_by_priority(state, seat)
     place = 0
     while place < state.moves:
         insert_controlled(state, place)
@@ -49,15 +50,26 @@ def put_in_order(state: State) -> None:
 
 @kernel
 def insert_by_priority(state: State, seat: int) -> None:
-    """Among those that move by their own cards."""
-    register = int(state.register)
-    card = int(state.registers[seat, register, 0])
+    """Among those that follow nobody."""
+    card = card_of(state, seat)
     place = int(state.moves)
-    while place > 0 and int(state.registers[state.move_order[place - 1], register, 0]) < card:
+    while place > 0 and card_of(state, int(state.move_order[place - 1])) < card:
         state.move_order[place] = state.move_order[place - 1]
         place -= 1
     state.move_order[place] = seat
     state.moves += 1
+
+
+@kernel
+def source_of(state: State, seat: int) -> int:
+    """R9.19 Whose cards the robot carries out."""
+    return int(state.controlled_by[seat]) if is_controlled(state, seat) else seat
+
+
+@kernel
+def card_of(state: State, seat: int) -> int:
+    """The card that counts for the robot's priority in this register."""
+    return int(state.registers[source_of(state, seat), state.register, 0])
 
 
 @kernel
@@ -66,7 +78,7 @@ def insert_controlled(state: State, place: int) -> None:
     shooter = int(state.move_order[place])
     for back in range(int(state.seats) - 1, -1, -1):
         seat = int(state.dock_order[back])
-        if state.controlled_by[seat] == shooter and state.moves < SEATS:
+        if state.controlled_by[seat] == shooter and not leads_circle(state, seat):
             for later in range(int(state.moves), place + 1, -1):
                 state.move_order[later] = state.move_order[later - 1]
             state.move_order[place + 1] = seat
@@ -104,8 +116,8 @@ def is_left_alone(state: State, seat: int) -> bool:
 @kernel
 def get_ready(state: State, events: Events, seat: int) -> bool:
     """R5.2, R9.6, R9.8 How far, which way, and which turn afterwards; False when the owner has to decide first."""
-    source = int(state.controlled_by[seat]) if is_controlled(state, seat) else seat
-    card = int(state.registers[source, state.register, 0])
+    source = source_of(state, seat)
+    card = card_of(state, seat)
     second = int(state.registers[source, state.register, 1])
     kind, heading = int(KIND[card]), int(state.robot_heading[seat])
     steps = steps_of_card(state, events, seat, kind)

@@ -43,7 +43,8 @@ def read_programs(programs: list[Program], course: Course, state: State, cards: 
         if not is_here(state, program.seat) and not state.robot_sits_out[program.seat]:
             raise Refusal(f"{pointer}/seat", "expected no program for a robot that is out")
         seen.add(program.seat)
-        read_registers(program, state, cards, pointer, open_registers(state, program.seat))
+        state.to_program[program.seat] = open_registers(state, program.seat)
+        read_registers(program, state, cards, pointer)
         check_hand(program, state, pointer)
         read_power_down(program, course, state, pointer)
         read_re_entry(program.re_entry, state, program.seat)
@@ -58,9 +59,10 @@ def open_registers(state: State, seat: int) -> int:
     return ALL_REGISTERS & ~int(state.robot_locked[seat]) if acts(state, seat) else 0
 
 
-def read_registers(program: Program, state: State, cards: set[int], pointer: str, to_fill: int, is_partial: bool = False) -> None:
+def read_registers(program: Program, state: State, cards: set[int], pointer: str, is_partial: bool = False) -> None:
     """R3.1 One card in every register to fill, two where R9 allows it; R3.2 a partial program leaves some empty."""
     seat = program.seat
+    to_fill = int(state.to_program[seat])
     if not isinstance(program.registers, list):
         if to_fill and not is_partial:
             raise Refusal(f"{pointer}/registers", "expected five registers")
@@ -178,7 +180,7 @@ def put_program(program: LiveProgram, course: Course, state: State, is_partial: 
     """R3.1 The cards of a program leave the hand for the registers, and its policies stand; a Refusal may leave the state half changed."""
     seat, cards = program.seat, set[int]()
     clear_answers(state, seat)
-    read_registers(program, state, cards, "", int(state.to_program[seat]), is_partial)
+    read_registers(program, state, cards, "", is_partial)
     read_power_down(program, course, state, "")
     read_re_entry(program.re_entry, state, seat)
     read_answers(program.answers, state, seat, cards, "/answers")

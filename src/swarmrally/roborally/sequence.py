@@ -203,14 +203,22 @@ def fire_lasers(course: Course, state: State, events: Events) -> bool:
             return False
         part_done(state)
     if state.part == SHOVING:
-        if state.phase == 0:
-            shove_targets(course, state, events)
-            state.phase = 1
-        if not settle_losses(state, events):
+        if state.has_weapons and not weapons_work(course, state, events):
             return False
-        take_control(state, events)
-        scramble(state, events)
         part_done(state)
+    return True
+
+
+@kernel
+def weapons_work(course: Course, state: State, events: Events) -> bool:
+    """R9.27 What replacement weapons do besides damage."""
+    if state.phase == 0:
+        shove_targets(course, state, events)
+        state.phase = 1
+    if not settle_losses(state, events):
+        return False
+    take_control(state, events)
+    scramble(state, events)
     return True
 
 

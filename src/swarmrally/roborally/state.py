@@ -204,6 +204,8 @@ class State:
     rear_at: Annotated[Ints, "i1", SEATS]
     rear_points: Annotated[Ints, "i1", SEATS]
     floor_points: Annotated[Ints, "i2", (SEATS, 4)]
+    under_fire: Annotated[int, "u1"]
+    has_weapons: Annotated[int, "i1"]
 
     pushed: Annotated[Ints, "i1", SEATS]
     ways: Annotated[Ints, "i1", SEATS]

@@ -18,13 +18,28 @@ def is_controlled(state: State, seat: int) -> bool:
 
 @kernel
 def take_control(state: State, events: Events) -> None:
-    """R9.19, R9.27 After the volley, in dock order: both must still be on the course, and the target not powered down."""
+    """R9.19, R9.27 After the volley, in dock order: both must still be on the course, the target neither powered down nor controlled already."""
     for place in range(int(state.seats)):
         shooter = int(state.dock_order[place])
         target = int(state.aimed_at[shooter, 0])
-        if state.weapon[shooter] == RADIO_CONTROL and target != NOBODY and is_here(state, shooter) and acts(state, target):
+        if state.weapon[shooter] != RADIO_CONTROL or target == NOBODY or not is_here(state, shooter):
+            continue
+        if acts(state, target) and not is_controlled(state, target):
             state.controlled_by[target] = shooter
             tell(state, events, CONTROL_TAKEN, R9_19, target, shooter)
+
+
+@kernel
+def leads_circle(state: State, seat: int) -> bool:
+    """Whether the robot is the first by dock of some that control each other in a circle, so that none of them has a lead."""
+    other = int(state.controlled_by[seat])
+    for _ in range(int(state.seats)):
+        if other == NOBODY or other == seat:
+            break
+        if state.robot_dock[other] < state.robot_dock[seat]:
+            return False
+        other = int(state.controlled_by[other])
+    return other == seat
 
 
 @kernel
