@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import convert
+from tests.contract.positions import random_position
 
 from swarmrally.asteroyds import ids
 from swarmrally.asteroyds.board import Board, printed_board, printed_layout
@@ -19,10 +20,9 @@ from swarmrally.asteroyds.simulation import Tally, play_games
 from swarmrally.asteroyds.state import ASK_RAM, ASK_SHIELD, COLOURS, DESTROYED, ENERGY, LAWRENCE, MODES, PILOTS, PLANNING, SEATS, State
 from swarmrally.asteroyds.tiles import EMPTY, FIRST_DRONE, FIRST_TURRET, MOVING, TILES, tile_name
 from swarmrally.asteroyds.view import view
-from swarmrally.kernel.events import Events
+from swarmrally.kernel.events import FIRST, Events
 from swarmrally.kernel.fields import copy, new, to_bytes
 from swarmrally.kernel.hexes import CELLS, OFF, Hexes
-from tests.contract.positions import random_position
 
 SECRET = {"key", "ram_order", "emergency_order"}
 CURSOR = {"stage", "die_turn", "mover", "hitter", "hits_left", "hit_rule", "turn", "column", "part", "ram_answer", "shield_answer"}
@@ -37,6 +37,7 @@ class Asteroyds:
     state = State
     round_began = ROUND_BEGAN
     cost = 1
+    rare: ClassVar[set[str]] = set()
     ids = ids
     kinds = FIELDS
 
@@ -69,6 +70,9 @@ class Asteroyds:
 
     def start(self, setup: Setup, seed: str) -> Game:
         return Game(setup, seed)
+
+    def drawn(self, game: Game) -> tuple[Any, ...]:
+        return tuple(tuple(row[FIRST:]) for row in game.told[0])
 
     def rounds(self, state: State) -> int:
         return int(state.round_number)
@@ -132,7 +136,6 @@ class Asteroyds:
         if ((before.tile_target == 0) & (after.tile_target != 0)).any():
             lost.append("a target came back")
         return lost
-
 
     def spoil_plan(self, decision: dict[str, Any], chance: Random) -> bool:
         if not decision.get("plans"):

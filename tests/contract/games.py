@@ -8,10 +8,11 @@ from random import Random
 from types import ModuleType
 from typing import Any, Protocol
 
-from swarmrally.kernel import compiler
-from swarmrally.kernel.fields import to_bytes
 from tests.contract.asteroyds import Asteroyds
 from tests.contract.roborally import RoboRally
+
+from swarmrally.kernel import compiler
+from swarmrally.kernel.fields import to_bytes
 
 LONGEST = 12
 """Rounds after which a random game has shown enough."""
@@ -30,6 +31,9 @@ class Rules(Protocol):
     cost: int
     """How much longer a game takes than one of Asteroyds: so many fewer are tried."""
 
+    rare: set[str]
+    """Kinds of events that random games hardly ever tell; the game's own tests have them."""
+
     @property
     def ids(self) -> ModuleType:
         """The rule ids."""
@@ -43,6 +47,9 @@ class Rules(Protocol):
 
     def start(self, setup: Any, seed: str) -> Any:
         """The game before its first decision."""
+
+    def drawn(self, game: Any) -> tuple[Any, ...]:
+        """What chance gave at the start: dice, or cards."""
 
     def rounds(self, state: Any) -> int:
         """The number of the round or turn."""

@@ -9,6 +9,10 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.conftest import count, needs_compiler
+from tests.contract.asteroyds import Asteroyds, broken
+from tests.contract.games import engine, seeds, stops
+from tests.contract.positions import random_position
 
 from swarmrally.asteroyds.events import ROUND_BEGAN
 from swarmrally.asteroyds.fold import fold_all
@@ -22,10 +26,6 @@ from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import KIND, Events, rows
 from swarmrally.kernel.fields import copy, from_bytes, new, to_bytes
 from swarmrally.kernel.hexes import OFF
-from tests.conftest import count, needs_compiler
-from tests.contract.asteroyds import Asteroyds, broken
-from tests.contract.games import engine, seeds, stops
-from tests.contract.positions import random_position
 
 positions = st.builds(random_position, st.randoms(use_true_random=False))
 GAMES = count(150, 5_000)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.contract.asteroyds import Asteroyds
+from tests.contract.games import seeds
+from tests.contract.test_views import GAMES, planned, watchers
 
 from swarmrally.asteroyds.events import DECISION_ASKED
 from swarmrally.asteroyds.plans import plan_from
@@ -10,9 +13,6 @@ from swarmrally.asteroyds.preview import forecast, preview
 from swarmrally.asteroyds.view import SPECTATOR
 from swarmrally.kernel.events import KIND
 from swarmrally.kernel.fields import to_bytes
-from tests.contract.asteroyds import Asteroyds
-from tests.contract.games import seeds
-from tests.contract.test_views import GAMES, planned, watchers
 
 
 @pytest.fixture

@@ -9,7 +9,6 @@ import sys
 from pathlib import Path
 
 import pytest
-
 from tests.conftest import count, needs_compiler
 from tests.contract.games import GAMES, played, seeds, switch
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from swarmrally.kernel.fields import copy, to_bytes
 from tests.conftest import count
 from tests.contract.games import seeds, stops
+
+from swarmrally.kernel.fields import copy, to_bytes
 
 GAMES = count(150, 5_000)
 SPECTATOR = -1

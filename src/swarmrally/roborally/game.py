@@ -17,14 +17,15 @@ from swarmrally.kernel.refusal import Refusal, decoded
 from swarmrally.roborally.answers import answer_form, legal_answers
 from swarmrally.roborally.course import ONE_OPTION, OPTION_WORLD, TOGGLE_BOGGLE, TRICKSY, WAR_ZONE, Course
 from swarmrally.roborally.forms import CourseForm, LiveProgram, Rules, Seat
+from swarmrally.roborally.options import OPTIONS
 from swarmrally.roborally.options.hand import can_recompile, recompile
 from swarmrally.roborally.picture import draw, robot_lines
 from swarmrally.roborally.position import course_from, read_rules
 from swarmrally.roborally.program import everybody_is_done, fill_at_random, seal
-from swarmrally.roborally.programs import put_program
+from swarmrally.roborally.programs import put_program, unfinished
 from swarmrally.roborally.sequence import answer, open_turn, play_turn
 from swarmrally.roborally.setup import most_seats, set_up
-from swarmrally.roborally.state import ASK_KEEP_OPTION, DEALING, DRAFTING, NOT_OVER, PROGRAMMING, QUESTIONS, State, is_here
+from swarmrally.roborally.state import ASK_KEEP_OPTION, DEALING, DRAFT, DRAFTING, NOT_OVER, PROGRAMMING, QUESTIONS, State, is_here
 from swarmrally.roborally.teams import has_teams
 from swarmrally.roborally.wire import described
 
@@ -102,9 +103,17 @@ def check_setup(setup: Setup, course: Course) -> None:
     for number, robot in enumerate(robots):
         if robot in robots[:number]:
             raise Refusal(f"/seats/{number}/robot", f"expected each robot once, {robot} is taken")
+    needed = len(setup.seats) * (setup.options_at_start + options_dealt(int(course.special)))
+    if needed > OPTIONS:
+        raise Refusal("/options_at_start", f"expected fewer: there are {OPTIONS} options, and {needed} would be dealt")
     if not setup.options and (setup.options_at_start or course.special in NEED_OPTIONS):
         raise Refusal("/options", "expected true: this course, or options_at_start, deals options")
     check_teams(setup, course)
+
+
+def options_dealt(special: int) -> int:
+    """R10.1, R10.2 How many options a course's rule deals to each robot before the first turn."""
+    return {TRICKSY: DRAFT, ONE_OPTION: 1, WAR_ZONE: 1}.get(special, 0)
 
 
 def check_teams(setup: Setup, course: Course) -> None:
@@ -200,6 +209,7 @@ class Game:
         """R3.2 The time is up: what the seat has put so far stands, the empty registers are filled at random from the hand."""
         if program.seat not in self.to_program():
             raise Refusal("/seat", f"expected a seat that is not done yet, {program.seat} is")
+        program = unfinished(program, len(self.hand(program.seat)))
         self.state = self.with_program(program, is_partial=True)
         self.decisions.append(Raw(msgspec.json.encode(TimedOut(program))))
         fill_at_random(self.state, self.events, program.seat)
