@@ -34,3 +34,8 @@ def game_named(text: bytes) -> Game:
 def module(game: str, name: str) -> Any:
     """A game's module."""
     return importlib.import_module(f"swarmrally.{game}.{name}")
+
+
+def table(game: str) -> Any:
+    """What the terminal needs of a game: `play` and `replay` know no more of it."""
+    return importlib.import_module(f"swarmrally.cli.terminal.{game}_table")

@@ -6,48 +6,38 @@ import io
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Group, Parameter
 from rich.console import Console
 from rich.text import Text
 
-from swarmrally.asteroyds.game import Game, replay
-from swarmrally.asteroyds.state import MODES
-from swarmrally.asteroyds.view import SPECTATOR, view
-from swarmrally.cli.terminal.cast import Cast, cast_of
-from swarmrally.cli.terminal.frames import View, result_lines
+from swarmrally.cli.games import GAMES, Game, module, table
+from swarmrally.cli.terminal.cast import Cast
+from swarmrally.cli.terminal.front import Quit
 from swarmrally.cli.terminal.keys import pressed
-from swarmrally.cli.terminal.lines import Lines
-from swarmrally.cli.terminal.live import Live
-from swarmrally.cli.terminal.looking import Assist
-from swarmrally.cli.terminal.narration import listed
-from swarmrally.cli.terminal.options import RULES, SEATS, Seating, Variant, seconds_from, setup_from
-from swarmrally.cli.terminal.plain import HELP, Plain
+from swarmrally.cli.terminal.options import RULES, SEATS, Asked, Assist, Seating, Variant
+from swarmrally.cli.terminal.roborally.options import Factory
 from swarmrally.cli.terminal.screen import opened
-from swarmrally.cli.terminal.sitting import Front, Quit, play_to_the_end
 from swarmrally.kernel.chance import new_seed, seed_hash
 from swarmrally.kernel.records import load, save
 from swarmrally.kernel.refusal import Refusal
 
-SHOWN = Group("How it is shown and kept", sort_key=3)
-GOALS = {
-    "racing": "Touch the four gates ①②③④ before the others do.",
-    "shooting": "Shoot the four gates ①②③④ before the others do.",
-    "targets": "Two teams: shoot the asteroids that carry your team's letter, L or R, before the others have shot theirs.",
-    "drones": "Shoot one drone of each symbol, D1 to D4, before the others do.",
-}
+BOTH = Group("Either game", sort_key=0)
+SHOWN = Group("How it is shown and kept", sort_key=4)
 
 
 def play(
     *,
+    game: Annotated[Game, Parameter(group=BOTH)] = "asteroyds",
     seating: Seating | None = None,
     variant: Variant | None = None,
+    factory: Factory | None = None,
     asteroids: Annotated[int | None, Parameter(group=RULES)] = None,
     scenario: Annotated[Path | None, Parameter(group=RULES)] = None,
-    seconds: Annotated[str | None, Parameter(group=RULES)] = None,
-    seed: Annotated[str | None, Parameter(group=RULES)] = None,
-    number: Annotated[int, Parameter(group=RULES)] = 0,
+    seconds: Annotated[str | None, Parameter(group=BOTH)] = None,
+    seed: Annotated[str | None, Parameter(group=BOTH)] = None,
+    number: Annotated[int, Parameter(group=BOTH)] = 0,
     resume: Annotated[Path | None, Parameter(group=SEATS)] = None,
     record: Annotated[Path | None, Parameter(group=SHOWN)] = None,
     assist: Annotated[Assist, Parameter(group=SHOWN)] = "path",
@@ -55,25 +45,32 @@ def play(
     plain: Annotated[bool, Parameter(group=SHOWN, negative=())] = False,
     terminal: Annotated[bool, Parameter(group=SHOWN, negative=())] = False,
 ) -> int:
-    """Play Asteroyds in the terminal, against bots or with others at one keyboard.
+    """Play in the terminal, against bots or with others at one keyboard.
 
-    Without options you fly a race against three bots. Every round the dice are shown, you plan seven moves in secret while the
+    Without options you fly a race of Asteroyds against three bots. Every round the dice are shown, you plan seven moves in secret while the
     stopwatch runs, then the swarm moves and the craft fly. Press ? while planning for the keys and the rules in short.
     With --plain, or through a pipe, a plan is a line of letters such as `wwd.ax e`: w ahead, d right, a left, x back, s shoot,
     . wait, p power, e energy on the shield; `help` explains the rest.
+    With --game roborally you program a robot on the factory floor of --course, five cards a turn: the digits put cards of your hand
+    into the registers, in the terminal as in plain lines, such as `15324`.
 
     Parameters
     ----------
+    game
+        Asteroyds, the usual one, or RoboRally.
     seating
         Who plays.
     variant
         Rules.
+    factory
+        Rules of RoboRally.
     asteroids
         How many of the 20 asteroids stay on the board (A1.7).
     scenario
         A file with a position to begin from: board, tiles, craft and rules. People take its first seats, bots the others.
     seconds
-        The stopwatch: a number, novice (50 or 60, the usual one), expert (20 or 30) or none. Then the plan stands as it is (A2.2).
+        The stopwatch: a number or none. Asteroyds: also novice (50 or 60, the usual one) or expert (20 or 30); then the plan stands
+        as it is (A2.2). RoboRally: also rules, the 30 seconds of the last player; then the registers are filled at random (R3.2).
     seed
         Any text; the same seed gives the same game. Drawn when left out, and shown at the end.
     number
@@ -83,28 +80,32 @@ def play(
     record
         Keep the game in this file, at the end and when you leave. `swarmrally replay` shows it.
     assist
-        What V shows: nothing, your path over the board as it is, or your path after the swarm has moved.
+        What V shows in Asteroyds: nothing, your path over the board as it is, or your path after the swarm has moved.
     speed
         How fast the flight is shown: 2 is twice as fast, 0 is at once.
     plain
-        Plain lines, for pipes and screen readers. A plan is then typed as letters such as `wwd.ax e`, without a stopwatch.
+        Plain lines, for pipes and screen readers. A plan is then typed as a line such as `wwd.ax e`, without a stopwatch.
     terminal
         Play in the terminal. There is no other game yet, so this changes nothing.
     """
-    seating, variant = seating or Seating(), variant or Variant()
+    seating, variant, factory = seating or Seating(), variant or Variant(), factory or Factory()
     check(speed, record)
     plain = plain or not can_draw()
     if seed is None:
         seed = new_seed()
-    game = resumed(resume) if resume else Game(setup_from(seating, variant, asteroids, scenario, number, seed), seed)
-    people = range(max(0, min(seating.people, int(game.state.seats))))
-    cast = cast_of(game.state, people)
-    limit = seconds_from(seconds, MODES[game.state.mode], plain)
+    if resume:
+        game, playing = resumed(resume)
+    else:
+        playing = table(game).begun(Asked(seating, variant, factory, asteroids, scenario, number), seed)
+    at = table(game)
+    people = range(max(0, min(seating.people, int(playing.state.seats))))
+    cast = at.cast_of(playing, people)
+    limit = at.seconds_from(seconds, playing, plain)
     try:
-        status = sit_down(game, cast, limit, assist, speed, plain)
+        status = sit_down(game, playing, cast, limit, assist, speed, plain)
     finally:
-        kept = keep(game, record)
-    print_end(game, cast, plain, kept, record)
+        kept = keep(playing, record)
+    print_end(game, playing, cast, plain, kept, record)
     return status if kept or record is None else 1
 
 
@@ -121,15 +122,16 @@ def can_draw() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") not in ("dumb", "")
 
 
-def resumed(path: Path) -> Game:
-    """The game of a record, where it stopped."""
+def resumed(path: Path) -> tuple[Game, Any]:
+    """Which game a record is of, and that game where it stopped."""
     record = load(path)
-    if record.game != "asteroyds":
-        raise Refusal("/game", f"expected asteroyds, got {record.game[:40]}")
-    *_, game = replay(record)
-    if game.is_over:
+    game = next((game for game in GAMES if game == record.game), None)
+    if game is None:
+        raise Refusal("/game", f"expected {' or '.join(GAMES)}, got {record.game[:40]}")
+    *_, playing = module(game, "game").replay(record)
+    if playing.is_over:
         raise Refusal(str(path), "expected a game that goes on; this one is over, `swarmrally replay` shows it")
-    return game
+    return game, playing
 
 
 def console_for(plain: bool) -> Console:
@@ -139,18 +141,21 @@ def console_for(plain: bool) -> Console:
     return Console(no_color=True, color_system=None, highlight=False) if plain else Console(highlight=False)
 
 
-def sit_down(game: Game, cast: Cast, limit: float | None, assist: Assist, speed: float, plain: bool) -> int:
+def sit_down(game: Game, playing: Any, cast: Cast, limit: float | None, assist: Assist, speed: float, plain: bool) -> int:
     """The game until it is over or somebody leaves; returns the exit status."""
-    console = console_for(plain)
+    console, at = console_for(plain), table(game)
+    greeting = [*at.welcome(playing, cast, limit), Text(f"  {seed_hash(playing.seed)}", "dim")]
     try:
         if plain:
-            play_in_lines(game, Plain(console, Lines(), game.board, cast, limit, assist))
+            front = at.in_lines(console, playing, cast, limit, assist)
+            for line in (*greeting, at.HELP):
+                front.say(line)
+            begin(game, playing, front)
         else:
             with opened(console) as screen, pressed() as keys:
-                live = Live(screen, keys, game.board, cast, limit, assist, speed)
-                live.welcome(welcome(game, cast, limit))
-                begin(game, live)
-                play_to_the_end(game, cast.people, live)
+                front = at.with_keys(screen, keys, playing, cast, limit, assist, speed)
+                front.welcome(greeting)
+                begin(game, playing, front)
     except Quit:
         return 0
     except KeyboardInterrupt:
@@ -158,38 +163,15 @@ def sit_down(game: Game, cast: Cast, limit: float | None, assist: Assist, speed:
     return 0
 
 
-def play_in_lines(game: Game, front: Plain) -> None:
-    for line in welcome(game, front.cast, front.seconds):
-        front.say(line)
-    front.say(HELP)
-    begin(game, front)
-    play_to_the_end(game, front.cast.people, front)
+def begin(game: Game, playing: Any, front: Any) -> None:
+    """Tells how the first round opened, and goes on from there; a game that is resumed is simply shown."""
+    seeing = module(game, "view")
+    if len(playing.told) == 1:
+        front.tell(seeing.view(playing.state, seeing.SPECTATOR), playing.told[0])
+    table(game).play_to_the_end(playing, front.cast.people, front)
 
 
-def begin(game: Game, front: Front) -> None:
-    """Tells the first dice; a game that goes on is simply shown."""
-    if len(game.told) == 1:
-        front.tell(view(game.state, SPECTATOR), game.told[0])
-
-
-def welcome(game: Game, cast: Cast, limit: float | None) -> list[Text]:
-    """What a newcomer needs to know."""
-    mode = MODES[game.state.mode]
-    pilots = [f"{cast.names[seat]} ({cast.colours[seat]}, number {seat} on the board)" for seat in sorted(cast.people)]
-    who = f"You fly {listed(pilots)}." if len(pilots) == 1 else f"{listed(pilots)} are people." if pilots else "Only bots fly."
-    clock = f"You have {limit:g} seconds for each plan." if limit is not None else "There is no stopwatch."
-    return [
-        Text(f"Welcome to Asteroyds, {mode}.", "bold"),
-        Text(who + f" Bots: {int(game.state.seats) - len(pilots)}."),
-        Text(GOALS[mode]),
-        Text("Plan six moves and the energy column, seal the plan, and watch what comes of it."),
-        Text(clock),
-        Text("The dice follow from a secret seed. This is its hash, to check the seed at the end:"),
-        Text(f"  {seed_hash(game.seed)}", "dim"),
-    ]
-
-
-def keep(game: Game, path: Path | None) -> bool:
+def keep(game: Any, path: Path | None) -> bool:
     """Saves the record where one was asked for; whether it is there now."""
     if path is None:
         return False
@@ -201,15 +183,15 @@ def keep(game: Game, path: Path | None) -> bool:
     return True
 
 
-def print_end(game: Game, cast: Cast, plain: bool, kept: bool, record: Path | None) -> None:
+def print_end(game: Game, playing: Any, cast: Cast, plain: bool, kept: bool, record: Path | None) -> None:
     """The result, or how to go on."""
     console = console_for(plain)
-    seeds = [f"Seed {game.seed}", f"Its hash {seed_hash(game.seed)}"]
+    seeds = [f"Seed {playing.seed}", f"Its hash {seed_hash(playing.seed)}"]
     where = [f"The record is in {record}: swarmrally replay {record}"] if kept else []
-    if game.is_over:
-        lines = result_lines(View(game.board, cast), game.state, [*seeds, *where], in_words=plain)
+    if playing.is_over:
+        lines = table(game).result_lines(playing, cast, [*seeds, *where], in_words=plain)
     else:
         go_on = f"swarmrally play --resume {record}" if kept else "next time --record FILE keeps it"
-        lines = [Text(f"You left in round {game.state.round_number}. To go on: {go_on}"), *map(Text, [*seeds, *where])]
+        lines = [Text(f"You left in {table(game).left_in(playing)}. To go on: {go_on}"), *map(Text, [*seeds, *where])]
     for line in lines:
         console.print(line, soft_wrap=True)

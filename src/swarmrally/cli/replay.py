@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 from rich.text import Text
 
-from swarmrally.asteroyds.fold import fold_all
-from swarmrally.asteroyds.game import Game, first_state
-from swarmrally.asteroyds.game import replay as replayed
-from swarmrally.asteroyds.wire import described
+from swarmrally.cli.games import GAMES, module, table
 from swarmrally.cli.play import can_draw, console_for
-from swarmrally.cli.terminal.cast import cast_of
-from swarmrally.cli.terminal.frames import View, plans_beside_pilots, result_lines
 from swarmrally.cli.terminal.keys import pressed
 from swarmrally.cli.terminal.screen import opened
 from swarmrally.cli.terminal.watching import Film, watch
@@ -40,7 +36,7 @@ def replay(file: Path, /, *, plain: bool = False) -> int:
     console = console_for(plain)
     film = film_of(game, record)
     if plain or not can_draw():
-        for line in lines_of(film, game):
+        for line in lines_of(film, game, record):
             console.print(line, soft_wrap=True)
         return 0
     try:
@@ -51,36 +47,29 @@ def replay(file: Path, /, *, plain: bool = False) -> int:
     return 0
 
 
-def played(record: Record) -> Game:
+def played(record: Record) -> Any:
     """The game of a record, played to its last decision."""
-    if record.game != "asteroyds":
-        raise Refusal("/game", f"expected asteroyds, got {record.game[:40]}")
-    *_, game = replayed(record)
+    if record.game not in GAMES:
+        raise Refusal("/game", f"expected {' or '.join(GAMES)}, got {record.game[:40]}")
+    *_, game = module(record.game, "game").replay(record)
     return game
 
 
-def film_of(game: Game, record: Record) -> Film:
+def film_of(game: Any, record: Record) -> Film:
     """All events of a game, and the state before the first one."""
-    told = [described(stretch, game.board) for stretch in game.told]
+    at = table(record.game)
+    told = at.told_of(game)
     difference = first_difference(record.events, told)
     note = f"The record tells another game than playing it gives (swarmrally verify): {difference}" if difference else ""
     rows = [row for stretch in game.told for row in stretch]
     events = [event for stretch in told for event in stretch]
-    first = first_state(game.setup, game.board, game.seed)
-    first.key[:] = 0
-    return Film(game.board, cast_of(first), first, rows, events, note)
+    cast = at.cast_of(game)
+    return Film(at.showing(game, cast), cast, at.first_of(game), rows, events, note)
 
 
-def lines_of(film: Film, game: Game) -> list[Text]:
-    """The whole game as text: the board at the start of each round, every event, the end."""
-    lines = [Text(film.note)] if film.note else []
-    state = film.at(0)
-    for number, (row, sentence) in enumerate(zip(film.rows, film.sentences, strict=True), start=1):
-        fold_all(state, [row])
-        lines.append(sentence)
-        if film.events[number - 1]["kind"] == "DiceRolled":
-            lines += [*film.board_at(state), *plans_beside_pilots(film.cast, state, None)]
+def lines_of(film: Film, game: Any, record: Record) -> list[Text]:
+    """The whole game as text, and the end."""
     seeds = [f"Seed {game.seed}", f"Its hash {seed_hash(game.seed)}"]
     if game.is_over:
-        return [*lines, *result_lines(View(game.board, film.cast), game.state, seeds)]
-    return [*lines, Text("The record ends here; the game is not over."), *map(Text, seeds)]
+        return [*film.lines(), *table(record.game).result_lines(game, film.cast, seeds)]
+    return [*film.lines(), Text("The record ends here; the game is not over."), *map(Text, seeds)]

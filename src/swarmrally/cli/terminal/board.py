@@ -29,13 +29,13 @@ from swarmrally.asteroyds.tiles import (
     is_turret,
     symbol_of,
 )
+from swarmrally.cli.terminal.look import FOCUS
 from swarmrally.kernel.hexes import ARROWS
 
 SYMBOLS = "①②③④"
 HULLS = {"red": "#ff6b6b", "yellow": "#ffd75f", "purple": "#d7a0ff", "orange": "#ff9f43", "green": "#7ee07e", "blue": "#6fb7ff"}
 SPACE = "#4e4e5a on #17171f"
 TRAIL = "bold #9fe8a8 on #1d4a2a"
-FOCUS = "bold #ffd787 on #5a4310"
 FAMILIES = {"red": "bold #ffffff on #9b2226", "white": "bold #14141a on #d6d6d6", "blue": "bold #ffffff on #1d4ed8"}
 POINTERS = {"red": "bold #ff7b7b", "white": "bold #ffffff", "blue": "bold #7fb0ff"}
 GATES = {"red": "bold #ff7b7b on #33270d", "white": "bold #ffffff on #33270d"}

@@ -13,13 +13,9 @@ from swarmrally.asteroyds.state import REASONS, State
 from swarmrally.cli.terminal.board import Marks, board_lines
 from swarmrally.cli.terminal.cast import Cast
 from swarmrally.cli.terminal.draft import Editor
-from swarmrally.cli.terminal.narration import listed
+from swarmrally.cli.terminal.look import GO, QUIET, Watch, beside, clock_lines
 from swarmrally.cli.terminal.panels import (
-    GO,
-    QUIET,
-    beside,
     chart_lines,
-    clock_lines,
     dice_lines,
     header,
     orders_line,
@@ -27,6 +23,7 @@ from swarmrally.cli.terminal.panels import (
     plan_text,
     title_lines,
 )
+from swarmrally.cli.terminal.words import listed
 
 CHART_WIDTH = 57
 PLAN_AT = 46
@@ -68,14 +65,6 @@ class View:
     @property
     def is_tall(self) -> bool:
         return self.pointers and self.height >= TALL_FROM
-
-
-@dataclass(frozen=True)
-class Watch:
-    """What the stopwatch shows."""
-
-    left: float | None = None
-    limit: float | None = None
 
 
 def planning_frame(view: View, seen: State, editor: Editor, watch: Watch, message: Text, trail: Marks, shown: State) -> list[Text]:

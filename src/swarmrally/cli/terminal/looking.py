@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Literal
 
 from rich.text import Text
 
@@ -27,11 +26,12 @@ from swarmrally.asteroyds.tiles import (
 )
 from swarmrally.asteroyds.wire import described
 from swarmrally.cli.terminal.board import directions
-from swarmrally.cli.terminal.narration import Names, sentence
+from swarmrally.cli.terminal.narration import sentence
+from swarmrally.cli.terminal.options import Assist
+from swarmrally.cli.terminal.words import Names
 from swarmrally.kernel.fields import copy
 from swarmrally.kernel.hexes import ARROWS, HEADINGS, OFF
 
-Assist = Literal["none", "path", "forecast"]
 TOLD = {"CraftCollided", "CraftDamaged", "CraftDestroyed", "TokenTaken", "CraftFinished", "TargetEliminated", "DroneShot", "ShieldHeld"}
 
 

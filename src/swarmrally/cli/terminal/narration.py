@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from rich.text import Text
 
 from swarmrally.asteroyds.events import FIELDS
-
-Names = Sequence[str]
-Event = Mapping[str, Any]
+from swarmrally.cli.terminal.words import Event, Names, dimmed, listed, with_rule
 
 TEMPLATES = {
     "RoundBegan": "Round {round} began, {first_seat} first",
@@ -54,8 +52,7 @@ ENDINGS = {
 
 def sentence(event: Event, names: Names) -> str:
     """The event in words, its rule in brackets; `names` are the pilots' by seat."""
-    words = told(event, names)
-    return f"{words[0].upper()}{words[1:]} [{event['rule']}]"
+    return with_rule(told(event, names), event)
 
 
 def told(event: Event, names: Names) -> str:
@@ -97,10 +94,6 @@ def action_in_words(action: str | None) -> str:
         side = action.removeprefix("power:")
         return f"power {side.rstrip('12')}{' ' + side[-1] if side[-1].isdigit() else ''}"
     return ACTIONS.get(action) or str(action)
-
-
-def listed(words: Sequence[str]) -> str:
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
 def dice_rolled(event: Event, names: Names) -> str:
@@ -162,5 +155,4 @@ LOUD = {
 
 def styled(event: Event, names: Names) -> Text:
     """The sentence with its rule dimmed."""
-    words, bracket, rule = sentence(event, names).rpartition(" [")
-    return Text().append(words, LOUD.get(event["kind"], "")).append(bracket + rule, "dim not bold")
+    return dimmed(sentence(event, names), LOUD.get(event["kind"], ""))

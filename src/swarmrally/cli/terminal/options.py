@@ -14,6 +14,7 @@ from swarmrally.asteroyds.forms import Needed, Position, Rules, TargetsNeeded
 from swarmrally.asteroyds.game import MOST_ASTEROIDS, SeatChoice, Setup, usual_seats
 from swarmrally.asteroyds.position import board_from, read_position, state_from
 from swarmrally.asteroyds.state import COLOURS, PILOTS, Colour, Mode, Pilot, Team
+from swarmrally.cli.terminal.roborally.options import Factory
 from swarmrally.kernel.chance import key_words, shuffle
 from swarmrally.kernel.refusal import Refusal
 
@@ -26,7 +27,8 @@ SECONDS: dict[tuple[str, bool], int] = {("novice", False): 50, ("novice", True):
 """A2.1 By skill, and whether the mode is Targets or Drones."""
 
 SEATS = Group("Who plays", sort_key=1)
-RULES = Group("Rules", sort_key=2)
+RULES = Group("Rules of Asteroyds", sort_key=2)
+Assist = Literal["none", "path", "forecast"]
 
 
 @Parameter(name="*", group=SEATS)
@@ -98,6 +100,18 @@ class Variant:
         left, right = given.pop("targets_left"), given.pop("targets_right")
         needed = TargetsNeeded(checked_needed("left", left, usual), checked_needed("right", right, usual))
         return msgspec.structs.replace(usual, targets_needed=needed, **{name: value for name, value in given.items() if value is not None})
+
+
+@dataclass(frozen=True)
+class Asked:
+    """All that the options of `play` ask for before the first round."""
+
+    seating: Seating
+    variant: Variant
+    factory: Factory
+    asteroids: int | None = None
+    scenario: Path | None = None
+    number: int = 0
 
 
 def checked_needed(team: Team, number: int | None, usual: Rules) -> Needed:

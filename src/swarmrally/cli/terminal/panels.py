@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.text import Text
 
 from swarmrally.asteroyds.chart import ACTIONS
@@ -13,10 +11,10 @@ from swarmrally.asteroyds.tiles import DICE, DieColour
 from swarmrally.cli.terminal.board import HULLS, SYMBOLS
 from swarmrally.cli.terminal.cast import Cast
 from swarmrally.cli.terminal.draft import EMPTY, WAIT, Draft
+from swarmrally.cli.terminal.look import GO, HARM, QUIET, TIME, beside
 from swarmrally.cli.terminal.narration import action_in_words
 from swarmrally.kernel.hexes import ARROWS
 
-GO, TIME, HARM, QUIET = "#5fd787", "#ffd75f", "#ff6b6b", "#8a8a96"
 FACES = {
     1: ("       ", "   ●   ", "       "),
     2: (" ●     ", "       ", "     ● "),
@@ -54,17 +52,6 @@ def dice_lines(state: State) -> list[Text]:
     return lines
 
 
-def clock_lines(seconds: float | None, limit: float | None, what: str = "time left") -> list[Text]:
-    """The stopwatch; nothing where there is none."""
-    if seconds is None or not limit:
-        return [Text(), Text("no stopwatch", QUIET), Text()]
-    left = max(0, int(seconds + 0.99))
-    style = f"bold {HARM if left <= 10 else TIME}"
-    full = round(18 * max(0.0, min(1.0, seconds / limit)))
-    bar = Text().append("━" * full, style).append("─" * (18 - full), QUIET)
-    return [Text(what, QUIET), Text(f"{left // 60}:{left % 60:02}", style), bar]
-
-
 def title_lines(state: State, cast: Cast, what: str) -> list[Text]:
     """Which game, which round, and whose screen this is."""
     mode = MODES[state.mode]
@@ -84,17 +71,6 @@ def targets_text(state: State) -> str:
 def header(title: list[Text], dice: list[Text], clock: list[Text]) -> list[Text]:
     """Three lines: title, dice, clock."""
     return beside(beside(title, dice, 36), clock, 80)
-
-
-def beside(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Text]:
-    """Two panels side by side, the right one from column `width` on."""
-    lines = []
-    for number in range(max(len(left), len(right))):
-        line = left[number].copy() if number < len(left) else Text()
-        line.truncate(width - 1)
-        line.append(" " * (width - line.cell_len))
-        lines.append(line.append_text(right[number]) if number < len(right) else line)
-    return lines
 
 
 def pilot_line(state: State, cast: Cast, seat: int) -> Text:

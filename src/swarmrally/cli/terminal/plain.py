@@ -5,9 +5,6 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from rich.console import Console
-from rich.text import Text
-
 from swarmrally.asteroyds.board import Board
 from swarmrally.asteroyds.fold import fold_all
 from swarmrally.asteroyds.forms import LivePlan
@@ -16,15 +13,14 @@ from swarmrally.asteroyds.state import State
 from swarmrally.asteroyds.tiles import DICE
 from swarmrally.asteroyds.wire import described
 from swarmrally.cli.terminal.board import Marks, board_lines
-from swarmrally.cli.terminal.cast import Cast
 from swarmrally.cli.terminal.draft import Editor
-from swarmrally.cli.terminal.lines import Lines
-from swarmrally.cli.terminal.looking import Assist, look_up, preview_of
+from swarmrally.cli.terminal.front import DECISION_SECONDS, Printed, Quit
+from swarmrally.cli.terminal.looking import look_up, preview_of
 from swarmrally.cli.terminal.narration import styled
-from swarmrally.cli.terminal.sitting import DECISION_SECONDS, Quit, choices
+from swarmrally.cli.terminal.options import Assist
+from swarmrally.cli.terminal.sitting import choices
 from swarmrally.kernel.refusal import Refusal
 
-BLANK_PAGE = "\n" * 60
 HELP = """\
 A plan is a line of letters, one for each column, the seventh for energy; spaces do not count. For example: wwd.sa e
   w ahead   d right, then ahead   a left, then ahead   x turn back   s shoot   . wait   e energy on the shield
@@ -35,24 +31,11 @@ Other lines: ?13 where tile 13 will go   v wwd what a plan would come to   board
 
 
 @dataclass
-class Plain:
+class Plain(Printed):
     """A front that prints and reads lines."""
 
-    console: Console
-    lines: Lines
     board: Board
-    cast: Cast
-    seconds: float | None
     assist: Assist
-
-    def say(self, text: Text | str = "") -> None:
-        self.console.print(text if isinstance(text, Text) else Text(text), soft_wrap=True)
-
-    def read(self, seconds: float | None = None) -> str | None:
-        try:
-            return self.lines.read(seconds)
-        except EOFError:
-            raise Quit from None
 
     def show_board(self, state: State) -> None:
         for line in board_lines(state, self.board, Marks()):
@@ -88,11 +71,6 @@ class Plain:
             if plan is not None:
                 self.say("Sealed.")
                 return plan
-
-    def hand_over(self, name: str) -> None:
-        self.say(BLANK_PAGE)
-        self.say(f"Now {name} plans. Everybody else looks away; press Enter when only {name} is looking.")
-        self.read()
 
     def plan_in(self, line: str, seen: State, seat: int) -> LivePlan | None:
         """The plan that a line holds; None when it was a question, or nothing that can be flown."""

@@ -11,17 +11,16 @@ from swarmrally.asteroyds.forms import LivePlan
 from swarmrally.asteroyds.state import State
 from swarmrally.cli.terminal.board import Marks
 from swarmrally.cli.terminal.draft import Editor
-from swarmrally.cli.terminal.frames import Watch, help_frame, planning_frame
+from swarmrally.cli.terminal.frames import help_frame, planning_frame
+from swarmrally.cli.terminal.front import TICK, Quit
+from swarmrally.cli.terminal.look import HARM, TIME, Watch
 from swarmrally.cli.terminal.looking import look_up, preview_of
-from swarmrally.cli.terminal.panels import HARM, TIME
 from swarmrally.cli.terminal.screen import COLUMNS, LINES
-from swarmrally.cli.terminal.sitting import Quit
 from swarmrally.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from swarmrally.cli.terminal.live import Live
 
-TICK = 0.25
 FIRST_STEPS = "Your turn: press W, A or D seven times to see something happen, then Enter. ? explains everything."
 
 

@@ -13,13 +13,6 @@ from swarmrally.asteroyds.state import State
 from swarmrally.asteroyds.view import SPECTATOR, view
 from swarmrally.kernel.events import FIRST, KIND
 
-DECISION_SECONDS = 15.0
-"""A5.5 After this long the answer is no, where a stopwatch runs."""
-
-
-class Quit(Exception):
-    """Somebody wants to leave."""
-
 
 class Front(Protocol):
     """What people see and how they answer."""

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from rich.text import Text
 
-from swarmrally.asteroyds.board import Board
-from swarmrally.asteroyds.fold import fold_all
-from swarmrally.asteroyds.state import State
-from swarmrally.cli.terminal.board import Marks, board_lines
 from swarmrally.cli.terminal.cast import Cast
-from swarmrally.cli.terminal.frames import View, flight_frame
 from swarmrally.cli.terminal.keys import Keys
-from swarmrally.cli.terminal.narration import styled
-from swarmrally.cli.terminal.pace import flying_in, focus_of
-from swarmrally.cli.terminal.panels import GO, HARM, QUIET
+from swarmrally.cli.terminal.look import GO, HARM, QUIET
 from swarmrally.cli.terminal.screen import Screen
+from swarmrally.cli.terminal.words import Event, Names
 from swarmrally.kernel.events import BEAT
 from swarmrally.kernel.fields import copy
 
@@ -27,24 +21,41 @@ KEPT_EVERY = 64
 HINT = "  → ← event   Space B beat   ] [ round   Home End   Q leaves"
 
 
+@dataclass(frozen=True)
+class Showing:
+    """How a game's events are folded, told and drawn."""
+
+    fold_all: Callable[[Any, Sequence[Sequence[int]]], None]
+    styled: Callable[[Event, Names], Text]
+    frame: Callable[[Any, list[dict[str, Any]], Sequence[Text], Text, int], list[Text]]
+    """From a state, the event just told, the log and the hint below it, and the height of the screen."""
+    position: Callable[[Any], list[Text]]
+    """A state where the whole game is printed."""
+    round_begins: str
+    """The kind of event that begins a round or a turn."""
+    drawn_after: Callable[[Sequence[Event], int], bool]
+    """Whether the position is printed after the event of this number."""
+
+
 @dataclass
 class Film:
     """A game as states and events: the position at event n is the first state with the events 1 to n folded."""
 
-    board: Board
+    showing: Showing
     cast: Cast
-    first: State
+    first: Any
     rows: Sequence[list[int]]
     events: Sequence[dict[str, Any]]
     note: str = ""
-    kept: list[State] = field(default_factory=list)
+    kept: list[Any] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.sentences = [styled(event, self.cast.names) for event in self.events]
+        self.sentences = [self.showing.styled(event, self.cast.names) for event in self.events]
         self.beats = [0, *itertools.accumulate(len(list(beat)) for _, beat in itertools.groupby(self.rows, lambda row: row[BEAT]))]
+        begins = self.showing.round_begins
         self.rounds = [
             0,
-            *(number for number, event in enumerate(self.events, 1) if event["kind"] == "RoundBegan" and number > 1),
+            *(number for number, event in enumerate(self.events, 1) if event["kind"] == begins and number > 1),
             len(self.rows),
         ]
         self.keep_states()
@@ -54,16 +65,13 @@ class Film:
         state = copy(self.first)
         for number in range(0, len(self.rows) + 1, KEPT_EVERY):
             self.kept.append(copy(state))
-            fold_all(state, self.rows[number : number + KEPT_EVERY])
+            self.showing.fold_all(state, self.rows[number : number + KEPT_EVERY])
 
-    def at(self, number: int) -> State:
+    def at(self, number: int) -> Any:
         """The state after so many events."""
         state = copy(self.kept[number // KEPT_EVERY])
-        fold_all(state, self.rows[number // KEPT_EVERY * KEPT_EVERY : number])
+        self.showing.fold_all(state, self.rows[number // KEPT_EVERY * KEPT_EVERY : number])
         return state
-
-    def board_at(self, state: State) -> list[Text]:
-        return board_lines(state, self.board, Marks())
 
     def after(self, number: int, key: str) -> int:
         """Where a key leads from an event."""
@@ -78,6 +86,17 @@ class Film:
         }
         by_round = {"]": following, "pgdn": following, "shift-right": following, "[": preceding, "pgup": preceding, "shift-left": preceding}
         return by_round[key](self.rounds, number) if key in by_round else stops.get(key, number)
+
+    def lines(self) -> list[Text]:
+        """The whole game as text: every event, and the position where a round is planned."""
+        lines = [Text(self.note)] if self.note else []
+        state = copy(self.first)
+        for number, (row, sentence) in enumerate(zip(self.rows, self.sentences, strict=True)):
+            self.showing.fold_all(state, [row])
+            lines.append(sentence)
+            if self.showing.drawn_after(self.events, number):
+                lines += self.showing.position(state)
+        return lines
 
 
 def following(stops: Sequence[int], number: int) -> int:
@@ -101,12 +120,10 @@ def watch(film: Film, screen: Screen, keys: Keys) -> None:
 
 def frame(film: Film, number: int, height: int) -> list[Text]:
     """The position after so many events; the last one stands at the bottom, in words."""
-    state = film.at(number)
-    told = film.events[max(0, number - 1) : number]
+    told = list(film.events[max(0, number - 1) : number])
     log = [*film.sentences[max(0, number - height) : max(0, number - 1)], *pointed(film.sentences[max(0, number - 1) : number])]
     hint = Text(film.note, HARM) if film.note else Text().append(f"event {number} of {len(film.rows)}", f"bold {GO}").append(HINT, QUIET)
-    marks = Marks(focus=focus_of(list(told), state, film.board))
-    return flight_frame(View(film.board, film.cast, height), state, marks, flying_in(list(told)), log, hint)
+    return film.showing.frame(film.at(number), told, log, hint, height)
 
 
 def pointed(sentences: Sequence[Text]) -> list[Text]:
