@@ -18,7 +18,7 @@ from swarmrally.kernel.squares import OFF, cell_at
 from swarmrally.roborally.course import Course
 from swarmrally.roborally.state import REASONS, State, is_here
 
-SIDE = 36
+SIDE = 34
 """Columns of the panel beside the board."""
 LOG = 7
 KEYS = "1-9 0 card into the next register  R or Shift and 1-5 pick a register  X empty it  P power down"

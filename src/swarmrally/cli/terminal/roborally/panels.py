@@ -17,7 +17,7 @@ from swarmrally.roborally.picture import FLAGS
 from swarmrally.roborally.state import DESTROYED, REGISTERS, State, is_here, is_locked
 from swarmrally.roborally.teams import has_teams
 
-NAME = 11
+NAME = 12
 POWER = {"no": "no", "yes": "yes, next turn", "ask": "ask me in my turn"}
 
 
@@ -27,23 +27,20 @@ def robot_line(course: Course, state: State, cast: Cast, seat: int) -> Text:
     arrow = ARROWS[state.robot_heading[seat]] if is_here(state, seat) else "✕"
     line = Text().append(f"{seat}{arrow}", f"bold #101014 on {hull}")
     line.append(f" {cast.names[seat]:<{NAME}}", f"bold {hull}" if seat in cast.people else hull)
-    damage = int(state.robot_damage[seat])
-    line.append("■" * damage, HARM).append("□" * (DESTROYED - damage) + " ", QUIET)
+    line.append_text(condition(state, seat))
     line.append("♥" * int(state.robot_lives[seat]), HARM)
     line.append("".join(FLAGS[: int(state.robot_flags[seat])]), f"bold {TIME}")
-    if has_teams(course):
-        line.append(f" t{state.robot_team[seat]}", QUIET)
-    return line.append_text(condition(state, seat))
+    return line.append(f" t{state.robot_team[seat]}" if has_teams(course) else "", QUIET)
 
 
 def condition(state: State, seat: int) -> Text:
+    """The damage of a robot that is on the course."""
     if state.robot_place[seat]:
-        return Text(f" {state.robot_place[seat]}.", f"bold {GO}")
+        return Text(f"{f'place {state.robot_place[seat]}':<11}", f"bold {GO}")
     if not is_here(state, seat):
-        return Text(" waits" if state.robot_lives[seat] else " out", HARM)
-    if state.robot_down[seat]:
-        return Text(" down", TIME)
-    return Text(" ⏻" if state.robot_announced[seat] else "", TIME)
+        return Text("comes back " if state.robot_lives[seat] else "out        ", HARM)
+    damage = int(state.robot_damage[seat])
+    return Text().append("■" * damage, HARM).append("□" * (DESTROYED - damage) + " ", QUIET)
 
 
 def robot_lines(course: Course, state: State, cast: Cast, width: int) -> list[Text]:
@@ -51,7 +48,7 @@ def robot_lines(course: Course, state: State, cast: Cast, width: int) -> list[Te
     lines = []
     for seat in range(int(state.seats)):
         lines.append(robot_line(course, state, cast, seat))
-        shown = register_row(state, seat)
+        shown = register_row(state, seat).append_text(power_text(state, seat))
         options = ", ".join(map(cards.title, held_by(state, seat)))
         if shown.plain.strip(" ·"):
             lines.append(shown)
@@ -60,6 +57,12 @@ def robot_lines(course: Course, state: State, cast: Cast, width: int) -> list[Te
             text.truncate(width, overflow="ellipsis")
             lines.append(text)
     return lines
+
+
+def power_text(state: State, seat: int) -> Text:
+    """R4 Whether a robot is powered down, or will be."""
+    words = "powered down" if state.robot_down[seat] else "powers down next" if state.robot_announced[seat] else ""
+    return Text(f" {words}" if words else "", TIME)
 
 
 def register_row(state: State, seat: int) -> Text:

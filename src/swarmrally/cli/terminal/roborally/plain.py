@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from swarmrally.cli.terminal.front import DECISION_SECONDS, Printed, Quit
+from swarmrally.cli.terminal.front import BLANK_PAGE, DECISION_SECONDS, Printed, Quit
 from swarmrally.cli.terminal.roborally import cards
 from swarmrally.cli.terminal.roborally.board import board_lines, whole
 from swarmrally.cli.terminal.roborally.draft import Editor, policies_only
@@ -76,11 +76,18 @@ class Plain(Printed):
         while True:
             line = self.read(None if end is None else max(0.0, end - time.monotonic()))
             if line is None:
+                self.cover()
                 self.say("Time is up: empty registers are filled at random from your hand (R3.2).")
                 return Made(self.editor(seen, seat).program(), timed_out=True)
             made = self.made_of(line.lower(), seen, seat)
             if made is not None:
+                self.cover()
                 return made
+
+    def cover(self) -> None:
+        """Nothing secret stays on the page where several people look at it."""
+        if len(self.cast.people) > 1:
+            self.say(BLANK_PAGE)
 
     def editor(self, seen: State, seat: int) -> Editor:
         return Editor(self.course, seen, seat, self.policies_of(seat))
@@ -144,14 +151,22 @@ class Plain(Printed):
     # decisions
 
     def decide(self, shown: State, asking: Asking) -> Any:
-        if is_secret(asking.question) and len(self.cast.people) > 1:
+        is_hidden = is_secret(asking.question) and len(self.cast.people) > 1
+        if is_hidden:
             self.hand_over(self.cast.names[asking.seat], "decides")
         self.say(f"{self.cast.names[asking.seat]}: {asking.words(self.cast.names)}")
         for number, answer in enumerate(asking.answers, 1):
             self.say(f"  {number}  {answered(asking.question, answer)}")
+        chosen = self.chosen(asking)
+        if is_hidden:
+            self.cover()
+        return chosen
+
+    def chosen(self, asking: Asking) -> Any:
+        """The answer that a number names; an empty line, and the clock, take the first."""
         while True:
             line = self.read(None if self.seconds is None else DECISION_SECONDS)
-            if line is None or line == "":
+            if not line:
                 self.say(f"No answer: {answered(asking.question, asking.answers[0])}.")
                 return asking.answers[0]
             if line.lower() in ("q", "quit"):
