@@ -249,7 +249,7 @@ def test_leaving_keeps_the_record_and_it_can_be_resumed(tmp_path, monkeypatch, c
 
 def test_a_decision_is_asked_and_answered_in_lines(tmp_path, monkeypatch, capsys):
     path = tmp_path / "game.json"
-    out = played(monkeypatch, capsys, "wwww\nmaybe\nyes\nq\n", seed="abc", seating=Seating(bots=1), record=path)
+    out = played(monkeypatch, capsys, "wwww\nmaybe\nyes\nq\n", seed="a", seating=Seating(bots=1), record=path)
     assert "Destroy it?" in out
     assert "y or n?" in out
     assert {"decision": "answer", "seat": 0, "yes": True} in [json.loads(bytes(decision)) for decision in load(path).decisions]

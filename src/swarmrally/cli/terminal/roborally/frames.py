@@ -12,7 +12,8 @@ from swarmrally.cli.terminal.cast import Cast
 from swarmrally.cli.terminal.look import GO, QUIET, TIME, Watch, beside, clock_lines
 from swarmrally.cli.terminal.roborally.board import board_lines, window_around
 from swarmrally.cli.terminal.roborally.draft import Editor
-from swarmrally.cli.terminal.roborally.panels import hand_lines, policy_lines, power_line, register_lines, robot_lines
+from swarmrally.cli.terminal.roborally.panels import hand_lines, option_lines, policy_lines, power_line, register_lines, robot_lines
+from swarmrally.cli.terminal.roborally.policies import held_by
 from swarmrally.cli.terminal.words import listed
 from swarmrally.kernel.squares import OFF, cell_at
 from swarmrally.roborally.course import Course
@@ -74,7 +75,7 @@ def programming_frame(view: View, seen: State, editor: Editor, watch: Watch, mes
         power_line(editor),
         *hand_lines(editor),
         Text(),
-        *robot_lines(view.course, seen, view.cast, SIDE),
+        *robot_lines(view.course, seen, view.cast, SIDE - 1),
     ]
     board = view.board(seen, int(seen.robot_cell[editor.seat]), lines, {int(seen.robot_cell[editor.seat])} - {OFF})
     return [
@@ -92,19 +93,19 @@ def running_frame(view: View, shown: State, focus: Collection[int], log: Sequenc
     board = view.board(shown, next(iter(focus), OFF), lines, focus)
     lines = min(lines, max(len(board), 1))
     room = view.size[1] - lines - 1
-    side = [Text(f"Turn {shown.turn_number}", "bold"), *robot_lines(view.course, shown, view.cast, SIDE)]
+    side = [Text(f"Turn {shown.turn_number}", "bold"), *robot_lines(view.course, shown, view.cast, SIDE - 1)]
     told = list(log[-room:])
     return [*view.beside_board(board, side, lines), *told, *[Text()] * (room - len(told)), hint]
 
 
-def policy_frame(editor: Editor, name: str) -> list[Text]:
-    """O: what is asked, and what stands beforehand."""
-    return [
-        Text(f"{name}'s decisions", "bold"),
-        Text("A number changes what happens then; any other key goes back to your program.", QUIET),
-        Text(),
-        *policy_lines(editor),
-    ]
+def policy_frame(editor: Editor, cast: Cast) -> list[Text]:
+    """O: what the robots' options do, what is asked, and what stands beforehand."""
+    lines = [Text("Your options", "bold"), *option_lines(editor.seen, editor.seat), Text()]
+    for seat in range(int(editor.seen.seats)):
+        if seat != editor.seat and held_by(editor.seen, seat):
+            lines += [Text(f"{cast.names[seat]}'s options", "bold"), *option_lines(editor.seen, seat), Text()]
+    decisions = [Text("Your decisions", "bold").append("   a number changes what happens then", QUIET), *policy_lines(editor), Text()]
+    return [*decisions, *lines, Text("Any other key goes back to your program.", QUIET)]
 
 
 def help_frame(watch: Watch) -> list[Text]:

@@ -9,6 +9,7 @@ from swarmrally.cli.terminal.look import GO, HARM, QUIET, TIME
 from swarmrally.cli.terminal.roborally import cards
 from swarmrally.cli.terminal.roborally.board import HULLS
 from swarmrally.cli.terminal.roborally.draft import Editor
+from swarmrally.cli.terminal.roborally.explained import explained
 from swarmrally.cli.terminal.roborally.policies import ASK, held_by
 from swarmrally.cli.terminal.roborally.questions import CHOICES
 from swarmrally.kernel.squares import ARROWS
@@ -112,6 +113,11 @@ def hand_lines(editor: Editor) -> list[Text]:
 
 def power_line(editor: Editor) -> Text:
     return Text().append("Power down: ", QUIET).append(POWER[editor.draft.power_down], "bold").append("  (P)", QUIET)
+
+
+def option_lines(state: State, seat: int) -> list[Text]:
+    """R9 What a robot's options do."""
+    return [Text(f"  {explained(option)}") for option in held_by(state, seat)] or [Text("  none", QUIET)]
 
 
 def policy_lines(editor: Editor) -> list[Text]:

@@ -11,7 +11,7 @@ from swarmrally.cli.terminal.roborally import cards
 from swarmrally.cli.terminal.roborally.board import board_lines, whole
 from swarmrally.cli.terminal.roborally.draft import Editor, policies_only
 from swarmrally.cli.terminal.roborally.narration import styled
-from swarmrally.cli.terminal.roborally.panels import policy_lines
+from swarmrally.cli.terminal.roborally.panels import option_lines, policy_lines
 from swarmrally.cli.terminal.roborally.policies import Policy
 from swarmrally.cli.terminal.roborally.questions import answered, is_secret
 from swarmrally.cli.terminal.roborally.sitting import Asking, Made
@@ -126,7 +126,7 @@ class Plain(Printed):
         questions = editor.questions()
         if number.isascii() and number.isdigit() and 1 <= int(number[:4]) <= len(questions):
             editor.turn_policy(questions[int(number[:4]) - 1])
-        for line in policy_lines(editor):
+        for line in (*option_lines(editor.seen, editor.seat), *policy_lines(editor)):
             self.say(line)
 
     def recompiled(self, editor: Editor) -> Made | None:

@@ -65,7 +65,7 @@ class Programmer:
         if self.page == "help":
             return help_frame(watch)
         if self.page == "policies":
-            return policy_frame(self.editor, self.live.cast.names[self.seat])
+            return policy_frame(self.editor, self.live.cast)
         prefix = self.editor.draft.prefix
         message = Text(PREFIX_WORDS[prefix], TIME) if prefix else self.message
         return programming_frame(self.live.view, self.seen, self.editor, watch, message)
