@@ -70,7 +70,8 @@ def play(
         A file with a position to begin from: board, tiles, craft and rules. People take its first seats, bots the others.
     seconds
         The stopwatch: a number or none. Asteroyds: also novice (50 or 60, the usual one) or expert (20 or 30); then the plan stands
-        as it is (A2.2). RoboRally: also rules, the 30 seconds of the last player; then the registers are filled at random (R3.2).
+        as it is (A2.2). RoboRally: none unless the course has one (R10.1), or rules, the 30 seconds of the last player, which everybody
+        has at one keyboard; then empty registers are filled at random (R3.2).
     seed
         Any text; the same seed gives the same game. Drawn when left out, and shown at the end.
     number
@@ -82,7 +83,7 @@ def play(
     assist
         What V shows in Asteroyds: nothing, your path over the board as it is, or your path after the swarm has moved.
     speed
-        How fast the flight is shown: 2 is twice as fast, 0 is at once.
+        How fast what happens is shown: 2 is twice as fast, 0 is at once.
     plain
         Plain lines, for pipes and screen readers. A plan is then typed as a line such as `wwd.ax e`, without a stopwatch.
     terminal

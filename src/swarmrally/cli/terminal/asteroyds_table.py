@@ -115,9 +115,9 @@ def told_of(game: Game) -> list[Told]:
 def showing(game: Game, cast: Cast) -> Showing:
     """How a record is shown."""
 
-    def frame(state: State, told: list[dict[str, Any]], log: Sequence[Text], hint: Text, height: int) -> list[Text]:
+    def frame(state: State, told: list[dict[str, Any]], log: Sequence[Text], hint: Text, size: tuple[int, int]) -> list[Text]:
         marks = Marks(focus=focus_of(told, state, game.board))
-        return flight_frame(View(game.board, cast, height), state, marks, flying_in(told), log, hint)
+        return flight_frame(View(game.board, cast, size[1]), state, marks, flying_in(told), log, hint)
 
     def position(state: State) -> list[Text]:
         return [*board_lines(state, game.board, Marks()), *plans_beside_pilots(cast, state, None)]

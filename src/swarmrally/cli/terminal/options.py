@@ -41,7 +41,7 @@ class Seating:
     people
         How many people play at this keyboard. With several the screen is cleared between their secret plans.
     bots
-        How many bots fly along, at random; 3 when left out, as far as there is room. Two to six craft in all.
+        How many bots play along, at random; 3 when left out, as far as there is room. Two to six craft or two to eight robots in all.
     pilots
         The pilots, people first: --pilots lawrence mhand. Those left out are drawn.
     colours

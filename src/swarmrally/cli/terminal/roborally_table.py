@@ -171,8 +171,8 @@ def told_of(game: Game) -> list[Told]:
 def showing(game: Game, cast: Cast) -> Showing:
     """How a record is shown."""
 
-    def frame(state: State, told: list[dict[str, Any]], log: Sequence[Text], hint: Text, height: int) -> list[Text]:
-        return running_frame(View(game.course, cast, (COLUMNS, height)), state, focus_of(told, state), log, hint)
+    def frame(state: State, told: list[dict[str, Any]], log: Sequence[Text], hint: Text, size: tuple[int, int]) -> list[Text]:
+        return running_frame(View(game.course, cast, size), state, focus_of(told, state), log, hint)
 
     def position(state: State) -> list[Text]:
         return [*board_lines(game.course, state, whole(game.course)), *map(Text, robots_in_words(game.course, state, cast.names))]

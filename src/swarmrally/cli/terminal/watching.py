@@ -27,8 +27,8 @@ class Showing:
 
     fold_all: Callable[[Any, Sequence[Sequence[int]]], None]
     styled: Callable[[Event, Names], Text]
-    frame: Callable[[Any, list[dict[str, Any]], Sequence[Text], Text, int], list[Text]]
-    """From a state, the event just told, the log and the hint below it, and the height of the screen."""
+    frame: Callable[[Any, list[dict[str, Any]], Sequence[Text], Text, tuple[int, int]], list[Text]]
+    """From a state, the event just told, the log and the hint below it, and the size of the screen."""
     position: Callable[[Any], list[Text]]
     """A state where the whole game is printed."""
     round_begins: str
@@ -111,19 +111,19 @@ def watch(film: Film, screen: Screen, keys: Keys) -> None:
     """Until Q."""
     number = 1
     while True:
-        screen.show(frame(film, number, screen.size[1]))
+        screen.show(frame(film, number, screen.size))
         key = keys.read()
         if key in ("q", "esc"):
             return
         number = film.after(number, str(key))
 
 
-def frame(film: Film, number: int, height: int) -> list[Text]:
+def frame(film: Film, number: int, size: tuple[int, int]) -> list[Text]:
     """The position after so many events; the last one stands at the bottom, in words."""
     told = list(film.events[max(0, number - 1) : number])
-    log = [*film.sentences[max(0, number - height) : max(0, number - 1)], *pointed(film.sentences[max(0, number - 1) : number])]
+    log = [*film.sentences[max(0, number - size[1]) : max(0, number - 1)], *pointed(film.sentences[max(0, number - 1) : number])]
     hint = Text(film.note, HARM) if film.note else Text().append(f"event {number} of {len(film.rows)}", f"bold {GO}").append(HINT, QUIET)
-    return film.showing.frame(film.at(number), told, log, hint, height)
+    return film.showing.frame(film.at(number), told, log, hint, size)
 
 
 def pointed(sentences: Sequence[Text]) -> list[Text]:

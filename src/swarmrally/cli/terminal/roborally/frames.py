@@ -113,11 +113,25 @@ def help_frame(watch: Watch) -> list[Text]:
     return [*[Text(line) for line in HELP.splitlines()], Text(), *clock]
 
 
-def focus_of(told: Sequence[dict[str, Any]], shown: State) -> set[int]:
-    """The cells where something just happened."""
-    cells = {cell_at(*event[field]) for event in told for field in ("to", "at") if isinstance(event.get(field), list)}
-    seats = {event["seat"] for event in told if event.get("seat") is not None}
-    return cells | {int(shown.robot_cell[seat]) for seat in seats if is_here(shown, seat)}
+def focus_of(told: Sequence[dict[str, Any]], shown: State) -> list[int]:
+    """The cells where something just happened, the first one first; for a shot all that it passed."""
+    cells: list[int] = []
+    for event in told:
+        cells += [cell_at(*event[field]) for field in ("to", "at") if isinstance(event.get(field), list)]
+        if event["kind"] == "ShotFired":
+            cells += between(event["from"], event["to"])
+        seat = event.get("seat")
+        if seat is not None and is_here(shown, seat):
+            cells.append(int(shown.robot_cell[seat]))
+    return list(dict.fromkeys(cells))
+
+
+def between(start: Sequence[int], end: Sequence[int]) -> list[int]:
+    """The cells of a straight line, or none where it is not straight."""
+    (x, y), (to_x, to_y) = start, end
+    if x == to_x:
+        return [cell_at(x, row) for row in range(min(y, to_y), max(y, to_y) + 1)]
+    return [cell_at(column, y) for column in range(min(x, to_x), max(x, to_x) + 1)] if y == to_y else []
 
 
 def outcome(state: State, cast: Cast) -> str:
