@@ -8,7 +8,7 @@ EXPLAINED = {
     "ablative_coat": "takes your next three points of damage (R9.1)",
     "abort_switch": "once a turn, swap this register's card and all later ones for cards of the deck (R9.2)",
     "brakes": "a Move 1 may move 0 (R9.3)",
-    "circuit_breaker": "with three damage or more at the end of a turn you start the next powered down (R9.4)",
+    "circuit_breaker": "three damage or more at the end of a turn: the next starts powered down (R9.4)",
     "conditional_program": "keep a leftover card (K) and put it in place of a later register's (R9.5)",
     "crab_legs": "a Move 1 with a left or right turn in one register is a sidestep (R9.6)",
     "double_barreled_laser": "your main laser deals two points (R9.7)",
