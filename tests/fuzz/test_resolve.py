@@ -14,7 +14,7 @@ from tests.contract.positions import random_position
 from tests.fuzz.mutations import MAY_BE_REFUSED, MUST_BE_REFUSED, Spoiled, pointer_of
 
 from swarmrally.asteroyds.resolving import resolve
-from swarmrally.kernel.refusal import Refusal
+from swarmrally.kernel.refusal import Refusal, on_one_line
 
 TRIES = count(60, 5_000)
 
@@ -32,7 +32,7 @@ def refusal_of(text: bytes) -> Refusal | None:
 def check_refusal(text: bytes, refusal: Refusal) -> None:
     """The place it names is there, or is a field that is missing from an object that is there."""
     assert refusal.reason.startswith("expected") or "invalid" in refusal.reason.lower(), refusal
-    assert str(refusal) == f"{refusal.pointer or '(the whole input)'}: {refusal.reason}"
+    assert str(refusal) == on_one_line(f"{refusal.pointer or '(the whole input)'}: {refusal.reason}")
     document = loaded(text)
     steps = [step.replace("~1", "/").replace("~0", "~") for step in refusal.pointer.split("/")[1:]]
     for number, step in enumerate(steps):
