@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from msgspec import convert
 from tests.contract.positions import random_position
@@ -37,7 +37,7 @@ class Asteroyds:
     state = State
     round_began = ROUND_BEGAN
     cost = 1
-    rare: ClassVar[set[str]] = set()
+    rare: tuple[str, ...] = ()
     ids = ids
     kinds = FIELDS
 

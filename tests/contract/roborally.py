@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Any, ClassVar, get_args
+from typing import Any, get_args
 
 from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.events import Events
@@ -58,15 +58,7 @@ class RoboRally:
     state = State
     round_began = TURN_BEGAN
     cost = 6
-    rare: ClassVar[set[str]] = {
-        "DeckShuffled",
-        "OptionsShuffled",
-        "ControlLost",
-        "RobotFinished",
-        "FlagLost",
-        "FlagReturned",
-        "FlagClaimed",
-    }
+    rare: tuple[str, ...] = ("DeckShuffled", "OptionsShuffled", "ControlLost", "RobotFinished", "FlagLost", "FlagReturned", "FlagClaimed")
     ids = ids
     kinds = FIELDS
 

@@ -79,7 +79,7 @@ def test_a_refused_program_changes_nothing():
     before = to_bytes(game.state)
     hand = game.hand(0)
     other = next(card for card in range(10, 850, 10) if card not in hand)
-    good = [[card] for card in hand[:5]]
+    good: list[list[int] | None] = [[card] for card in hand[:5]]
     assert f"{other} is not there" in refused("/registers", game.program, LiveProgram(0, [[other], *good[1:]]))
     assert "twice" in refused("/registers/1/0", game.program, LiveProgram(0, [good[0], *good[:4]]))
     assert "expected a card" in refused("/registers/4", game.program, LiveProgram(0, [*good[:4], None]))
