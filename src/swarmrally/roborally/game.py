@@ -14,7 +14,7 @@ from swarmrally.kernel.events import Events, rows
 from swarmrally.kernel.fields import copy, new
 from swarmrally.kernel.records import VERSION, Record, Told
 from swarmrally.kernel.refusal import Refusal, decoded
-from swarmrally.roborally.answers import answer_form, legal_answers
+from swarmrally.roborally.answers import legal_answers
 from swarmrally.roborally.course import ONE_OPTION, OPTION_WORLD, TOGGLE_BOGGLE, TRICKSY, WAR_ZONE, Course
 from swarmrally.roborally.forms import CourseForm, LiveProgram, Rules, Seat
 from swarmrally.roborally.options import OPTIONS
@@ -169,10 +169,7 @@ class Game:
     @property
     def answers(self) -> list[Any]:
         """What may be answered to the question, the clock's default first."""
-        return [answer_form(int(self.state.question), choice) for choice in self.choices()]
-
-    def choices(self) -> list[int]:
-        return [] if self.question is None else legal_answers(self.course, self.state)
+        return [] if self.question is None else [form for form, _ in legal_answers(self.course, self.state)]
 
     def hand(self, seat: int) -> list[int]:
         """R2.1 The cards that a seat was dealt and has not used yet."""
@@ -240,12 +237,11 @@ class Game:
         """The seat that was asked decides, by one of `answers`; returns the events up to the next stop."""
         if self.question is None or self.question[0] != seat:
             raise Refusal("/seat", f"expected no decision of seat {seat} now")
-        answers = self.answers
-        if not any(same(chosen, each) for each in answers):
-            raise Refusal("/answer", f"expected one of {', '.join(msgspec.json.encode(each).decode() for each in answers)}")
-        choice = next(number for number, form in zip(self.choices(), answers, strict=True) if same(chosen, form))
+        choices = [choice for form, choice in legal_answers(self.course, self.state) if same(chosen, form)]
+        if not choices:
+            raise Refusal("/answer", f"expected one of {', '.join(msgspec.json.encode(each).decode() for each in self.answers)}")
         self.decisions.append(Raw(msgspec.json.encode(Answer(seat, chosen))))
-        answer(self.state, self.events, choice)
+        answer(self.state, self.events, choices[0])
         if self.state.stage == PROGRAMMING:
             recompile(self.state, self.events, seat)
             return self.keep_events()
