@@ -205,6 +205,34 @@ class Program(Struct, forbid_unknown_fields=True):
     answers: Answers = field(default_factory=Answers)
 
 
+Question = Literal[
+    "power_down",
+    "stay_down",
+    "re_entry",
+    "discard_option",
+    "lose_option",
+    "archive",
+    "brakes",
+    "fourth_gear",
+    "reverse_gear",
+    "gyroscopic_stabilizer",
+    "abort_switch",
+    "conditional_program",
+    "fire_control",
+    "weapon",
+    "high_power_laser",
+    "mechanical_arm",
+    "keep_option",
+]
+
+
+class LiveProgram(Program, forbid_unknown_fields=True):
+    """A program at a table: `ask` names the decisions to be asked when they come up, `keep` a leftover card for the Flywheel (R9.11)."""
+
+    ask: list[Question] = []
+    keep: Card | None = None
+
+
 class Position(Struct, forbid_unknown_fields=True):
     """A moment of the game, with what is secret filled in when it is to be resolved; the course stays as it was written."""
 

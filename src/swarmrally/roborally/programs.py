@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
+from swarmrally.kernel.events import Events
+from swarmrally.kernel.fields import copy
 from swarmrally.kernel.refusal import Refusal, escaped
 from swarmrally.kernel.squares import HEADINGS, MOST, OFF, cell_at
+from swarmrally.roborally.cards import CARDS
 from swarmrally.roborally.course import Course
-from swarmrally.roborally.forms import Answers, At, FireControl, Program, ReEntry
+from swarmrally.roborally.forms import Answers, At, FireControl, LiveProgram, Program, ReEntry
 from swarmrally.roborally.options import CONDITIONAL_PROGRAM, EXTRA_MEMORY, FLYWHEEL, NAMES, NO_OPTION
+from swarmrally.roborally.options.hand import join_flywheel
 from swarmrally.roborally.options.two_cards import may_share
 from swarmrally.roborally.power import may_announce
-from swarmrally.roborally.state import ALL_REGISTERS, END, FIRE_DAMAGE, FIRE_DESTROY, FIRE_LOCK, REGISTERS, State, acts, holds, is_here, is_locked
+from swarmrally.roborally.program import seal
+from swarmrally.roborally.state import PROGRAMMING, QUESTIONS, clear_answers, ALL_REGISTERS, END, FIRE_DAMAGE, FIRE_DESTROY, FIRE_LOCK, REGISTERS, State, acts, holds, is_here
 
 REGISTER_NAMES = [str(register) for register in range(1, REGISTERS + 1)]
 SHARING = "expected one card, or with Crab Legs or Dual Processor a move and a rotation, the move first"
@@ -18,6 +25,8 @@ SHARING = "expected one card, or with Crab Legs or Dual Processor a move and a r
 def read_programs(programs: list[Program], course: Course, state: State, cards: set[int]) -> None:
     """One for every robot that has to program; a Refusal names what is illegal."""
     seen: set[int] = set()
+    for seat in range(int(state.seats)):
+        state.to_program[seat] = ALL_REGISTERS & ~int(state.robot_locked[seat]) if acts(state, seat) else 0
     for number, program in enumerate(programs):
         pointer = f"/programs/{number}"
         if program.seat >= state.seats or program.seat in seen:
@@ -30,17 +39,58 @@ def read_programs(programs: list[Program], course: Course, state: State, cards: 
         read_re_entry(program.re_entry, state, program.seat)
         read_answers(program.answers, state, program.seat, cards, f"{pointer}/answers")
     for seat in range(int(state.seats)):
-        if seat not in seen and acts(state, seat) and state.robot_locked[seat] != ALL_REGISTERS:
+        if seat not in seen and state.to_program[seat]:
             raise Refusal("/programs", f"expected a program for seat {seat}")
+
+
+def put_program(program: LiveProgram, course: Course, state: State, events: Events) -> None:
+    """R3.1 A program from the hand, which stands from now on; a Refusal leaves everything as it was."""
+    seat = program.seat
+    if seat >= state.seats or state.stage != PROGRAMMING or state.sealed[seat]:
+        raise Refusal("/seat", f"expected no program of seat {seat} now")
+    before = copy(state)
+    try:
+        read_live_program(program, course, state)
+    except Refusal:
+        restore(state, before)
+        raise
+    seal(state, events, seat)
+
+
+def read_live_program(program: LiveProgram, course: Course, state: State) -> None:
+    """The cards leave the hand; a card on the Flywheel may be used like one of them (R9.11)."""
+    seat = program.seat
+    join_flywheel(state, seat)
+    hand = [card * 10 for card in state.hand[seat, : int(state.hand_count[seat])].tolist()]
+    elsewhere = {card * 10 for card in range(1, CARDS + 1)} - set(hand)
+    clear_answers(state, seat)
+    read_registers(program, state, elsewhere, "")
+    read_power_down(program, course, state, "")
+    read_re_entry(program.re_entry, state, seat)
+    read_answers(program.answers, state, seat, elsewhere, "/answers")
+    if program.keep is not None:
+        if not holds(state, seat, FLYWHEEL) or program.keep in elsewhere:
+            raise Refusal("/keep", "expected a leftover card, and the option flywheel")
+        elsewhere.add(program.keep)
+        state.flywheel[seat] = program.keep // 10
+    left = [card // 10 for card in hand if card not in elsewhere]
+    state.hand[seat, : len(left)] = left
+    state.hand_count[seat] = len(left)
+    state.asks[seat] = sum(1 << QUESTIONS.index(question) for question in set(program.ask))
+
+
+def restore(state: State, before: State) -> None:
+    """Everything as it was."""
+    ours, theirs = cast(Any, state).record, cast(Any, before).record
+    for name in ours.dtype.names:
+        ours[name] = theirs[name]
 
 
 def read_registers(program: Program, state: State, cards: set[int], pointer: str) -> None:
     """R3.1 One card in every unlocked register, two where R9 allows it."""
     seat = program.seat
-    must_fill = acts(state, seat) and state.robot_locked[seat] != ALL_REGISTERS
-    state.to_program[seat] = ALL_REGISTERS & ~int(state.robot_locked[seat]) if acts(state, seat) else 0
     if not isinstance(program.registers, list):
-        if must_fill:
+        if state.to_program[seat]:
             raise Refusal(f"{pointer}/registers", "expected five registers")
         return
     if len(program.registers) != REGISTERS:
@@ -48,7 +98,7 @@ def read_registers(program: Program, state: State, cards: set[int], pointer: str
     used = 1 if program.answers.conditional_program else 0
     for register, held in enumerate(program.registers):
         where = f"{pointer}/registers/{register}"
-        if not acts(state, seat) or is_locked(state, seat, register):
+        if not int(state.to_program[seat]) >> register & 1:
             if held is not None:
                 raise Refusal(where, "expected null: this register is locked, or its robot is powered down")
             continue
@@ -62,7 +112,7 @@ def read_registers(program: Program, state: State, cards: set[int], pointer: str
             cards.add(card)
             state.registers[seat, register, place] = card // 10
         used += len(held)
-    if used > hand_limit(state, seat):
+    if used > hand_limit(state, seat) and not state.recompiled[seat]:
         raise Refusal(f"{pointer}/registers", f"expected at most {hand_limit(state, seat)} cards with {state.robot_damage[seat]} damage")
 
 
