@@ -1,8 +1,9 @@
-"""Draws every picture of the Asteroyds rulebook anew, beside this script.
+"""Draws every picture of the rulebooks anew: those of Asteroyds beside this script, those of RoboRally in roborally/.
 
     python docs/rules/pictures/draw.py [PRINTED.json]
 
-PRINTED.json holds the board and the three printed layouts; it is src/swarmrally/asteroyds/scenarios/printed.json unless given.
+PRINTED.json holds the board and the three printed layouts of Asteroyds; it is src/swarmrally/asteroyds/scenarios/printed.json unless
+given.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import sys
 from pathlib import Path
 
 import board_figures
+import draw_roborally
 import example_figures
 import flight_figures
 import mode_figures
@@ -32,7 +34,8 @@ def main(arguments: list[str]) -> int:
     printed = json.loads(source.read_text(encoding="utf-8"))
     for name, figure in FIGURES.items():
         (HERE / f"{name}.svg").write_text(figure(printed), encoding="utf-8")
-    print(f"{len(FIGURES)} pictures drawn in {HERE}")
+    drawn = len(FIGURES) + draw_roborally.main()
+    print(f"{drawn} pictures drawn in {HERE}")
     return 0
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from html import escape
-from typing import Any
+from typing import Any, Protocol
 
 import palette
 import pieces
-from scene import Scene
 from svg import FONT, LEADING, box, group, lines, number, tag, text, wrapped
 
 Printed = dict[str, Any]
@@ -18,11 +17,22 @@ Printed = dict[str, Any]
 MARGIN, PAD, GAP = 16, 14, 12
 
 
+class Field(Protocol):
+    """What a panel shows: hexes of Asteroyds or a floor of RoboRally."""
+
+    dice: dict[str, int]
+
+    def extent(self) -> tuple[float, float, float, float]:
+        """Left, top, right, bottom."""
+
+    def svg(self) -> str: ...
+
+
 @dataclass
 class Panel:
     title: str
     caption: str
-    scene: Scene
+    scene: Field
     under: str = ""
     """A drawing of its own below the field: a plan or a damage track, 40 high, centred on 0,0."""
 
@@ -55,7 +65,7 @@ def caption_lines(panel: Panel, width: float) -> list[str]:
     return wrapped(panel.caption, width - 2 * PAD)
 
 
-def scene_height(scene: Scene) -> float:
+def scene_height(scene: Field) -> float:
     _, top, _, bottom = scene.extent()
     return bottom - top
 
@@ -80,7 +90,7 @@ def drawn_panel(panel: Panel, width: float, height: float) -> str:
     return "".join(parts) + lines((PAD, 70 + drawing_height(panel)), caption_lines(panel, width))
 
 
-def dice_shown(scene: Scene, width: float) -> str:
+def dice_shown(scene: Field, width: float) -> str:
     rolled = [colour for colour in palette.DICE if colour in scene.dice]
     return "".join(
         pieces.die(colour, scene.dice[colour], (width - PAD - 30 * (len(rolled) - i) + 2, 8), 28) for i, colour in enumerate(rolled)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
 from swarmrally.asteroyds.chart import ColumnAction, EnergyAction
 from swarmrally.asteroyds.state import Colour, LiveEmergencyOrder, Mode, Pilot, Team
@@ -120,7 +120,9 @@ class LivePlan(Plan, forbid_unknown_fields=True):
 
 
 class BoardForm(Struct, forbid_unknown_fields=True):
-    rows: dict[str, list[tuple[int, int]]]
+    """Ranges of columns by row; places_from() looks at them, because only it can name a key."""
+
+    rows: dict[str, Raw]
 
 
 class Position(Struct, forbid_unknown_fields=True):

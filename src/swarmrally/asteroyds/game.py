@@ -199,7 +199,7 @@ def replay(record: Record) -> Iterator[Game]:
         try:
             decide(game, decision)
         except Refusal as refusal:
-            raise Refusal(f"/decisions/{number}{refusal.pointer}", refusal.reason) from None
+            raise refusal.inside(f"/decisions/{number}") from None
         yield game
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from swarmrally.asteroyds.events import CRAFT_FINISHED, TOKEN_TAKEN
 from swarmrally.asteroyds.ids import A6_1, A10_2
-from swarmrally.asteroyds.state import DRONES, RACING, SEATS, State, holds_all_tokens
+from swarmrally.asteroyds.state import RACING, SEATS, SHOOTING, State, holds_all_tokens
 from swarmrally.asteroyds.tiles import is_gate, symbol_of
 from swarmrally.kernel.compiler import kernel
 from swarmrally.kernel.events import Events, tell
@@ -44,7 +44,7 @@ def take_token(state: State, events: Events, seat: int, symbol: int, column: int
 @kernel
 def must_return(state: State) -> bool:
     """A10.4, A10.6 Whether four tokens are not enough."""
-    return bool(state.return_to_platform) and state.mode != DRONES
+    return bool(state.return_to_platform) and (state.mode == RACING or state.mode == SHOOTING)
 
 
 @kernel

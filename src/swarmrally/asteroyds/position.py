@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, Raw
 
 from swarmrally.asteroyds.board import Board, Place, board_of, printed_board
 from swarmrally.asteroyds.chart import clear_plan
@@ -59,10 +61,12 @@ from swarmrally.asteroyds.tiles import (
     symbol_of,
 )
 from swarmrally.kernel.fields import copy, new
-from swarmrally.kernel.hexes import CELLS, HEADINGS, MOST_COLUMNS, MOST_ROWS, OFF
+from swarmrally.kernel.hexes import CELLS, HEADING_NUMBER, HEADINGS, MOST_COLUMNS, MOST_ROWS, OFF
 from swarmrally.kernel.refusal import Refusal, decoded, escaped
 
 DECODER = msgspec.json.Decoder(Position)
+RANGES_DECODER = msgspec.json.Decoder(list[tuple[int, int]])
+ROW_NUMBERS = {str(row): row for row in range(MOST_ROWS)}
 PLATFORM_OR_GATE = "expected a free hex, a platform, or a gate in Racing"
 
 
@@ -76,17 +80,18 @@ def board_from(position: Position) -> Board:
     return printed_board() if position.board is UNSET else board_of(places_from(position.board.rows))
 
 
-def places_from(rows: dict[str, list[tuple[int, int]]]) -> list[Place]:
+def places_from(rows: dict[str, Raw]) -> list[Place]:
     """The places that the ranges of each row name."""
     places = []
-    for key, ranges in rows.items():
+    for key, text in rows.items():
         pointer = f"/board/rows/{escaped(key)}"
-        if not (key.isascii() and key.isdigit() and key == str(int(key[:4])) and int(key) < MOST_ROWS):
+        if key not in ROW_NUMBERS:
             raise Refusal(pointer, f"expected a row number from 0 to {MOST_ROWS - 1}")
+        ranges = decoded(RANGES_DECODER, bytes(text), pointer)
         for number, (first, last) in enumerate(ranges):
             if not 0 <= first <= last < MOST_COLUMNS:
                 raise Refusal(f"{pointer}/{number}", f"expected [first, last] with 0 <= first <= last <= {MOST_COLUMNS - 1}")
-            places += [(int(key), column) for column in range(first, last + 1)]
+            places += [(ROW_NUMBERS[key], column) for column in range(first, last + 1)]
     if not places:
         raise Refusal("/board/rows", "expected at least one hex")
     if len(places) != len(set(places)):
@@ -130,28 +135,30 @@ def read_rules(rules: Rules, state: State) -> None:
 
 
 def read_tiles(position: Position, board: Board, state: State) -> None:
-    """A0.3-A0.6 Every tile on a hex of its own, and each priority and symbol once."""
+    """A0.3-A0.6 Every tile on a hex of its own, and each priority and symbol once; drones last, they need their turrets."""
     tile_at, tile_cell, one_faces = [EMPTY] * board.hexes.cells, [OFF] * TILES, [0] * TILES
-    drones = []
+    drones: list[tuple[int, Drone]] = []
     for number, tile in enumerate(position.tiles):
-        pointer = f"/tiles/{number}"
-        cell = cell_of(board, tile.at, f"{pointer}/at")
-        if isinstance(tile, Drone):
-            drones.append((pointer, tile, cell))
+        if type(tile) is Drone:
+            drones.append((number, tile))
             continue
-        if tile_at[cell] != EMPTY:
-            raise Refusal(f"{pointer}/at", f"expected a hex without another tile, {list(tile.at)} has one")
-        tile_at[cell] = slot = slot_of(tile, position.rules.mode, pointer)
-        if isinstance(tile, Pod | Platform):
-            continue
-        if tile_cell[slot] != OFF:
-            raise Refusal(f"{pointer}/{'symbol' if isinstance(tile, Turret) else 'priority'}", "expected one that no other tile has")
-        tile_cell[slot] = cell
-        one_faces[slot] = HEADINGS.index(tile.one_faces)
-        if isinstance(tile, Asteroid) and tile.target is not None:
-            state.tile_target[slot] = TEAMS.index(tile.target)
-    for pointer, drone, cell in drones:
-        slot = place_drone(drone, cell, tile_at, tile_cell, pointer)
+        try:
+            cell = cell_of(board, tile.at)
+            if tile_at[cell] != EMPTY:
+                raise Refusal("/at", f"expected a hex without another tile, {list(tile.at)} has one")
+            tile_at[cell] = slot = SLOTS[type(tile)](tile, state)
+            if slot < TILES:
+                if tile_cell[slot] != OFF:
+                    raise Refusal("/symbol" if slot >= FIRST_TURRET else "/priority", "expected one that no other tile has")
+                tile_cell[slot] = cell
+                one_faces[slot] = HEADING_NUMBER[tile.one_faces]  # type: ignore[union-attr]
+        except Refusal as refusal:
+            raise refusal.inside(f"/tiles/{number}") from None
+    for number, drone in drones:
+        try:
+            slot = place_drone(drone, cell_of(board, drone.at), tile_at, tile_cell)
+        except Refusal as refusal:
+            raise refusal.inside(f"/tiles/{number}") from None
         state.drone_shot[slot - FIRST_DRONE] = drone.shot
     one_faces[FIRST_DRONE:] = one_faces[FIRST_TURRET:FIRST_DRONE]
     state.tile_at[: len(tile_at)] = tile_at
@@ -161,46 +168,62 @@ def read_tiles(position: Position, board: Board, state: State) -> None:
         check_targets(state)
 
 
-def cell_of(board: Board, at: At, pointer: str) -> int:
+def cell_of(board: Board, at: At) -> int:
     cell = board.cell_at.get(at)
     if cell is None:
-        raise Refusal(pointer, f"expected a hex of the board, [row, column], got {list(at)}")
+        raise Refusal("/at", f"expected a hex of the board, [row, column], got {list(at)}")
     return cell
 
 
-def slot_of(tile: Asteroid | Gate | Pod | Platform | Turret, mode: str, pointer: str) -> int:
-    """The tile's number in the state; a Refusal when its colour, symbol or target is not the one its priority has."""
-    if isinstance(tile, Pod):
-        return POD
-    if isinstance(tile, Platform):
-        return PLATFORM
-    if isinstance(tile, Turret):
-        if mode != "drones":
-            raise Refusal(f"{pointer}/kind", "expected turrets and drones only in the mode drones")
-        return FIRST_TURRET + tile.symbol - 1
+def asteroid_slot(tile: Asteroid, state: State) -> int:
+    """A0.4, A9.1 The asteroid's number in the state; its priority gives its colour."""
     slot = tile.priority - 1
-    colour = gate_colour(slot) if isinstance(tile, Gate) else asteroid_colour(slot)
-    if tile.colour != colour:
-        raise Refusal(f"{pointer}/colour", f"expected {colour}, the colour of priority {tile.priority}")
-    if isinstance(tile, Gate) and tile.symbol != symbol_of(slot):
-        raise Refusal(f"{pointer}/symbol", f"expected {symbol_of(slot)}, the symbol of gate {tile.priority}")
-    if isinstance(tile, Asteroid) and tile.target is not None and not tile.colour.startswith("white"):
-        raise Refusal(f"{pointer}/target", "expected targets only on white, white/red and white/blue asteroids")
+    if tile.colour != asteroid_colour(slot):
+        raise Refusal("/colour", f"expected {asteroid_colour(slot)}, the colour of priority {tile.priority}")
+    if tile.target is not None:
+        if not tile.colour.startswith("white"):
+            raise Refusal("/target", "expected targets only on white, white/red and white/blue asteroids")
+        state.tile_target[slot] = TEAMS.index(tile.target)
     return slot
 
 
-def place_drone(drone: Drone, cell: int, tile_at: list[int], tile_cell: list[int], pointer: str) -> int:
+def gate_slot(tile: Gate, _: State) -> int:
+    """A0.4, A0.6 The gate's number in the state; its priority gives colour and symbol."""
+    slot = tile.priority - 1
+    if tile.colour != gate_colour(slot):
+        raise Refusal("/colour", f"expected {gate_colour(slot)}, the colour of priority {tile.priority}")
+    if tile.symbol != slot - FIRST_GATE + 1:
+        raise Refusal("/symbol", f"expected {slot - FIRST_GATE + 1}, the symbol of gate {tile.priority}")
+    return slot
+
+
+def turret_slot(tile: Turret, state: State) -> int:
+    if state.mode != DRONES:
+        raise Refusal("/kind", "expected turrets and drones only in the mode drones")
+    return FIRST_TURRET + tile.symbol - 1
+
+
+SLOTS: dict[type, Callable[[Any, State], int]] = {
+    Asteroid: asteroid_slot,
+    Gate: gate_slot,
+    Turret: turret_slot,
+    Pod: lambda tile, state: POD,
+    Platform: lambda tile, state: PLATFORM,
+}
+
+
+def place_drone(drone: Drone, cell: int, tile_at: list[int], tile_cell: list[int]) -> int:
     """A9.4 A drone needs its turret, on whose hex it may still stand."""
     slot = FIRST_DRONE + drone.symbol - 1
     turret = slot - FIRST_DRONE + FIRST_TURRET
     if tile_cell[turret] == OFF:
-        raise Refusal(f"{pointer}/symbol", f"expected a turret with symbol {drone.symbol} for this drone")
+        raise Refusal("/symbol", f"expected a turret with symbol {drone.symbol} for this drone")
     if tile_cell[slot] != OFF:
-        raise Refusal(f"{pointer}/symbol", "expected one drone for each symbol")
+        raise Refusal("/symbol", "expected one drone for each symbol")
     if tile_at[cell] == EMPTY:
         tile_at[cell] = slot
     elif tile_at[cell] != turret:
-        raise Refusal(f"{pointer}/at", f"expected a hex without another tile, or the drone's own turret, got {list(drone.at)}")
+        raise Refusal("/at", f"expected a hex without another tile, or the drone's own turret, got {list(drone.at)}")
     tile_cell[slot] = cell
     return slot
 
@@ -228,21 +251,23 @@ def read_craft(position: Position, board: Board, state: State) -> None:
     state.first_seat = position.first_seat
     taken: set[int | str] = set()
     for number, craft in enumerate(position.craft):
-        pointer = f"/craft/{number}"
         if craft.seat >= count:
-            raise Refusal(f"{pointer}/seat", f"expected a seat from 0 to {count - 1}")
+            raise Refusal(f"/craft/{number}/seat", f"expected a seat from 0 to {count - 1}")
         for name, value in (("seat", craft.seat), ("colour", craft.colour), ("pilot", craft.pilot)):
             if value in taken:
-                raise Refusal(f"{pointer}/{name}", f"expected each {name} once, {value} is there twice")
+                raise Refusal(f"/craft/{number}/{name}", f"expected each {name} once, {value} is there twice")
             taken.add(value)
-        read_one_craft(craft, position.rules, board, state, pointer)
+        try:
+            read_one_craft(craft, board, state)
+        except Refusal as refusal:
+            raise refusal.inside(f"/craft/{number}") from None
     if state.mode == TARGETS:
         for team in ("left", "right"):
             if all(craft.team != team for craft in position.craft):
                 raise Refusal("/craft", f"expected at least one craft of the {team} team")
 
 
-def read_one_craft(craft: Craft, rules: Rules, board: Board, state: State, pointer: str) -> None:
+def read_one_craft(craft: Craft, board: Board, state: State) -> None:
     seat = craft.seat
     state.craft_colour[seat] = COLOURS.index(craft.colour)
     state.craft_pilot[seat] = PILOTS.index(craft.pilot)
@@ -251,31 +276,31 @@ def read_one_craft(craft: Craft, rules: Rules, board: Board, state: State, point
     state.craft_ram_spent[seat] = craft.ram_spent
     state.craft_power_spent[seat] = craft.power_spent
     if len(set(craft.tokens)) != len(craft.tokens):
-        raise Refusal(f"{pointer}/tokens", "expected each symbol once")
+        raise Refusal("/tokens", "expected each symbol once")
     state.craft_tokens[seat] = sum(1 << (symbol - 1) for symbol in craft.tokens)
-    if rules.mode == "targets" and craft.team is None:
-        raise Refusal(f"{pointer}/team", "expected left or right in the mode targets")
+    if state.mode == TARGETS and craft.team is None:
+        raise Refusal("/team", "expected left or right in the mode targets")
     if craft.at is None:
         if craft.damage != DESTROYED:
-            raise Refusal(f"{pointer}/damage", "expected 6, the damage of a craft that is gone")
+            raise Refusal("/damage", "expected 6, the damage of a craft that is gone")
         return
     if craft.damage == DESTROYED:
-        raise Refusal(f"{pointer}/at", "expected null: a craft with 6 damage is gone")
+        raise Refusal("/at", "expected null: a craft with 6 damage is gone")
     if craft.heading is None:
-        raise Refusal(f"{pointer}/heading", f"expected one of {', '.join(HEADINGS)}")
-    cell = cell_of(board, craft.at, f"{pointer}/at")
-    check_ground(int(state.tile_at[cell]), state, f"{pointer}/at")
+        raise Refusal("/heading", f"expected one of {', '.join(HEADINGS)}")
+    cell = cell_of(board, craft.at)
+    check_ground(int(state.tile_at[cell]), state)
     if len(craft.tokens) == 4 and wins_with_tokens(state):
-        raise Refusal(f"{pointer}/tokens", "expected a game that goes on: this craft has all four tokens")
-    state.craft_heading[seat] = HEADINGS.index(craft.heading)
+        raise Refusal("/tokens", "expected a game that goes on: this craft has all four tokens")
+    state.craft_heading[seat] = HEADING_NUMBER[craft.heading]
     state.craft_cell[seat] = cell
     state.craft_at[cell] |= 1 << seat
 
 
-def check_ground(tile: int, state: State, pointer: str) -> None:
+def check_ground(tile: int, state: State) -> None:
     """A craft stands on a free hex, on its starting platform, or in Racing on a gate."""
     if tile not in (EMPTY, PLATFORM) and not (state.mode == RACING and FIRST_GATE <= tile < FIRST_TURRET):
-        raise Refusal(pointer, PLATFORM_OR_GATE)
+        raise Refusal("/at", PLATFORM_OR_GATE)
 
 
 def wins_with_tokens(state: State) -> bool:
@@ -328,7 +353,7 @@ def board_form(board: Board) -> BoardForm:
             ranges[-1] = ranges[-1][0], column
         else:
             ranges.append((column, column))
-    return BoardForm(rows)
+    return BoardForm({row: Raw(msgspec.json.encode(ranges)) for row, ranges in rows.items()})
 
 
 def tiles_from(state: State, board: Board) -> list[Tile]:

@@ -19,6 +19,8 @@ COMMANDS = {
     "bench": "Measure how fast the engine is on this machine.",
     "warm": "Compile the engine now, so that nothing waits for it later.",
 }
+LISTING = sys.argv[1:2] in ([], ["--help"], ["-h"])
+"""Whether the commands are listed: a line each then, where a command's own help tells more."""
 
 app = App(
     name="swarmrally",
@@ -28,8 +30,8 @@ app = App(
     help_format="plaintext",
     result_action="return_int_as_exit_code_else_zero",
 )
-for name, help_line in COMMANDS.items():
-    app.command(f"swarmrally.cli.{name}:{name}", name=name, help=help_line)
+for name, line in COMMANDS.items():
+    app.command(f"swarmrally.cli.{name}:{name}", name=name, help=line if LISTING else None)
 
 
 def main() -> None:

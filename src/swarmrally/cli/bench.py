@@ -7,7 +7,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
-bench = App(name="bench")
+bench = App(name="bench", help="Measure how fast the engine is on this machine.")
 
 
 @bench.command

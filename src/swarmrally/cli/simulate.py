@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
-simulate = App(name="simulate")
+simulate = App(name="simulate", help="Play many games with random plans and print what came of them.")
 Count = Annotated[int, Parameter(validator=Number(gte=1))]
 
 

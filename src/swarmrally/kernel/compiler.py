@@ -1,7 +1,7 @@
 """The @kernel switch: one source that runs as plain Python or compiled by Numba, changed over while the program runs.
 
 A rule is a `@kernel`; the few that Python calls are an `@entry`. Compiled, an entry is a cached function with all its rules inlined
-(a quarter more speed than calls); a rule called from Python by itself always runs as it is written.
+(a third faster than calls); a rule called from Python by itself always runs as it is written.
 """
 
 from __future__ import annotations

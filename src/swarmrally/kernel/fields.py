@@ -70,6 +70,12 @@ def batch(record: Any, size: int) -> Any:
     return np.zeros(size, dtype_of(record))
 
 
+def memory_of(records: Any) -> NDArray[np.uint8]:
+    """A batch as rows of bytes: copying a row is one memcpy, where NumPy would copy a record field by field."""
+    rows: NDArray[np.uint8] = records.view(np.uint8).reshape(len(records), -1)
+    return rows
+
+
 def new(record: type[Record]) -> Record:
     """One record, all zero."""
     return live(record, batch(record, 1)[0])

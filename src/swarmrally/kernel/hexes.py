@@ -12,6 +12,7 @@ OFF = -1
 
 Heading = Literal["E", "SE", "SW", "W", "NW", "NE"]
 HEADINGS: tuple[Heading, ...] = get_args(Heading)
+HEADING_NUMBER: dict[str, int] = {name: number for number, name in enumerate(HEADINGS)}
 E, SE, SW, W, NW, NE = range(6)
 ARROWS = "→↘↙←↖↗"
 

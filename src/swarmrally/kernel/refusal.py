@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import TypeVar
 
 import msgspec
+from msgspec import inspect
 
 Form = TypeVar("Form")
 
 PATH = re.compile(r"^(?P<what>.*?)(?: - at `(?P<key>key in )?\$(?P<path>.*)`)?$", re.DOTALL)
-NAMED_FIELD = re.compile(r"^Object (?:contains unknown|missing required) field `(?P<field>.*)`$", re.DOTALL)
+NAMED_FIELD = re.compile(r"^Object (?P<fault>contains unknown|missing required) field `(?P<field>.*)`$", re.DOTALL)
+WRONG_WORD = re.compile(r"^Invalid (?:enum )?value (?P<word>.*)$", re.DOTALL)
+LONGEST_WORD = 60
+PLAIN_WORDS = {
+    "`object`": "an object",
+    "`array`": "a list",
+    "`int`": "a whole number",
+    "`float`": "a number with a decimal point",
+    "`str`": "a text",
+    "`bool`": "true or false",
+    "`null`": "null",
+    "`array` of length": "a list of length",
+}
 
 
 class Refusal(ValueError):
@@ -20,6 +34,10 @@ class Refusal(ValueError):
         super().__init__(f"{pointer or '(the whole input)'}: {reason}")
         self.pointer = pointer
         self.reason = reason
+
+    def inside(self, pointer: str) -> Refusal:
+        """The same, where the field lies inside something larger."""
+        return Refusal(pointer + self.pointer, self.reason)
 
 
 def escaped(field: str) -> str:
@@ -32,20 +50,44 @@ def decoded(decoder: msgspec.json.Decoder[Form], text: bytes | str, inside: str 
     try:
         return decoder.decode(text)
     except msgspec.ValidationError as error:
-        raise refusal_of(str(error), inside) from None
+        raise refusal_of(str(error), decoder.type).inside(inside) from None
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Refusal(inside, f"expected JSON: {error}") from None
     except RecursionError:
         raise Refusal(inside, "expected JSON, nested far less deeply") from None
 
 
-def refusal_of(message: str, inside: str) -> Refusal:
-    """msgspec's message with its path as a JSON pointer."""
+def refusal_of(message: str, form: object) -> Refusal:
+    """msgspec's message with its path as a JSON pointer, up to a map whose key it does not tell, and in plain words."""
     found = PATH.match(message)
     what, path = (found["what"], found["path"] or "") if found else (message, "")
-    pointer = inside + path.replace("[...]", "").replace("[", "/").replace("]", "").replace(".", "/")
-    field = NAMED_FIELD.match(what)
-    if field is None:
-        return Refusal(pointer, what[0].lower() + what[1:])
-    pointer = f"{pointer}/{escaped(field['field'])}"
-    return Refusal(pointer, "expected this field, it is missing" if "missing" in what else "expected no such field")
+    pointer = path.partition("[...]")[0].replace("[", "/").replace("]", "").replace(".", "/")
+    named, wrong = NAMED_FIELD.match(what), WRONG_WORD.match(what)
+    if named:
+        reason = "expected this field, it is missing" if named["fault"] == "missing required" else "expected no such field"
+        return Refusal(f"{pointer}/{escaped(named['field'])}", reason)
+    if wrong:
+        words = ", ".join(words_at(inspect.type_info(form), pointer.split("/")[1:]))
+        return Refusal(pointer, f"expected one of {words}, got {wrong['word'][:LONGEST_WORD]}")
+    for word, plain in PLAIN_WORDS.items():
+        what = what.replace(word, plain)
+    return Refusal(pointer, what[0].lower() + what[1:])
+
+
+def words_at(form: inspect.Type, path: list[str]) -> Iterator[str]:
+    """The words that may stand at a place of a form."""
+    if isinstance(form, inspect.UnionType):
+        for part in form.types:
+            yield from words_at(part, path)
+    elif isinstance(form, inspect.LiteralType):
+        yield from map(str, form.values)
+    elif isinstance(form, inspect.StructType) and path:
+        if path[0] == form.tag_field:
+            yield str(form.tag)
+        for field in form.fields:
+            if field.encode_name == path[0]:
+                yield from words_at(field.type, path[1:])
+    elif isinstance(form, inspect.ListType) and path:
+        yield from words_at(form.item_type, path[1:])
+    elif isinstance(form, inspect.TupleType) and path:
+        yield from words_at(form.item_types[0], path[1:])

@@ -19,7 +19,6 @@ from swarmrally.asteroyds.tiles import (
     MOVED_BY_BLUE,
     MOVED_BY_RED,
     MOVED_BY_WHITE,
-    MOVING,
     PLATFORM,
     POD,
     DieColour,
@@ -128,7 +127,7 @@ def pointers(state: State, tile: int) -> list[tuple[DieColour, str]]:
 
 def directions(state: State, tile: int) -> list[tuple[DieColour, int]]:
     """A0.5, A3.1 The headings in which the dice on the table will move the tile, in the order of the dice."""
-    if tile == EMPTY or MOVING <= tile < FIRST_TURRET or tile >= POD or not state.dice.all():
+    if tile == EMPTY or tile >= POD or not state.dice.all():
         return []
     mover = tile + FIRST_DRONE - FIRST_TURRET if is_turret(tile) else tile
     order = [DICE[colour] for colour in state.dice_order]

@@ -82,7 +82,7 @@ class Editor:
 
     @property
     def pilot(self) -> Pilot:
-        return PILOTS[self.seen.craft_pilot[self.seat]]
+        return PILOTS[int(self.seen.craft_pilot[self.seat])]
 
     @property
     def has_emergency_shield(self) -> bool:
@@ -106,7 +106,13 @@ class Editor:
             return self.with_action(ACTION_KEYS[key])
         if key in "1234567" and len(key) == 1:
             return replace(self.draft, picked=int(key) - 1)
-        changes = {"p": self.with_power, "e": self.with_shield, "r": self.with_ram_order, "g": self.with_shield_order, "delete": self.cleared}
+        changes = {
+            "p": self.with_power,
+            "e": self.with_shield,
+            "r": self.with_ram_order,
+            "g": self.with_shield_order,
+            "delete": self.cleared,
+        }
         return changes[key]() if key in changes else None
 
     def undo(self) -> None:

@@ -25,7 +25,7 @@ TEMPLATES = {
     "CraftHit": "{tile} was driven at {seat}",
     "ShieldHeld": "{seat}'s shield took {points} damage",
     "EmergencyShieldRaised": "{seat} raised the emergency shield: 1 damage less",
-    "CraftDamaged": "{seat} took {points} damage and had {damage} of 6",
+    "CraftDamaged": "{seat} took {points} damage, {damage} of 6",
     "CraftDestroyed": "{seat} was destroyed at {at}",
     "TokenTaken": "{seat} took token {symbol} {column}",
     "FlightBegan": "{seat} took off",
@@ -71,12 +71,12 @@ def fields_in_words(event: Event, names: Names) -> dict[str, str]:
     return {field: in_words(field, holds[field], event[field], names) for field in holds}
 
 
-HOLDS: dict[str, dict[str, str]] = {kind: fields for kind, fields in FIELDS.values()}
+HOLDS: dict[str, dict[str, str]] = dict(FIELDS.values())
 
 
 def in_words(field: str, holds: str, value: Any, names: Names) -> str:
     if holds == "seat":
-        return names[value]
+        return names[int(value)]
     if holds == "cell":
         return f"{value[0]},{value[1]}"
     if holds == "tile":
@@ -163,4 +163,4 @@ LOUD = {
 def styled(event: Event, names: Names) -> Text:
     """The sentence with its rule dimmed."""
     words, bracket, rule = sentence(event, names).rpartition(" [")
-    return Text(words, LOUD.get(event["kind"], "")).append(bracket + rule, "dim not bold")
+    return Text().append(words, LOUD.get(event["kind"], "")).append(bracket + rule, "dim not bold")

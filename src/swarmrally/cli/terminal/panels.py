@@ -46,7 +46,7 @@ NAME = 9
 def dice_lines(state: State) -> list[Text]:
     """A2.1, A2.6 The three dice, large, in the order in which they will move the swarm."""
     lines = [Text(), Text(), Text()]
-    for place, number in enumerate(state.dice_order):
+    for place, number in enumerate(state.dice_order if state.dice.all() else ()):
         colour, value = DICE[number], int(state.dice[number])
         labels = (PLACES[place], colour, str(value))
         for line, face, label in zip(lines, FACES[value], labels, strict=True):
@@ -61,7 +61,7 @@ def clock_lines(seconds: float | None, limit: float | None, what: str = "time le
     left = max(0, int(seconds + 0.99))
     style = f"bold {HARM if left <= 10 else TIME}"
     full = round(18 * max(0.0, min(1.0, seconds / limit)))
-    bar = Text("━" * full, style).append("─" * (18 - full), QUIET)
+    bar = Text().append("━" * full, style).append("─" * (18 - full), QUIET)
     return [Text(what, QUIET), Text(f"{left // 60}:{left % 60:02}", style), bar]
 
 
@@ -69,8 +69,8 @@ def title_lines(state: State, cast: Cast, what: str) -> list[Text]:
     """Which game, which round, and whose screen this is."""
     mode = MODES[state.mode]
     first = cast.names[state.first_seat]
-    title = Text("ASTEROYDS", "bold").append(f"  {mode}{targets_text(state)}", QUIET)
-    return [title, Text(f"Round {state.round_number}", "bold").append(f"  {first} first", QUIET), Text(what)]
+    title = Text().append("ASTEROYDS", "bold").append(f"  {mode}{targets_text(state)}", QUIET)
+    return [title, Text().append(f"Round {state.round_number}", "bold").append(f"  {first} first", QUIET), Text(what)]
 
 
 def targets_text(state: State) -> str:
@@ -101,7 +101,7 @@ def pilot_line(state: State, cast: Cast, seat: int) -> Text:
     """One pilot: craft, damage, tokens or team, and what is left to use."""
     hull = HULLS[cast.colours[seat]]
     arrow = ARROWS[state.craft_heading[seat]] if is_flying(state, seat) else "✕"
-    line = Text(f"{seat}{arrow}", f"bold #101014 on {hull}")
+    line = Text().append(f"{seat}{arrow}", f"bold #101014 on {hull}")
     line.append(f" {cast.names[seat]:<{NAME}}", f"bold {hull}" if seat in cast.people else hull)
     damage = int(state.craft_damage[seat])
     line.append("■" * damage, HARM).append("□" * (DESTROYED - damage) + " ", QUIET)
@@ -157,8 +157,8 @@ def box(column: int, slot: str, is_next: bool) -> list[Text]:
     content = "bold" if slot else QUIET
     return [
         Text(f"{corners[0]}{f' {column + 1} ':{across}^{BOX}}{corners[2]}", frame),
-        Text(upright, frame).append(f"{sign(shown):^{BOX}}", content).append(upright, frame),
-        Text(upright, frame).append(f"{short(shown):^{BOX}}", content).append(upright, frame),
+        Text().append(upright, frame).append(f"{sign(shown):^{BOX}}", content).append(upright, frame),
+        Text().append(upright, frame).append(f"{short(shown):^{BOX}}", content).append(upright, frame),
         Text(f"{corners[4]}{across * BOX}{corners[5]}", frame),
     ]
 
@@ -173,7 +173,7 @@ def short(action: str) -> str:
 def orders_line(draft: Draft, has_emergency_shield: bool) -> Text:
     """A5.5, A7.4 The standing orders."""
     ram = {False: "no", True: "yes", "ask": "ask me"}[draft.ram]
-    line = Text("Ram an asteroid: ", QUIET).append(ram, "bold").append("  (R)", QUIET)
+    line = Text().append("Ram an asteroid: ", QUIET).append(ram, "bold").append("  (R)", QUIET)
     if has_emergency_shield:
         line.append("   Emergency shield: ", QUIET).append(draft.emergency_shield.replace("ask", "ask me"), "bold").append("  (G)", QUIET)
     return line

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from io import StringIO
-from typing import TextIO
+from typing import Literal, TextIO, get_args
 
 from rich.console import Console
 from rich.text import Text
@@ -18,6 +18,8 @@ LEAVE = "\x1b[?7h\x1b[?25h\x1b[?1049l"
 HOME, END_OF_LINE, BELOW, ALL = "\x1b[H", "\x1b[K", "\x1b[J", "\x1b[2J\x1b[H"
 COLUMNS = 100
 LINES = 24
+System = Literal["standard", "256", "truecolor", "windows"]
+SYSTEMS: dict[str, System] = {system: system for system in get_args(System)}
 
 
 class Screen:
@@ -29,7 +31,7 @@ class Screen:
         self.painter = Console(
             file=self.buffer,
             force_terminal=True,
-            color_system=console.color_system or "auto",
+            color_system="auto" if console.color_system is None else SYSTEMS[console.color_system],
             no_color=console.no_color,
             width=1000,
             highlight=False,
@@ -52,7 +54,7 @@ class Screen:
             painted.append(self.buffer.getvalue() + END_OF_LINE)
             self.buffer.seek(0)
             self.buffer.truncate()
-        self.out.write(HOME + "\r\n".join(painted) + BELOW)
+        self.out.write(HOME + "\n".join(painted) + BELOW)
         self.out.flush()
 
     def clear(self) -> None:

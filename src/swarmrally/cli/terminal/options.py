@@ -1,0 +1,185 @@
+"""The options of `swarmrally play`: who sits down, by which rules, and how it is shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Annotated, Literal, TypeVar
+
+import msgspec
+import numpy as np
+from cyclopts import Group, Parameter
+
+from swarmrally.asteroyds.forms import Needed, Position, Rules, TargetsNeeded
+from swarmrally.asteroyds.game import MOST_ASTEROIDS, SeatChoice, Setup, usual_seats
+from swarmrally.asteroyds.position import board_from, read_position, state_from
+from swarmrally.asteroyds.state import COLOURS, PILOTS, Colour, Mode, Pilot, Team
+from swarmrally.kernel.chance import key_words, shuffle
+from swarmrally.kernel.refusal import Refusal
+
+Chosen = TypeVar("Chosen")
+
+USUAL_BOTS = 3
+MOST_SEATS = 6
+PURPOSE_PILOTS, PURPOSE_COLOURS = 41, 42
+SECONDS: dict[tuple[str, bool], int] = {("novice", False): 50, ("novice", True): 60, ("expert", False): 20, ("expert", True): 30}
+"""A2.1 By skill, and whether the mode is Targets or Drones."""
+
+SEATS = Group("Who plays", sort_key=1)
+RULES = Group("Rules", sort_key=2)
+
+
+@Parameter(name="*", group=SEATS)
+@dataclass(frozen=True)
+class Seating:
+    """Who plays.
+
+    Parameters
+    ----------
+    people
+        How many people play at this keyboard. With several the screen is cleared between their secret plans.
+    bots
+        How many bots fly along, at random; 3 when left out, as far as there is room. Two to six craft in all.
+    pilots
+        The pilots, people first: --pilots lawrence mhand. Those left out are drawn.
+    colours
+        The colours of the craft, people first; outside Targets a colour is a start, too. Those left out are drawn.
+    teams
+        The teams of the mode targets, people first. Left and right in turn when left out.
+    """
+
+    people: int = 1
+    bots: int | None = None
+    pilots: Annotated[list[Pilot] | None, Parameter(consume_multiple=True, negative=())] = None
+    colours: Annotated[list[Colour] | None, Parameter(consume_multiple=True, negative=())] = None
+    teams: Annotated[list[Team] | None, Parameter(consume_multiple=True, negative=())] = None
+
+
+@Parameter(name="*", group=RULES)
+@dataclass(frozen=True)
+class Variant:
+    """Rules.
+
+    Parameters
+    ----------
+    mode
+        Touch the four gates (racing, the usual one), shoot them, shoot your team's targets, or shoot a drone of each symbol.
+    powers
+        Play with the pilots' powers (A7).
+    dice_order
+        The order in which the dice move the swarm: red, white, blue (fixed), or drawn each round (random) (A2.6).
+    return_to_platform
+        With the four tokens a pilot must still fly to a platform (A10.4).
+    one_shot
+        One shot a round (A8.2).
+    blocked_push_hits
+        A push that fails because of a craft hits it (A3.6).
+    last_survivor_wins
+        The last on the board wins (A10.5); on unless it is turned off.
+    targets_left
+        How many targets the left team needs, 1 to 6 (A9.3).
+    targets_right
+        How many targets the right team needs, 1 to 6 (A9.3).
+    """
+
+    mode: Mode | None = None
+    powers: bool | None = None
+    dice_order: Literal["fixed", "random"] | None = None
+    return_to_platform: bool | None = None
+    one_shot: bool | None = None
+    blocked_push_hits: bool | None = None
+    last_survivor_wins: bool | None = None
+    targets_left: int | None = None
+    targets_right: int | None = None
+
+    def rules(self, usual: Rules) -> Rules:
+        """The usual rules, changed where an option says so."""
+        given = {field.name: getattr(self, field.name) for field in fields(self)}
+        left, right = given.pop("targets_left"), given.pop("targets_right")
+        needed = TargetsNeeded(checked_needed("left", left, usual), checked_needed("right", right, usual))
+        return msgspec.structs.replace(usual, targets_needed=needed, **{name: value for name, value in given.items() if value is not None})
+
+
+def checked_needed(team: Team, number: int | None, usual: Rules) -> Needed:
+    if number is None:
+        return int(getattr(usual.targets_needed, team))
+    if not 1 <= number <= 6:
+        raise Refusal(f"--targets-{team}", f"expected 1 to 6 targets, got {number}")
+    return number
+
+
+def setup_from(seating: Seating, variant: Variant, asteroids: int | None, scenario: Path | None, number: int, seed: str) -> Setup:
+    """The set-up that the options ask for, or a Refusal."""
+    if scenario is not None:
+        return scenario_setup(seating, variant, asteroids, scenario, number)
+    rules = variant.rules(Rules())
+    if not 0 <= (stay := MOST_ASTEROIDS if asteroids is None else asteroids) <= MOST_ASTEROIDS:
+        raise Refusal("--asteroids", f"expected 0 to {MOST_ASTEROIDS} asteroids, got {stay}")
+    return Setup(rules, seats_from(seating, rules.mode, seed), stay, None, number)
+
+
+def seats_from(seating: Seating, mode: Mode, seed: str) -> list[SeatChoice]:
+    count = seating.people + bots_in(seating)
+    if not (seating.people >= 0 and bots_in(seating) >= 0 and 2 <= count <= MOST_SEATS):
+        raise Refusal("--people and --bots", f"expected two to six craft in all, got {count}")
+    pilots = chosen("--pilots", seating.pilots or [], PILOTS, count, seed, PURPOSE_PILOTS)
+    colours = chosen("--colours", seating.colours or [], COLOURS, count, seed, PURPOSE_COLOURS)
+    teams: list[Team | None] = [seat.team for seat in usual_seats(count, mode)]
+    if mode == "targets":
+        given = seating.teams or []
+        teams = [*given, *teams[len(given) :]]
+    return [SeatChoice(*choice) for choice in zip(colours, pilots, teams[:count], strict=True)]
+
+
+def bots_in(seating: Seating) -> int:
+    if seating.bots is not None:
+        return seating.bots
+    return max(0, min(USUAL_BOTS, MOST_SEATS - seating.people))
+
+
+def chosen(option: str, given: list[Chosen], every: tuple[Chosen, ...], count: int, seed: str, purpose: int) -> list[Chosen]:
+    """Those that were given, then others in an order drawn from the seed."""
+    if len(given) > count:
+        raise Refusal(option, f"expected at most {count}, one for each craft, got {len(given)}")
+    for place, one in enumerate(given):
+        if one in given[:place]:
+            raise Refusal(option, f"expected each once, {one} is there twice")
+    deck = np.arange(len(every))
+    shuffle(deck, len(every), np.array(key_words(seed)), 0, 0, purpose)
+    return [*given, *(every[card] for card in deck if every[card] not in given)][:count]
+
+
+def scenario_setup(seating: Seating, variant: Variant, asteroids: int | None, scenario: Path, number: int) -> Setup:
+    """A1.7 Board, tiles and craft of a file; the rules are the file's, changed where an option says so."""
+    given = {"--asteroids": asteroids, "--pilots": seating.pilots, "--colours": seating.colours, "--teams": seating.teams}
+    for option, value in given.items():
+        if value is not None:
+            raise Refusal(option, "expected nothing beside --scenario: the file says it")
+    position = scenario_in(scenario)
+    position = msgspec.structs.replace(position, rules=variant.rules(position.rules), dice=msgspec.UNSET, plans=msgspec.UNSET)
+    state_from(position, board_from(position))
+    count = len(position.craft)
+    if not 0 <= seating.people <= count:
+        raise Refusal("--people", f"expected at most {count}, the craft of the scenario, got {seating.people}")
+    if seating.bots not in (None, count - seating.people):
+        raise Refusal("--bots", f"expected {count - seating.people}, the other craft of the scenario, got {seating.bots}")
+    return Setup(rules=position.rules, scenario=position, number=number)
+
+
+def scenario_in(path: Path) -> Position:
+    try:
+        return read_position(path.read_bytes())
+    except OSError as error:
+        raise Refusal(str(path), f"expected a scenario that can be read: {error.strerror}") from None
+
+
+def seconds_from(seconds: str | None, mode: str, plain: bool) -> float | None:
+    """A2.1 The stopwatch; novice when left out, but nobody is hurried in plain lines unless they ask for it."""
+    seconds = seconds or ("none" if plain else "novice")
+    if seconds == "none":
+        return None
+    if seconds in ("novice", "expert"):
+        return SECONDS[seconds, mode in ("targets", "drones")]
+    if not (seconds.isascii() and seconds.isdigit() and 1 <= int(seconds[:6]) <= 86_400):
+        raise Refusal("--seconds", f"expected a whole number of seconds, novice, expert or none, got {seconds[:40]}")
+    return int(seconds)

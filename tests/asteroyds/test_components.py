@@ -1,0 +1,390 @@
+"""A0 Components."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from itertools import product
+
+import pytest
+from tests.asteroyds.rulebook import rule_text
+from tests.asteroyds.scene import drawn, plan, ready, scene
+from tests.asteroyds.tables import many_starts, start
+
+from swarmrally.asteroyds.board import printed_board
+from swarmrally.asteroyds.chart import LEGAL, NOT_IN_COLUMN, NOT_IN_ENERGY, SHIELD, TURN_BACK, WAIT, fault_in_plan
+from swarmrally.asteroyds.forms import Asteroid, Drone, Gate, Platform, Pod, Position, Turret
+from swarmrally.asteroyds.game import SeatChoice, Setup, check_setup
+from swarmrally.asteroyds.picture import read_picture
+from swarmrally.asteroyds.position import board_from, state_from
+from swarmrally.asteroyds.state import COLOURS, PILOTS, State
+from swarmrally.kernel.refusal import Refusal
+
+ALONE = """
+        |0→.     .
+        """
+TWO = """
+        |0→.   1→.
+        """
+
+
+def read(position: Position) -> State:
+    return state_from(position, board_from(position))
+
+
+def test_a0_1_the_board_has_158_hexes_in_13_rows():
+    places, _, _ = read_picture(
+        """
+        |                    .     .     .     .                 .     .     .     .
+        |                 .     .     .     .     .     .     .     .     .     .     .
+        |              .     .     .     .     .     .     .     .     .     .     .     .
+        |                 .     .     .     .     .     .     .     .     .     .     .
+        |        .     .     .     .     .     .     .     .     .     .     .     .     .     .
+        |     .     .     .     .     .     .     .     .     .     .     .     .     .     .     .
+        |  .     .     .     .     .     .     .     .     .     .     .     .     .     .     .     .
+        |     .     .     .     .     .     .     .     .     .     .     .     .     .     .     .
+        |        .     .     .     .     .     .     .     .     .     .     .     .     .     .
+        |                 .     .     .     .     .     .     .     .     .     .     .
+        |              .     .     .     .     .     .     .     .     .     .     .     .
+        |                 .     .     .     .     .     .     .     .     .     .     .
+        |                    .     .     .     .                 .     .     .     .
+        """
+    )
+    assert printed_board().places == places
+    assert len(places) == 158
+
+
+FROM_ODD_ROW = {"→": (1, 2), "↘": (2, 2), "↙": (2, 1), "←": (1, 0), "↖": (0, 1), "↗": (0, 2)}
+FROM_EVEN_ROW = {"→": (2, 2), "↘": (3, 1), "↙": (3, 0), "←": (2, 0), "↖": (1, 0), "↗": (1, 1)}
+
+
+@pytest.mark.parametrize("arrow", FROM_ODD_ROW)
+def test_a0_1_odd_rows_are_shifted_half_a_hex_to_the_right(arrow):
+    picture = """
+        |  .     .     .
+        |     .   0→.     .
+        |  .   1→.     .
+        |     .     .     .
+        """
+    after = scene(picture.replace("→", arrow), {0: "f", 1: "f"})
+    assert after.craft(0).at == FROM_ODD_ROW[arrow]
+    assert after.craft(1).at == FROM_EVEN_ROW[arrow]
+
+
+def test_a0_1_another_board_has_its_own_hexes():
+    after = scene(
+        """
+        |0→.     .           .
+        """,
+        {0: "f f"},
+    )
+    assert after.craft(0).at == (0, 1)
+    assert after.told("CraftCollided") == ["A4.4 CraftCollided seat 0, column 2, at [0, 1], heading E, with border"]
+
+
+def test_a0_2_six_turns_to_the_right_are_the_six_headings_clockwise():
+    after = scene(
+        """
+        |  .     .     .     .
+        |     .   0→.     .     .
+        |  .     .     .     .
+        |     .     .     .     .
+        """,
+        {0: "r r r r r r"},
+    )
+    headings = [event["to"] for event in after.events if event["kind"] == "CraftTurned"]
+    assert headings == ["SE", "SW", "W", "NW", "NE", "E"]
+    assert after.craft(0).at == (1, 1)
+
+
+@pytest.mark.parametrize("heading", ["N", "S"])
+def test_a0_2_nothing_faces_straight_up_or_down(heading):
+    with pytest.raises(ValueError, match="Invalid enum value"):
+        ready(ALONE, craft={0: {"heading": heading}})
+
+
+@pytest.mark.parametrize("mode", ["racing", "shooting", "targets", "drones"])
+def test_a0_3_twenty_asteroids_four_of_each_colour_and_the_gates_and_turrets_of_the_mode(mode):
+    tiles = start(mode).position.tiles
+    asteroids = Counter(tile.colour for tile in tiles if isinstance(tile, Asteroid))
+    gates = Counter(tile.colour for tile in tiles if isinstance(tile, Gate))
+    assert asteroids == {"red": 4, "white": 4, "blue": 4, "white/red": 4, "white/blue": 4}
+    assert gates == ({"red": 2, "white": 2} if mode in ("racing", "shooting") else {})
+    assert sum(isinstance(tile, Turret) for tile in tiles) == (4 if mode == "drones" else 0)
+    assert sum(isinstance(tile, Pod) for tile in tiles) == (10 if mode == "targets" else 6)
+    assert sum(isinstance(tile, Platform) for tile in tiles) == (0 if mode == "targets" else 6)
+
+
+def test_a0_3_a_tile_of_two_colours_belongs_to_both():
+    after = scene(
+        """
+        |  13→   .     .     .     .
+        |     17→   .     .     .     .
+        |0→.     .     .     .     .
+        """
+    )
+    assert after.after == drawn(
+        """
+        |  .     .     .     13→   .
+        |     .     .     17→   .     .
+        |0→.     .     .     .     .
+        """
+    )
+
+
+@pytest.mark.parametrize(("thing", "mode"), [("###", "racing"), ("[ ]", "racing"), ("T1→", "drones")])
+def test_a0_3_pods_platforms_and_turrets_never_move(thing, mode):
+    picture = """
+        |   9→   ###   .
+        |   0→.     .     .
+        """.replace("###", thing)
+    after = scene(picture, mode=mode)
+    assert after.told("TileBlocked")[-1].startswith("A3.4 TileBlocked tile asteroid 9, at [0, 0], heading E, by ")
+    assert not after.happened("TilePushed")
+    assert after.place("asteroid 9") == (0, 0)
+
+
+def test_a0_3_a_hex_has_room_for_one_tile():
+    picture = """
+        |   5→    1↗ 0↘.
+        """
+    assert scene(picture).place("asteroid 5") == (0, 0)
+    position = ready(picture).position
+    position.tiles.append(Platform((0, 0)))
+    with pytest.raises(Refusal, match=r"/tiles/2/at: expected a hex without another tile"):
+        read(position)
+
+
+def test_a0_3_a_drone_starts_on_the_hex_of_its_turret_and_of_no_other():
+    picture = """
+        |  T1→   T2→ 0→.
+        """
+    after = scene(picture.replace("T2→", "###"), mode="drones")
+    assert after.place("turret 1") == after.place("drone 1") == (0, 0)
+    position = ready(picture, mode="drones").position
+    position.tiles.append(Drone(1, (0, 1)))
+    with pytest.raises(Refusal, match="the drone's own turret"):
+        read(position)
+
+
+PRIORITIES = {
+    ("asteroid", "red"): {1, 2, 3, 4},
+    ("asteroid", "white"): {5, 6, 7, 8},
+    ("asteroid", "blue"): {9, 10, 11, 12},
+    ("asteroid", "white/red"): {13, 14, 15, 16},
+    ("asteroid", "white/blue"): {17, 18, 19, 20},
+    ("gate", "red"): {21, 22},
+    ("gate", "white"): {23, 24},
+}
+
+
+def test_a0_4_a_priority_is_one_number_of_its_colour():
+    found = defaultdict(set)
+    for tile in start("racing").position.tiles:
+        if isinstance(tile, Asteroid | Gate):
+            found["asteroid" if isinstance(tile, Asteroid) else "gate", tile.colour].add(tile.priority)
+    assert found == PRIORITIES
+
+
+def test_a0_4_which_number_lies_on_which_printed_hex_is_drawn():
+    lying = defaultdict(set)
+    for table in many_starts("racing"):
+        for tile in table.position.tiles:
+            if isinstance(tile, Asteroid | Gate):
+                lying[tile.at, "asteroid" if isinstance(tile, Asteroid) else "gate", tile.colour].add(tile.priority)
+    assert len(lying) == 24
+    for (_, kind, colour), numbers in lying.items():
+        assert numbers == PRIORITIES[kind, colour]
+
+
+def test_a0_4_a_tile_of_another_colour_than_its_number_is_refused():
+    position = ready(
+        """
+        |   3→ 0→.
+        """
+    ).position
+    position.tiles[0].colour = "blue"
+    with pytest.raises(Refusal, match="/tiles/0/colour: expected red, the colour of priority 3"):
+        read(position)
+
+
+WHITE_ASTEROID = """
+        |  .     .     .
+        |     .      5→   .
+        |  .     .     .
+        |   0→.     .     .
+        """
+
+
+@pytest.mark.parametrize(("die", "there"), [(1, (1, 2)), (5, (2, 2)), (3, (2, 1)), (6, (1, 0)), (2, (0, 1)), (4, (0, 2))])
+def test_a0_5_the_edges_are_numbered_1_5_3_6_2_4_clockwise(die, there):
+    assert scene(WHITE_ASTEROID, dice=(1, die, 1)).place("asteroid 5") == there
+
+
+@pytest.mark.parametrize(("one_faces", "there"), [("→", (0, 2)), ("↘", (1, 2)), ("↙", (2, 2)), ("←", (2, 1)), ("↖", (1, 0)), ("↗", (0, 1))])
+def test_a0_5_the_direction_turns_with_the_edge_numbered_1(one_faces, there):
+    after = scene(WHITE_ASTEROID.replace("5→", f"5{one_faces}"), dice=(1, 4, 1))
+    assert after.place("asteroid 5") == there
+
+
+def test_a0_5_a_tile_keeps_its_orientation_wherever_it_goes():
+    after = scene(
+        """
+        |   1↙   .     .     .
+        |   0→.     .     .     .
+        """,
+        dice=(2, 1, 1),
+    )
+    assert after.after == drawn(
+        """
+        |  .     .      1↙   .
+        |   0→.     .     .     .
+        """
+    )
+
+
+@pytest.mark.parametrize("mode", ["racing", "targets", "drones"])
+def test_a0_5_the_orientation_of_every_tile_is_drawn(mode):
+    seen = defaultdict(set)
+    for table in many_starts(mode):
+        for tile in table.position.tiles:
+            if isinstance(tile, Asteroid | Gate | Turret):
+                seen[tile.at].add(tile.one_faces)
+    assert set(map(frozenset, seen.values())) == {frozenset({"E", "SE", "SW", "W", "NW", "NE"})}
+
+
+def test_a0_6_gates_21_to_24_have_the_symbols_1_to_4():
+    symbols = {tile.priority: tile.symbol for tile in start("racing").position.tiles if isinstance(tile, Gate)}
+    assert symbols == {21: 1, 22: 2, 23: 3, 24: 4}
+    picture = """
+        |0→.     21↗
+        """
+    for gate, symbol in symbols.items():
+        assert scene(picture.replace("21", str(gate)), {0: "f"}).craft(0).tokens == [symbol]
+
+
+def test_a0_6_the_symbols_of_the_turrets_are_drawn_each_once():
+    seen = defaultdict(set)
+    for table in many_starts("drones"):
+        turrets = [tile for tile in table.position.tiles if isinstance(tile, Turret)]
+        assert sorted(turret.symbol for turret in turrets) == [1, 2, 3, 4]
+        for turret in turrets:
+            seen[turret.at].add(turret.symbol)
+    assert seen == {(1, 4): {1, 2, 3, 4}, (1, 10): {1, 2, 3, 4}, (5, 1): {1, 2, 3, 4}, (5, 13): {1, 2, 3, 4}}
+
+
+@pytest.mark.parametrize("letter", ["s", "f", "r", "l", "b"])
+def test_a0_7_every_action_column_offers_shoot_forward_right_left_turn_back(letter):
+    for column in range(6):
+        ready(ALONE, {0: ". " * column + letter}, mode="shooting")
+    with pytest.raises(ValueError, match="Invalid enum value"):
+        plan(0, "shield")
+
+
+@pytest.mark.parametrize("letter", ["s", "f", "r", "l", "shield"])
+def test_a0_7_the_energy_column_offers_shoot_forward_right_left_shield(letter):
+    ready(ALONE, {0: f"| {letter}"}, mode="shooting")
+
+
+@pytest.mark.parametrize("letter", ["b", "."])
+def test_a0_7_the_energy_column_offers_neither_turning_back_nor_nothing(letter):
+    with pytest.raises(ValueError, match=r"Invalid enum value|Expected `str`"):
+        plan(0, f"| {letter}")
+
+
+def test_a0_7_an_unfit_action_on_the_chart_itself_is_found():
+    state = ready(ALONE).state
+    assert fault_in_plan(state, 0) == (0, LEGAL)
+    state.plan[0, 6] = TURN_BACK
+    assert fault_in_plan(state, 0) == (6, NOT_IN_ENERGY)
+    state.plan[0, 6] = WAIT
+    assert fault_in_plan(state, 0) == (6, NOT_IN_ENERGY)
+    state.plan[0, 2] = SHIELD
+    assert fault_in_plan(state, 0) == (2, NOT_IN_COLUMN)
+
+
+def test_a0_7_the_energy_column_is_carried_out_last():
+    after = scene(
+        """
+        |0→.     .     .
+        """,
+        {0: ". . . . . f | f"},
+    )
+    assert after.told("CraftMoved") == [
+        "A4.2 CraftMoved seat 0, column 6, from [0, 0], to [0, 1]",
+        "A4.2 CraftMoved seat 0, column 7, from [0, 1], to [0, 2]",
+    ]
+
+
+@pytest.mark.parametrize("mode", ["racing", "targets", "drones"])
+def test_a0_8_damage_runs_from_0(mode):
+    assert [craft.damage for craft in start(mode).position.craft] == [0] * 6
+
+
+def test_a0_8_a_craft_with_5_damage_flies_on_unimpaired():
+    after = scene(
+        """
+        |0→.     .     .     .     .     .     .     .
+        """,
+        {0: "f f f f f f | f"},
+        craft={0: {"damage": 5}},
+    )
+    assert (after.craft(0).at, after.craft(0).damage) == ((0, 7), 5)
+
+
+def test_a0_8_a_craft_with_6_damage_is_destroyed():
+    after = scene(
+        """
+        |0→.     ### 1→.
+        """,
+        {0: "f"},
+        craft={0: {"damage": 5}},
+    )
+    assert (after.craft(0).at, after.craft(0).damage) == (None, 6)
+    assert after.told("CraftDestroyed") == ["A5.6 CraftDestroyed seat 0, at [0, 0]"]
+
+
+def test_a0_8_damage_stops_at_6():
+    after = scene(
+        """
+        |0→.     ### 1→.
+        """,
+        {0: "f | f"},
+        craft={0: {"damage": 5}},
+    )
+    assert after.craft(0).damage == 6
+
+
+def test_a0_9_six_colours_and_six_pilots():
+    assert set(COLOURS) == {"red", "yellow", "purple", "blue", "green", "orange"}
+    assert set(PILOTS) == {"hector", "dolorosa", "lawrence", "yayenek", "mhand", "1634"}
+
+
+def test_a0_9_any_pilot_flies_any_colour():
+    for colour, pilot in product(COLOURS, PILOTS):
+        others = SeatChoice(COLOURS[COLOURS.index(colour) - 1], PILOTS[PILOTS.index(pilot) - 1])
+        check_setup(Setup(seats=[SeatChoice(colour, pilot), others]))
+
+
+def test_a0_9_each_pilot_and_each_colour_is_there_once():
+    with pytest.raises(Refusal, match="/seats/1/pilot: expected each pilot once, hector is taken"):
+        check_setup(Setup(seats=[SeatChoice("red", "hector"), SeatChoice("blue", "hector")]))
+    with pytest.raises(Refusal, match="/seats/1/colour: expected each colour once, red is taken"):
+        check_setup(Setup(seats=[SeatChoice("red", "hector"), SeatChoice("red", "mhand")]))
+    with pytest.raises(Refusal, match="/craft/1/pilot: expected each pilot once"):
+        ready(TWO, craft={0: {"pilot": "hector"}, 1: {"pilot": "hector"}})
+    with pytest.raises(Refusal, match="/craft/1/colour: expected each colour once"):
+        ready(TWO, craft={0: {"colour": "red"}, 1: {"colour": "red"}})
+
+
+NAMES = ["Hector Memeiev", "Mastress Dolorosa Guell", "Lawrence Finch", "Yayenek", "M'Handa M'Hand", "1634 Nemod Centre"]
+BOX = ["36 tiles", "24 target tokens", "six of each of the 4 symbols", "8 transparent tokens per colour", "3 dice", "a stopwatch"]
+
+
+@pytest.mark.parametrize("name", [*NAMES, "Lost Swarm", "Ujitos"])
+def test_a0_9_the_rulebook_gives_the_names(name):
+    assert name in rule_text("A0.9")
+
+
+@pytest.mark.parametrize("words", BOX)
+def test_a0_10_the_rulebook_tells_what_is_in_the_box(words):
+    assert words in rule_text("A0.10")

@@ -1,0 +1,395 @@
+"""A7 Pilots' powers."""
+
+from __future__ import annotations
+
+import pytest
+from tests.asteroyds.scene import ready, scene
+
+from swarmrally.kernel.refusal import Refusal
+
+OPEN = """
+        |  .     .     .     .     .
+        |     .     .     .     .     .
+        |  .     .   0→.     .     .
+        |     .     .     .     .     .
+        |1→.     .     .     .     .
+        """
+
+
+def flown(pilot, plan, picture=OPEN, **how):
+    facts = {**how.pop("craft", {}), "pilot": pilot}
+    return scene(picture, {0: plan}, craft={0: facts}, powers=True, **how)
+
+
+def test_a7_1_a_power_is_carried_out_in_its_column_instead_of_an_action():
+    after = flown("hector", "b . p")
+    assert [event["column"] for event in after.events if event["kind"] == "CraftMoved"] == [3, 3]
+    assert after.craft(0).at == (2, 0)
+
+
+def test_a7_1_once_per_game():
+    assert flown("hector", "p").craft(0).power_spent
+    with pytest.raises(Refusal, match=r"expected no power token: this pilot's is spent \(A7.1\)"):
+        flown("hector", "p", craft={"power_spent": True})
+    with pytest.raises(Refusal, match=r"expected one power token, this plan has two \(A7.1\)"):
+        flown("hector", "p . p")
+    with pytest.raises(Refusal, match=r"expected one power token, this plan has two \(A7.1\)"):
+        flown("hector", "p | p")
+
+
+def test_a7_1_in_the_energy_column_it_turns_the_shield_off():
+    after = flown("hector", "| p")
+    assert after.told("ShieldLowered", "PowerSpent") == ["A2.4 ShieldLowered seat 0", "A7.1 PowerSpent seat 0"]
+    assert [event["column"] for event in after.events if event["kind"] == "CraftMoved"] == [7, 7]
+
+
+def test_a7_1_in_another_column_the_shield_stays_on():
+    assert not flown("hector", "p").happened("ShieldLowered")
+
+
+def test_a7_1_the_token_is_spent_when_the_plan_stands_carried_out_or_not():
+    after = flown(
+        "hector",
+        "f p",
+        """
+        |0→.     ###   .
+        |   1→.     .     .
+        """,
+    )
+    assert after.craft(0).at == (0, 0)
+    assert after.craft(0).power_spent
+    kinds = [event["kind"] for event in after.events]
+    assert kinds.index("PowerSpent") < kinds.index("DieCalled")
+
+
+def test_a7_1_no_token_without_the_option():
+    with pytest.raises(Refusal, match=r"expected no power token: the game is played without powers \(A7\)"):
+        ready(OPEN, {0: "p"}, craft={0: {"pilot": "hector"}})
+
+
+def test_a7_1_a_plan_without_the_token_keeps_it():
+    assert not flown("hector", "f").craft(0).power_spent
+
+
+def test_a7_2_hector_goes_two_steps_forward():
+    after = flown("hector", "p")
+    assert (after.craft(0).at, after.craft(0).heading) == ((2, 4), "E")
+
+
+def test_a7_2_a_blocked_first_step_ends_hector_s_power():
+    after = flown(
+        "hector",
+        "p f",
+        """
+        |0→.     ###   .     .
+        |   1→.     .     .     .
+        """,
+    )
+    assert after.craft(0).at == (0, 0)
+    assert len(after.told("CraftCollided")) == 1
+
+
+def test_a7_2_a_blocked_second_step_leaves_the_first():
+    after = flown(
+        "hector",
+        "p f",
+        """
+        |0→.     .     ###   .
+        |   1→.     .     .     .
+        """,
+    )
+    assert after.craft(0).at == (0, 1)
+    assert after.craft(0).damage == 1
+    assert after.told("PlanLost") == ["A4.4 PlanLost seat 0, column 1"]
+
+
+def test_a7_2_dolorosa_turns_back_then_one_step_forward():
+    after = flown("dolorosa", "p")
+    assert (after.craft(0).at, after.craft(0).heading) == ((2, 1), "W")
+    assert after.told("CraftTurned") == ["A7.2 CraftTurned seat 0, column 1, from E, to W"]
+
+
+def test_a7_2_yayenek_goes_one_step_backwards_and_keeps_his_heading():
+    after = flown("yayenek", "p")
+    assert (after.craft(0).at, after.craft(0).heading) == ((2, 1), "E")
+    assert not after.happened("CraftTurned")
+
+
+@pytest.mark.parametrize(("plan", "at", "heading"), [("pl", (1, 1), "NW"), ("pr", (3, 1), "SW")])
+def test_a7_2_mhand_pivots_two_notches_to_one_side_then_one_step_forward(plan, at, heading):
+    after = flown("mhand", plan)
+    assert (after.craft(0).at, after.craft(0).heading) == (at, heading)
+
+
+@pytest.mark.parametrize(("plan", "heading"), [("pl1", "NE"), ("pl2", "NW"), ("pr1", "SE"), ("pr2", "SW")])
+def test_a7_2_1634_pivots_one_or_two_notches_to_either_side_without_a_step(plan, heading):
+    after = flown("1634", plan)
+    assert (after.craft(0).at, after.craft(0).heading) == ((2, 2), heading)
+
+
+FORMS = ["p", "pl", "pr", "pl1", "pl2", "pr1", "pr2"]
+FITTING = {
+    "hector": ["p"],
+    "dolorosa": ["p"],
+    "yayenek": ["p"],
+    "mhand": ["pl", "pr"],
+    "1634": ["pl1", "pl2", "pr1", "pr2"],
+    "lawrence": [],
+}
+
+
+@pytest.mark.parametrize("pilot", FITTING)
+def test_a7_3_each_pilot_has_the_forms_of_the_power_token_that_leave_no_choice_open(pilot):
+    accepted = []
+    for form in FORMS:
+        try:
+            ready(OPEN, {0: form}, craft={0: {"pilot": pilot}}, powers=True)
+            ready(OPEN, {0: f"| {form}"}, craft={0: {"pilot": pilot}}, powers=True)
+        except Refusal:
+            continue
+        accepted.append(form)
+    assert accepted == FITTING[pilot]
+
+
+def test_a7_3_a_refusal_names_the_forms():
+    with pytest.raises(Refusal, match=r"expected power:left or power:right, the power of mhand \(A7.3\)"):
+        flown("mhand", "p")
+    with pytest.raises(Refusal, match=r"expected power:left1, power:left2, power:right1 or power:right2, the power of 1634"):
+        flown("1634", "pl")
+    with pytest.raises(Refusal, match="expected power, the power of hector"):
+        flown("hector", "pl")
+
+
+HIT = """
+        |   1→ 0→.     .
+        |   1→.     .     .
+        """
+POD = """
+        |0→.     ###   .
+        |   1→.     .     .
+        """
+ASTEROID = """
+        |0→.      1↗   .
+        |   1→.     .     .
+        """
+
+
+def test_a7_4_lawrence_puts_no_token_in_a_column():
+    with pytest.raises(Refusal, match=r"lawrence puts none in a column \(A7.4\)"):
+        flown("lawrence", "p")
+
+
+def test_a7_4_he_cancels_one_point_at_the_moment_of_damage_and_it_adds_to_the_shield():
+    after = flown("lawrence", "f | shield emergency=always", POD)
+    assert after.told("EmergencyShieldRaised") == ["A7.4 EmergencyShieldRaised seat 0"]
+    assert after.craft(0).damage == 0
+    assert not after.happened("CraftDamaged")
+    assert after.happened("PlanLost")
+    assert flown("lawrence", "f | f emergency=always", POD).craft(0).damage == 1
+
+
+def test_a7_4_in_the_swarm_phase_too():
+    after = flown("lawrence", "| l emergency=always", HIT)
+    assert after.told("CraftHit", "EmergencyShieldRaised") == ["A5.1 CraftHit seat 0, tile asteroid 1", "A7.4 EmergencyShieldRaised seat 0"]
+
+
+def test_a7_4_once_per_game():
+    twice = """
+        |   1→ 0→.      5←
+        |   1→.     .     .
+        """
+    after = flown("lawrence", "| r emergency=always", twice)
+    assert after.craft(0).power_spent
+    assert after.craft(0).damage == 1
+    assert flown("lawrence", "f | shield emergency=always", POD, craft={"power_spent": True}).craft(0).damage == 1
+
+
+def test_a7_4_always_waits_for_damage_above_0_that_is_left_after_the_shield():
+    after = flown("lawrence", ". . . . . . | shield emergency=always", HIT)
+    assert after.happened("ShieldHeld")
+    assert not after.happened("EmergencyShieldRaised")
+    assert not after.craft(0).power_spent
+
+
+@pytest.mark.parametrize(
+    ("plan", "damage", "raised", "left"),
+    [
+        ("f | shield", 4, False, 5),
+        ("f | shield", 5, True, 5),
+        ("f | f", 3, False, 5),
+        ("f | f", 4, True, 5),
+        ("f | f", 5, False, 6),
+    ],
+)
+def test_a7_4_fatal_only_when_it_saves_the_craft(plan, damage, raised, left):
+    after = flown("lawrence", f"{plan} emergency=fatal", POD, craft={"damage": damage})
+    assert after.happened("EmergencyShieldRaised") == raised
+    assert after.craft(0).damage == left
+    assert after.craft(0).power_spent == raised
+
+
+def test_a7_4_fatal_saves_him_in_the_swarm_phase_and_the_plan_is_flown():
+    after = flown("lawrence", "f | f emergency=fatal", HIT, craft={"damage": 5})
+    assert after.happened("EmergencyShieldRaised")
+    assert [event["seat"] for event in after.events if event["kind"] == "FlightBegan"] == [0, 1]
+
+
+def test_a7_4_fatal_is_never_used_on_a_ram():
+    after = flown("lawrence", "f | shield ram=yes emergency=fatal", ASTEROID, craft={"damage": 2})
+    assert after.happened("AsteroidRammed")
+    assert (after.craft(0).damage, after.craft(0).power_spent) == (5, False)
+
+
+@pytest.mark.parametrize(("energy", "price"), [("shield", 2), ("f", 3)])
+def test_a7_4_always_pays_one_point_of_the_price_of_an_asteroid(energy, price):
+    after = flown("lawrence", f"f | {energy} ram=yes emergency=always", ASTEROID)
+    assert after.told("CraftDamaged")[0] == f"A5.4 CraftDamaged seat 0, points {price}, damage {price}"
+
+
+def test_a7_4_but_it_does_not_count_for_whether_destroying_is_offered():
+    after = flown("lawrence", "f | shield ram=yes emergency=always", ASTEROID, craft={"damage": 3})
+    assert not after.happened("AsteroidRammed")
+    assert after.craft(0).damage == 3
+
+
+def test_a7_4_never_is_never():
+    after = flown("lawrence", "f | shield emergency=never", POD, craft={"damage": 5})
+    assert after.craft(0).at is None
+
+
+@pytest.mark.parametrize("order", ["fatal", "always", "ask"])
+def test_a7_4_only_lawrence_with_powers_may_order_anything(order):
+    with pytest.raises(Refusal, match="/emergency_shield: expected never: only lawrence orders it"):
+        flown("hector", f"| shield emergency={order}")
+    with pytest.raises(Refusal, match="/emergency_shield: expected never: only lawrence orders it"):
+        ready(OPEN, {0: f"| shield emergency={order}"}, craft={0: {"pilot": "lawrence"}})
+    flown("hector", "| shield emergency=never")
+
+
+def without_questions(after):
+    return [event for event in after.events if event["kind"] not in ("DecisionAsked", "DecisionAnswered")]
+
+
+def same_as_ordered(live, ordered):
+    assert without_questions(live) == ordered.events
+    assert live.position == ordered.position
+    assert live.after == ordered.after
+
+
+@pytest.mark.parametrize(("answer", "order"), [(True, "always"), (False, "never")])
+def test_a7_4_asked_in_the_swarm_phase_saved_and_answered(answer, order):
+    asked = flown("lawrence", "f | f emergency=ask", HIT, craft={"damage": 4, "tokens": [1]})
+    assert asked.question == (0, "emergency_shield")
+    assert asked.told("DecisionAsked") == ["A7.4 DecisionAsked seat 0, question emergency_shield, points 1"]
+    assert not asked.happened("FlightBegan")
+    live = asked.saved_and_loaded().answer(answer)
+    assert live.told("DecisionAnswered")[0] == f"A7.4 DecisionAnswered seat 0, question emergency_shield, yes {answer}"
+    while live.question:
+        live = live.saved_and_loaded().answer(answer)
+    same_as_ordered(live, flown("lawrence", f"f | f emergency={order}", HIT, craft={"damage": 4, "tokens": [1]}))
+
+
+CROWD = """
+        |   1→ 1→.     .      5↗
+        |      2→ 0←.     .     .
+        """
+
+
+@pytest.mark.parametrize(("answer", "order"), [(True, "always"), (False, "never")])
+def test_a7_4_asked_between_two_craft_that_are_hit_together(answer, order):
+    def played(emergency):
+        return scene(
+            CROWD,
+            {0: "| f", 1: f"f | f emergency={emergency}", 2: "| f"},
+            craft={1: {"pilot": "lawrence", "damage": 5}, 2: {"shares": 1, "damage": 5}},
+            powers=True,
+        )
+
+    live = played("ask")
+    assert live.question == (1, "emergency_shield")
+    assert live.craft(2).at == (0, 1)
+    live = live.saved_and_loaded().answer(answer)
+    while live.question:
+        live = live.saved_and_loaded().answer(answer)
+    assert live.craft(2).at is None
+    same_as_ordered(live, played(order))
+
+
+@pytest.mark.parametrize(("answer", "order"), [(True, "always"), (False, "never")])
+@pytest.mark.parametrize("energy", ["shield", "f"])
+def test_a7_4_asked_in_flight_saved_and_answered(answer, order, energy):
+    asked = flown("lawrence", f"f f | {energy} emergency=ask", POD)
+    assert asked.question == (0, "emergency_shield")
+    assert len(asked.told("CraftCollided")) == 1
+    live = asked.saved_and_loaded().answer(answer)
+    assert live.question is None
+    same_as_ordered(live, flown("lawrence", f"f f | {energy} emergency={order}", POD))
+
+
+@pytest.mark.parametrize("rams", [True, False])
+@pytest.mark.parametrize(("shields", "order"), [(True, "always"), (False, "never")])
+def test_a7_4_both_questions_in_one_collision(rams, shields, order):
+    asked = flown("lawrence", "f . | shield ram=ask emergency=ask", ASTEROID)
+    assert asked.question == (0, "ram")
+    asked = asked.saved_and_loaded().answer(rams)
+    assert asked.question == (0, "emergency_shield")
+    assert asked.told("DecisionAsked") == [
+        "A5.5 DecisionAsked seat 0, question ram, points 3",
+        f"A7.4 DecisionAsked seat 0, question emergency_shield, points {3 if rams else 1}",
+    ]
+    live = asked.saved_and_loaded().answer(shields)
+    assert live.question is None
+    ram = "yes" if rams else "no"
+    same_as_ordered(live, flown("lawrence", f"f . | shield ram={ram} emergency={order}", ASTEROID))
+
+
+def test_a7_4_he_is_not_asked_when_nothing_is_left_after_the_shield_or_the_power_is_spent():
+    assert not flown("lawrence", "| shield emergency=ask", HIT).happened("DecisionAsked")
+    assert not flown("lawrence", "f | shield emergency=ask", POD, craft={"power_spent": True}).happened("DecisionAsked")
+
+
+def test_a7_5_steps_by_a_power_collide():
+    after = flown(
+        "yayenek",
+        "p f",
+        """
+        |  ### 0→.     .
+        |   1→.     .     .
+        """,
+    )
+    assert after.told("CraftCollided") == ["A4.4 CraftCollided seat 0, column 1, at [0, 1], heading W, with pod"]
+    assert (after.craft(0).at, after.craft(0).damage) == ((0, 1), 1)
+
+
+def test_a7_5_steps_by_a_power_cross_gates():
+    after = flown(
+        "hector",
+        "p",
+        """
+        |0→.     21↗   24↗   .
+        |   1→.
+        """,
+    )
+    assert after.craft(0).tokens == [1, 4]
+
+
+def test_a7_5_steps_by_a_power_destroy_and_hector_s_second_step_follows():
+    picture = """
+        |0→.      1↗   .     .
+        |   1→.
+        """
+    after = flown("hector", "p | shield ram=yes", picture)
+    assert after.craft(0).at == (0, 2)
+    assert after.place("asteroid 1") is None
+    live = flown("hector", "p | shield ram=ask", picture).saved_and_loaded().answer(True)
+    same_as_ordered(live, after)
+
+
+@pytest.mark.parametrize(("answer", "order"), [(True, "yes"), (False, "no")])
+def test_a7_5_the_second_step_may_ask_too(answer, order):
+    picture = """
+        |0→.     .      1↗   .
+        |   1→.
+        """
+    live = flown("hector", "p f | shield ram=ask", picture).saved_and_loaded().answer(answer)
+    same_as_ordered(live, flown("hector", f"p f | shield ram={order}", picture))

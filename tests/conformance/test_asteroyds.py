@@ -1,0 +1,88 @@
+"""The 300 shared positions: what comes of each is what the file says, interpreted and compiled."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+
+from swarmrally.asteroyds.resolving import resolve
+from swarmrally.kernel.compiler import INTERPRETED
+from tests.contract.games import engine
+
+CASES = [json.loads(line) for line in gzip.open(Path(__file__).parent / "asteroyds.jsonl.gz")]
+RULES = {
+    "mode": "racing",
+    "powers": False,
+    "dice_order": "fixed",
+    "return_to_platform": False,
+    "one_shot": False,
+    "blocked_push_hits": False,
+    "last_survivor_wins": True,
+    "targets_needed": {"left": 6, "right": 6},
+}
+TILE = {"target": None, "shot": False, "priority": None, "symbol": None, "colour": None, "one_faces": None}
+CRAFT = {"team": None, "damage": 0, "tokens": [], "ram_spent": False, "power_spent": False}
+
+
+def full(position):
+    """The position with every default filled in, and lists in one order; what means nothing is left out."""
+    tiles = [{**TILE, **tile} for tile in position["tiles"]]
+    craft = [{**CRAFT, **each, "tokens": sorted(each.get("tokens", []))} for each in position["craft"]]
+    for each in craft:
+        if each["at"] is None:
+            each["heading"] = None
+    anyone_left = any(each["at"] for each in craft)
+    return {
+        **position,
+        "rules": {**RULES, **position.get("rules", {})},
+        "first_seat": position["first_seat"] if anyone_left else None,
+        "tiles": sorted(tiles, key=lambda tile: (tile["at"], tile["kind"])),
+        "craft": sorted(craft, key=lambda each: each["seat"]),
+    }
+
+
+def winners(answer):
+    """None while the game goes on; the file does not say why one ended."""
+    return answer["outcome"] and sorted(answer["outcome"]["winners"])
+
+
+@pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=pytest.mark.skipif(INTERPRETED, reason="the compiler is off"))])
+def test_all_shared_positions_agree(compiled):
+    assert len(CASES) == 300
+    with engine("asteroyds", compiled):
+        for number, case in enumerate(CASES, 1):
+            answer = json.loads(resolve(json.dumps(case["position"])))
+            assert full(answer["position"]) == full(case["answer"]["position"]), f"line {number}"
+            assert winners(answer) == winners(case["answer"]), f"line {number}"
+            check_reason(answer, number)
+
+
+def check_reason(answer, number):
+    """The outcome is the last event's, and its reason fits what is left on the board."""
+    ended = [event for event in answer["events"] if event["kind"] == "GameEnded"]
+    if answer["outcome"] is None:
+        assert not ended, f"line {number}"
+        return
+    winners, reason = answer["outcome"]["winners"], answer["outcome"]["reason"]
+    assert [(event["winners"], event["reason"]) for event in ended] == [(winners, reason)], f"line {number}"
+    craft = {each["seat"]: each for each in answer["position"]["craft"]}
+    flying = {seat for seat, each in craft.items() if each["at"]}
+    if reason == "tokens":
+        assert all(len(craft[seat]["tokens"]) == 4 and seat in flying for seat in winners), f"line {number}"
+    elif reason == "nobody_left":
+        assert not flying, f"line {number}"
+        assert not winners, f"line {number}"
+    elif reason == "last_survivor":
+        assert flying <= set(winners), f"line {number}"
+        assert flying, f"line {number}"
+    else:
+        assert {craft[seat]["team"] for seat in winners} in ({"left"}, {"right"}), f"line {number}"
+
+
+def test_the_cases_end_in_every_way():
+    answers = [json.loads(resolve(json.dumps(case["position"]))) for case in CASES]
+    reasons = {answer["outcome"] and answer["outcome"]["reason"] for answer in answers}
+    assert reasons == {None, "tokens", "targets", "last_survivor", "nobody_left"}

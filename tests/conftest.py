@@ -1,0 +1,23 @@
+"""How much the tests try, and what they need: SWARMRALLY_LONG asks for the large counts, SWARMRALLY_INTERPRETED turns the compiler off."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from swarmrally.kernel.compiler import INTERPRETED
+
+LONG = bool(os.environ.get("SWARMRALLY_LONG"))
+
+settings.register_profile("short", deadline=None, derandomize=True, print_blob=True, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("long", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("long" if LONG else "short")
+
+needs_compiler = pytest.mark.skipif(INTERPRETED, reason="needs compiled code, and SWARMRALLY_INTERPRETED turns the compiler off")
+
+
+def count(short: int, long: int) -> int:
+    """How many to try: `short` in `make test`, `long` in `make test-long`."""
+    return long if LONG else short

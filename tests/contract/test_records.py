@@ -1,0 +1,141 @@
+"""Records: each one verifies, and none with anything changed does."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from msgspec import Raw
+
+from swarmrally.asteroyds.game import retold
+from swarmrally.kernel.records import first_difference, load, save
+from swarmrally.kernel.refusal import Refusal
+from tests.conftest import count
+from tests.contract.games import seeds, stops
+
+GAMES = count(80, 4_000)
+
+
+def record_of(rules, seed):
+    *_, game = stops(rules, seed, longest=5)
+    return game.record()
+
+
+def difference(record):
+    """What is wrong with the record, or None."""
+    try:
+        return first_difference(record.events, retold(record))
+    except Refusal as refusal:
+        return str(refusal)
+
+
+def test_every_record_verifies(rules, tmp_path):
+    for seed in seeds(GAMES):
+        record = record_of(rules, seed)
+        assert difference(record) is None, seed
+        save(record, tmp_path / "record")
+        assert load(tmp_path / "record") == record
+        assert difference(load(tmp_path / "record")) is None, seed
+
+
+def test_a_record_of_an_unfinished_game_verifies(rules):
+    for seed in seeds(20):
+        for game in stops(rules, seed, longest=2):
+            assert difference(game.record()) is None, seed
+
+
+def test_a_record_with_anything_changed_is_caught(rules):
+    for number, seed in enumerate(seeds(GAMES)):
+        for change in CHANGES:
+            record = record_of(rules, seed)
+            if change(record, Random(number)):
+                found = difference(record)
+                assert found is not None, (seed, change.__name__)
+                assert found.startswith(("/events/", "/decisions/")), found
+
+
+def change_an_event(record, chance):
+    """Any field of any event."""
+    told = [event for stretch in record.events for event in stretch]
+    event = chance.choice(told)
+    field = chance.choice(sorted(event))
+    event[field] = event[field] + 1 if type(event[field]) is int else "something else"
+    return True
+
+
+def drop_an_event(record, chance):
+    del chance.choice([stretch for stretch in record.events if stretch])[-1]
+    return True
+
+
+def add_an_event(record, chance):
+    stretch = chance.choice(record.events)
+    stretch.insert(chance.randint(0, len(stretch)), {"kind": "RoundBegan"})
+    return True
+
+
+def drop_a_stretch(record, chance):
+    del record.events[-1]
+    return True
+
+
+def drop_a_decision(record, chance):
+    del record.decisions[chance.randrange(len(record.decisions))]
+    return True
+
+
+def repeat_a_decision(record, chance):
+    """After the end, or when something else is asked, it can't be; else more is told than there was."""
+    record.decisions.append(record.decisions[-1])
+    return True
+
+
+def change_a_plan(record, chance):
+    place = chance.randrange(len(record.decisions))
+    decision = json.loads(bytes(record.decisions[place]))
+    if not decision.get("plans"):
+        return False
+    columns = chance.choice(decision["plans"])["columns"]
+    columns[chance.randrange(6)] = "shoot" if columns[0] != "shoot" else "forward"
+    changed = Raw(json.dumps(decision).encode())
+    if json.loads(bytes(record.decisions[place])) == decision:
+        return False
+    record.decisions[place] = changed
+    return True
+
+
+def change_an_answer(record, chance):
+    for place, text in enumerate(record.decisions):
+        decision = json.loads(bytes(text))
+        if decision["decision"] == "answer":
+            record.decisions[place] = Raw(json.dumps({**decision, "yes": not decision["yes"]}).encode())
+            return True
+    return False
+
+
+def change_who_answers(record, chance):
+    for place, text in enumerate(record.decisions):
+        decision = json.loads(bytes(text))
+        if decision["decision"] == "answer":
+            record.decisions[place] = Raw(json.dumps({**decision, "seat": decision["seat"] + 1}).encode())
+            return True
+    return False
+
+
+def change_the_seed(record, chance):
+    record.seed += "!"
+    return True
+
+
+CHANGES = [
+    change_an_event,
+    drop_an_event,
+    add_an_event,
+    drop_a_stretch,
+    drop_a_decision,
+    repeat_a_decision,
+    change_a_plan,
+    change_an_answer,
+    change_who_answers,
+    change_the_seed,
+]

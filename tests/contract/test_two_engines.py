@@ -1,0 +1,19 @@
+"""One source, two ways to run it: interpreted equals compiled, event for event and byte for byte."""
+
+from __future__ import annotations
+
+from tests.conftest import count, needs_compiler
+from tests.contract.games import engine, played, seeds
+
+pytestmark = needs_compiler
+
+
+def test_interpreted_equals_compiled(rules):
+    games = list(seeds(count(300, 20_000)))
+    for first in range(0, len(games), 500):
+        batch = games[first : first + 500]
+        with engine(rules.name, compiled=True):
+            compiled = [played(rules, seed) for seed in batch]
+        with engine(rules.name, compiled=False):
+            for seed, expected in zip(batch, compiled, strict=True):
+                assert played(rules, seed) == expected, seed

@@ -1,0 +1,147 @@
+"""The @kernel switch: compiled code is never older than its source, and nobody is told it is ready when it is not."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from swarmrally.kernel import compiler
+from swarmrally.kernel.compiler import Kernel, in_game
+from tests.conftest import needs_compiler
+from tests.contract.games import engine
+
+PACKAGE = compiler.PACKAGE
+
+ANSWER = """
+from swarmrally.asteroyds.sequence import answer
+from swarmrally.asteroyds.state import State
+from swarmrally.kernel import compiler
+from swarmrally.kernel.events import Events
+from swarmrally.kernel.fields import new
+
+compiler.use_compiled("asteroyds")
+state, events = new(State), new(Events)
+state.question = 1
+answer(state, events, True)
+print(state.question, events.row[0, 1], sum(answer.dispatcher.stats.cache_hits.values()))
+"""
+
+
+@pytest.fixture
+def package(tmp_path):
+    """A copy of the program, to be changed."""
+    copied = tmp_path / "copy" / "swarmrally"
+    shutil.copytree(PACKAGE, copied, ignore=shutil.ignore_patterns("__pycache__"))
+    return copied
+
+
+def run(package, code=ANSWER):
+    """What a new process prints that runs the copy, compiled; all share one cache."""
+    settings = {"PYTHONPATH": os.pathsep.join([str(package.parent), *sys.path]), "SWARMRALLY_CACHE": str(package.parent / "cache")}
+    done = subprocess.run([sys.executable, "-c", code], env={**os.environ, **settings}, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.split()
+
+
+def change(path, before, after):
+    """Changes the source as an editor may: size and time of the file stay what they were."""
+    stamp, text = path.stat(), path.read_text()
+    assert before in text
+    assert len(before) == len(after)
+    path.write_text(text.replace(before, after, 1))
+    os.utime(path, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
+    shutil.rmtree(path.parent / "__pycache__", ignore_errors=True)
+
+
+@needs_compiler
+def test_a_stale_cache_is_impossible_after_a_change_in_another_module(package):
+    assert run(package) == ["0", "505", "0"]
+    assert run(package) == ["0", "505", "1"]
+    change(package / "kernel/decisions.py", "state.question = 0", "state.question = 7")
+    assert run(package) == ["7", "505", "0"]
+    change(package / "asteroyds/ids.py", "501, 502, 503, 504, 505, 506", "501, 502, 503, 504, 599, 506")
+    assert run(package) == ["7", "599", "0"]
+
+
+@needs_compiler
+def test_a_program_that_is_older_than_the_source_leaves_no_code_for_a_newer_one(package):
+    """A server that runs while the source is changed, and compiles only then."""
+    edit = f"""
+from pathlib import Path
+path = Path({str(package / "kernel/decisions.py")!r})
+path.write_text(path.read_text().replace("state.question = 0", "state.question = 7"))
+compiler.use_compiled"""
+    assert run(package, ANSWER.replace("compiler.use_compiled", edit))[0] == "0"
+    assert run(package)[0] == "7"
+
+
+def test_another_source_has_another_folder(package):
+    code = "from swarmrally.kernel import compiler; print(compiler.cache_folder('asteroyds'))"
+    folders = [run(package, code)]
+    for path in (package / "kernel/hexes.py", package / "asteroyds/tiles.py"):
+        path.write_text(path.read_text() + "\n")
+        folders.append(run(package, code))
+    (package / "asteroyds/more.py").write_text("")
+    folders.append(run(package, code))
+    assert len({tuple(folder) for folder in folders}) == 4
+
+
+def test_the_command_line_is_no_part_of_the_engine(package):
+    code = "from swarmrally.kernel import compiler; print(compiler.cache_folder('asteroyds'))"
+    before = run(package, code)
+    (package / "cli/__init__.py").write_text("")
+    assert run(package, code) == before
+
+
+def test_a_cache_is_warm_once_it_is_marked_for_this_very_source(package):
+    code = """
+from pathlib import Path
+from swarmrally.kernel import compiler as c
+c.cache_folder("asteroyds").mkdir(parents=True)
+found = [c.is_warm("asteroyds")]
+c.mark_warm("asteroyds")
+found.append(c.is_warm("asteroyds"))
+tiles = c.PACKAGE / "asteroyds" / "tiles.py"
+text = tiles.read_text()
+tiles.write_text(text + "# more")
+found.append(c.is_warm("asteroyds"))
+print(*found)
+"""
+    assert run(package, code) == ["False", "True", "False"]
+
+
+@needs_compiler
+def test_compiled_and_interpreted_can_be_changed_over():
+    entries = [each for each in in_game("asteroyds") if each.is_entry]
+    with engine("asteroyds", compiled=True):
+        assert compiler.is_compiled("asteroyds")
+        assert all(each.call is not each.rule for each in entries)
+        with engine("asteroyds", compiled=False):
+            assert not compiler.is_compiled("asteroyds")
+            assert all(each.call is each.rule for each in entries)
+        assert compiler.is_compiled("asteroyds")
+
+
+def test_every_rule_is_a_kernel_of_its_game():
+    rooms = {each.rule.__module__.rpartition(".")[0] for each in Kernel.registered}
+    assert {"swarmrally.kernel", "swarmrally.asteroyds"} <= rooms
+    assert {each.rule.__module__.split(".")[1] for each in in_game("asteroyds")} == {"kernel", "asteroyds"}
+
+
+def test_with_the_compiler_off_everything_runs_as_it_is_written(package):
+    code = """
+import sys
+from swarmrally.kernel import compiler
+compiler.use_compiled("asteroyds")
+print(compiler.is_compiled("asteroyds"), compiler.warm_in_background("asteroyds"), "numba" in sys.modules)
+"""
+    assert run(package, 'import os; os.environ["SWARMRALLY_INTERPRETED"] = "1"' + code) == ["False", "None", "False"]
+
+
+def test_the_copy_is_what_runs(package):
+    assert Path(run(package, "import swarmrally; print(swarmrally.__file__)")[0]).parent == package

@@ -1,0 +1,68 @@
+"""Refusals: a JSON pointer to the field, and what was expected there."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import pytest
+from msgspec import Meta, Struct
+from msgspec.json import Decoder
+
+from swarmrally.kernel.refusal import Refusal, decoded, escaped
+
+
+class Inner(Struct, forbid_unknown_fields=True):
+    size: Annotated[int, Meta(ge=1)]
+
+
+class Outer(Struct, forbid_unknown_fields=True):
+    inner: list[Inner] = []
+    named: dict[str, list[int]] = {}
+
+
+DECODER = Decoder(Outer)
+
+
+@pytest.mark.parametrize(
+    ("text", "pointer", "reason"),
+    [
+        ('{"inner": [{"size": 1}, {"size": "2"}]}', "/inner/1/size", "expected a whole number, got a text"),
+        ('{"inner": [{"size": 0}]}', "/inner/0/size", "expected a whole number >= 1"),
+        ('{"inner": [{}]}', "/inner/0/size", "expected this field, it is missing"),
+        ('{"inner": [{"size": 1, "a/b~c": 1}]}', "/inner/0/a~1b~0c", "expected no such field"),
+        ('{"other": 1}', "/other", "expected no such field"),
+        ('{"a`b - c": 1}', "/a`b - c", "expected no such field"),
+        ("[]", "", "expected an object, got a list"),
+        ("", "", "expected JSON: Input data was truncated"),
+        ('{"inner": ', "", "expected JSON: Input data was truncated"),
+    ],
+)
+def test_a_refusal_points_at_the_field(text, pointer, reason):
+    with pytest.raises(Refusal) as found:
+        decoded(DECODER, text)
+    assert (found.value.pointer, found.value.reason) == (pointer, reason)
+
+
+@pytest.mark.parametrize("text", [b"\xff", b'{"\xff": 1}', '{"\ud800": 1}', "[" * 100_000, "NaN", "1 2"])
+def test_what_is_no_json_is_refused_as_a_whole(text):
+    with pytest.raises(Refusal) as found:
+        decoded(DECODER, text)
+    assert found.value.pointer == ""
+    assert str(found.value).startswith("(the whole input): expected")
+
+
+def test_a_pointer_starts_where_the_text_lies():
+    with pytest.raises(Refusal) as found:
+        decoded(DECODER, '{"inner": [{}]}', "/setup")
+    assert found.value.pointer == "/setup/inner/0/size"
+
+
+def test_a_refusal_inside_a_map_points_at_the_map():
+    """msgspec does not say which key it was."""
+    with pytest.raises(Refusal) as found:
+        decoded(DECODER, '{"named": {"one": [1], "two": [2, "3"]}}')
+    assert found.value.pointer == "/named"
+
+
+def test_names_are_escaped_as_pointers_want_it():
+    assert escaped("a/b~c~1") == "a~1b~0c~01"

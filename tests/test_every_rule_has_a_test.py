@@ -1,0 +1,45 @@
+"""Every rule in docs/rules has a test named by its id, and no test names a rule that is not there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+RULES = TESTS.parent / "docs" / "rules"
+RULE_IN_BOOK = re.compile(r"^\*\*([A-Z]\d+(?:\.\d+)?)\*\*", re.MULTILINE)
+RULE_IN_TEST = re.compile(r"^def test_([a-z]\d+(?:_\d+)?)_", re.MULTILINE)
+GAMES = {book.stem: book for book in sorted(RULES.glob("*.md")) if RULE_IN_BOOK.search(book.read_text())}
+
+
+def rules_in(book: Path) -> set[str]:
+    return set(RULE_IN_BOOK.findall(book.read_text()))
+
+
+def is_tested(rule: str, game: str) -> bool:
+    """Whether a test's name begins with the id: A3.5 is test_a3_5_."""
+    beginning = f"\ndef test_{rule.lower().replace('.', '_')}_"
+    return any(beginning in path.read_text() for path in (TESTS / game).glob("test_*.py"))
+
+
+def rules_tested(game: str) -> set[str]:
+    found = [RULE_IN_TEST.findall(path.read_text()) for path in (TESTS / game).glob("test_*.py")]
+    return {name.replace("_", ".").upper() for names in found for name in names}
+
+
+def test_there_is_a_rulebook_of_asteroyds():
+    assert {"A0.1", "A3.5", "A11.5", "X1", "X6"} <= rules_in(GAMES["asteroyds"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_a_test(game):
+    missing = sorted(rule for rule in rules_in(GAMES[game]) if not is_tested(rule, game))
+    assert not missing, f"no test in tests/{game} is named by {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_test_names_a_rule_that_is_not_in_the_book(game):
+    unknown = sorted(rules_tested(game) - rules_in(GAMES[game]))
+    assert not unknown, f"docs/rules/{game}.md has no {', '.join(unknown)}"
