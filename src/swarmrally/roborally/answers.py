@@ -9,10 +9,10 @@ from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.squares import HEADINGS, OFF, place_of
 from swarmrally.roborally.cleanup import distance, fitting_heading, place_to_return, re_entry, sees_nobody
 from swarmrally.roborally.course import FACTORY_REJECTS, Course
+from swarmrally.roborally.lasers import can_fire
 from swarmrally.roborally.options import MAIN_LASER, NAMES, NO_OPTION, WEAPONS
 from swarmrally.roborally.options.fire_control import is_possible
 from swarmrally.roborally.options.mechanical_arm import AROUND, can_touch
-from swarmrally.roborally.lasers import can_fire
 from swarmrally.roborally.state import (
     ASK_DISCARD_OPTION,
     ASK_FIRE_CONTROL,

@@ -16,7 +16,21 @@ from swarmrally.roborally.options.hand import join_flywheel
 from swarmrally.roborally.options.two_cards import may_share
 from swarmrally.roborally.power import may_announce
 from swarmrally.roborally.program import seal
-from swarmrally.roborally.state import PROGRAMMING, QUESTIONS, clear_answers, ALL_REGISTERS, END, FIRE_DAMAGE, FIRE_DESTROY, FIRE_LOCK, REGISTERS, State, acts, holds, is_here
+from swarmrally.roborally.state import (
+    ALL_REGISTERS,
+    END,
+    FIRE_DAMAGE,
+    FIRE_DESTROY,
+    FIRE_LOCK,
+    PROGRAMMING,
+    QUESTIONS,
+    REGISTERS,
+    State,
+    acts,
+    clear_answers,
+    holds,
+    is_here,
+)
 
 REGISTER_NAMES = [str(register) for register in range(1, REGISTERS + 1)]
 SHARING = "expected one card, or with Crab Legs or Dual Processor a move and a rotation, the move first"
