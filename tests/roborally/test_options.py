@@ -133,9 +133,9 @@ def test_r9_10_fire_control_destroys_an_option_and_nothing_stops_it():
 
 def test_r9_10_each_barrel_is_a_hit_of_its_own():
     shooter = holder("0,0 E", "fire_control", "double_barreled_laser", answers={"fire_control": {"lock": 1}})
-    scene = Scene(OPEN_FLOOR, shooter, robot("3,0 N")).play()
-    assert list(scene.robot(1)["locked"]) == ["1"]
-    assert scene.damage() == [0, 2]
+    scene = Scene(OPEN_FLOOR, shooter, robot("3,0 N: l r l r u", damage=4)).play()
+    assert list(scene.robot(1)["locked"]) == ["1", "5"]
+    assert scene.damage() == [0, 6]
 
 
 def test_r9_11_flywheel_keeps_a_card_that_joins_a_later_hand():
@@ -198,9 +198,10 @@ CORNER = """
 def test_r9_15_a_diagonal_is_closed_when_both_ways_round_have_a_wall():
     scene = Scene(CORNER, holder("0,0 N", "mechanical_arm", answers={"mechanical_arm": {"1": [1, 1]}})).play()
     assert scene.robot(0)["archive"] == [0, 0]
-    half_open = CORNER.replace("+---+", "+   +")
-    scene = Scene(half_open, holder("0,0 N", "mechanical_arm", answers={"mechanical_arm": {"1": [1, 1]}})).play()
-    assert scene.robot(0)["archive"] == [1, 1]
+    for wall in ("+---+", "|"):
+        half_open = CORNER.replace(wall, wall.replace("-", " ").replace("|", " "))
+        scene = Scene(half_open, holder("0,0 N", "mechanical_arm", answers={"mechanical_arm": {"1": [1, 1]}})).play()
+        assert scene.robot(0)["archive"] == [1, 1]
 
 
 def test_r9_16_the_howitzer_hurts_and_pushes_and_has_five_shots():

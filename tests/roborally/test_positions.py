@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from copy import deepcopy
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ GOOD = {
 def with_change(pointer, value):
     position = deepcopy(GOOD)
     *path, last = pointer.split("/")[1:]
-    inner = position
+    inner: Any = position
     for name in path:
         inner = inner[int(name)] if isinstance(inner, list) else inner.setdefault(name, {})
     if isinstance(inner, list):

@@ -50,13 +50,12 @@ def test_r0_4_each_floor_has_what_the_facts_say(name):
 
 
 def test_r0_1_a_floor_turned_four_times_is_itself_and_one_turn_is_clockwise():
-    text = "floor t\n+   +   +\n| >   .\n+   +   +\nlaser 1,0 S 2\n"
-    floor = read_floor(text, "t")[1]
+    floor = read_floor("floor t\n+   +   +\n| >   .\n+   +   +\n  .  pit\n+   +   +\nlaser 1,0 S 2\n", "t")[1]
     once = floor.turned(1)
-    assert (once.width, once.height) == (1, 2)
-    assert once.belts == {(0, 0): (2, False)}
-    assert once.lasers == [((0, 1), 3, 2)]
-    assert once.walls == {((0, 0), 0)}
+    assert once.belts == {(1, 0): (2, False)}
+    assert once.pits == {(0, 1)}
+    assert once.lasers == [((1, 1), 3, 2)]
+    assert once.walls == {((1, 0), 0)}
     assert floor.turned(1).turned(3) == floor
 
 
