@@ -133,7 +133,7 @@ def test_r9_10_fire_control_destroys_an_option_and_nothing_stops_it():
 
 def test_r9_10_each_barrel_is_a_hit_of_its_own():
     shooter = holder("0,0 E", "fire_control", "double_barreled_laser", answers={"fire_control": {"lock": 1}})
-    scene = Scene(OPEN_FLOOR, shooter, robot("3,0 N: l r l r u", damage=4)).play()
+    scene = Scene(OPEN_FLOOR, shooter, robot("3,0 E: l r l r u", damage=4)).play()
     assert list(scene.robot(1)["locked"]) == ["1", "5"]
     assert scene.damage() == [0, 6]
 
