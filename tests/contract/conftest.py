@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.contract.games import GAMES, engine
 
 from swarmrally.kernel.compiler import INTERPRETED
-from tests.contract.games import GAMES, engine
 
 
 @pytest.fixture(params=GAMES, ids=lambda rules: rules.name)

@@ -7,9 +7,10 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any, Protocol
 
+from tests.contract.asteroyds import Asteroyds
+
 from swarmrally.kernel import compiler
 from swarmrally.kernel.fields import to_bytes
-from tests.contract.asteroyds import Asteroyds
 
 LONGEST = 12
 """Rounds after which a random game has shown enough."""

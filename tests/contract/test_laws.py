@@ -6,10 +6,11 @@ from itertools import groupby
 from operator import itemgetter
 from random import Random
 
-from swarmrally.kernel.events import BEAT, FIRST, KIND, ROWS
-from swarmrally.kernel.fields import copy, from_bytes, to_bytes
 from tests.conftest import count
 from tests.contract.games import played, seeds, stops
+
+from swarmrally.kernel.events import BEAT, FIRST, KIND, ROWS
+from swarmrally.kernel.fields import copy, from_bytes, to_bytes
 
 GAMES = count(600, 20_000)
 

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import json
 from itertools import takewhile
+from typing import Any
 
 import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.conftest import count, needs_compiler
+from tests.contract.asteroyds import Asteroyds
+from tests.contract.games import engine, seeds, stops
+from tests.contract.positions import random_position
 
 from swarmrally.asteroyds.events import ROUND_BEGAN
 from swarmrally.asteroyds.fold import fold_all
@@ -21,10 +26,6 @@ from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import KIND, Events, rows
 from swarmrally.kernel.fields import copy, from_bytes, new, to_bytes
 from swarmrally.kernel.hexes import OFF
-from tests.conftest import count, needs_compiler
-from tests.contract.asteroyds import Asteroyds
-from tests.contract.games import engine, seeds, stops
-from tests.contract.positions import random_position
 
 positions = st.builds(random_position, st.randoms(use_true_random=False))
 GAMES = count(150, 5_000)
@@ -100,7 +101,7 @@ def test_defaults_may_be_left_out_and_lists_reordered(position, chance):
     assert json.loads(resolve(json.dumps(terse))) == expected
 
 
-DEFAULTS = {
+DEFAULTS: dict[str, dict[str, Any]] = {
     "rules": {
         "mode": "racing",
         "powers": False,
@@ -133,7 +134,7 @@ def leave_defaults_out(position):
 
 
 def test_a_games_state_survives_as_a_position(rules):
-    """Only what means nothing is not kept: the heading of a gone craft, how a gone tile was turned, and the seed."""
+    """Only what means nothing is not kept: a gone craft's heading, how a gone tile was turned, an empty seat's chart, and the seed."""
     for seed in seeds(GAMES):
         for game in stops(rules, seed):
             if game.is_planning:
@@ -144,6 +145,7 @@ def test_a_games_state_survives_as_a_position(rules):
 def meaningful(state, game):
     """The state without what means nothing, and without the dice."""
     kept = copy(state)
+    kept.plan[int(kept.seats) :] = 0
     kept.game = 0
     kept.craft_heading[kept.craft_cell == OFF] = 0
     kept.tile_one_faces[:FIRST_TURRET][kept.tile_cell[:FIRST_TURRET] == OFF] = 0

@@ -6,12 +6,12 @@ import json
 from random import Random
 
 from msgspec import Raw
+from tests.conftest import count
+from tests.contract.games import seeds, stops
 
 from swarmrally.asteroyds.game import retold
 from swarmrally.kernel.records import first_difference, load, save
 from swarmrally.kernel.refusal import Refusal
-from tests.conftest import count
-from tests.contract.games import seeds, stops
 
 GAMES = count(80, 4_000)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from tests.conftest import count
+from tests.contract.games import played, seeds
+
 from swarmrally.asteroyds import ids
 from swarmrally.asteroyds.events import FIELDS
 from swarmrally.kernel.events import COLUMNS, FIRST, KIND, RULE
-from tests.conftest import count
-from tests.contract.games import played, seeds
 
 RULEBOOK = Path(__file__).parents[2] / "docs/rules/asteroyds.md"
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
+from tests.conftest import count
+from tests.contract.games import seeds, stops
+
 from swarmrally.asteroyds.events import DECISION_ASKED
 from swarmrally.asteroyds.plans import plan_from
 from swarmrally.asteroyds.preview import forecast, preview
 from swarmrally.asteroyds.view import SPECTATOR
 from swarmrally.kernel.events import KIND
 from swarmrally.kernel.fields import copy, to_bytes
-from tests.conftest import count
-from tests.contract.games import seeds, stops
 
 GAMES = count(150, 5_000)
 

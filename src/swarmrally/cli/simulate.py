@@ -31,7 +31,7 @@ def asteroyds(
     asteroids: Annotated[int, Parameter(validator=Number(gte=0, lte=20))] = 20,
     scenario: Path | None = None,
     record: Path | None = None,
-    record_game: Annotated[int, Parameter(validator=Number(gte=0))] = 0,
+    record_game: Annotated[int, Parameter(validator=Number(gte=0, lt=2**32))] = 0,
     json: bool = False,
 ) -> None:
     """Play many games of Asteroyds with random plans and print what came of them.
