@@ -44,7 +44,7 @@ def start(name: str, seed: int) -> Game:
         play_on=chance.random() < 0.3,
     )
     course = Raw(msgspec.json.encode(name))
-    return Game(Setup(course, players, rules, 0 if tricksy else 3, list(range(players)) if tricksy else []), f"{name} {seed}")
+    return Game(Setup(course, players, rules, 0 if tricksy else 3, asks_draft=list(range(players)) if tricksy else []), f"{name} {seed}")
 
 
 def program(game: Game, seat: int, chance: Random) -> LiveProgram:

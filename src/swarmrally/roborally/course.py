@@ -74,7 +74,7 @@ class Course:
     pusher: Annotated[Ints, "i1", (CELLS, 4)]
     gear: Annotated[Ints, "i1", CELLS]
     site: Annotated[Ints, "i1", CELLS]
-    emitter: Annotated[Ints, "i1", (CELLS, 4)]
+    emitter: Annotated[Ints, "i2", (CELLS, 4)]
     lit: Annotated[Ints, "i1", CELLS]
     sight: Annotated[Ints, "i1", (CELLS, 4)]
 

@@ -25,6 +25,7 @@ from swarmrally.roborally.programs import put_program
 from swarmrally.roborally.sequence import answer, open_turn, play_turn
 from swarmrally.roborally.setup import most_seats, set_up
 from swarmrally.roborally.state import ASK_KEEP_OPTION, DRAFT, NOT_OVER, PROGRAMMING, QUESTIONS, State
+from swarmrally.roborally.teams import has_teams
 from swarmrally.roborally.wire import described
 
 
@@ -35,6 +36,8 @@ class Setup(Struct, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=2, le=8)] = 2
     rules: Rules = field(default_factory=Rules)
     options_at_start: Annotated[int, Meta(ge=0, le=13)] = 0
+    teams: list[Annotated[int, Meta(ge=0, le=3)]] = []
+    """R10.2 The team of each seat, where the players choose."""
     asks_draft: list[int] = []
     """R10.1 The seats that choose among three options in Tricksy; the others keep the first."""
     scenario: Position | None = None
@@ -182,6 +185,10 @@ def first_state(setup: Setup, course: Course, seed: str) -> State:
     state.seats = setup.players
     state.options_at_start = setup.options_at_start
     set_up(course, state)
+    if setup.teams:
+        if len(setup.teams) != setup.players or not has_teams(course):
+            raise Refusal("/teams", "expected a team for each seat, on a course that is played in teams")
+        state.robot_team[: setup.players] = setup.teams
     for seat in setup.asks_draft:
         if not 0 <= seat < setup.players:
             raise Refusal("/asks_draft", f"expected seats from 0 to {setup.players - 1}")
