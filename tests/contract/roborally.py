@@ -75,7 +75,7 @@ class RoboRally:
         if chance.random() < 0.6:
             course = own_course(chance)
         seats = usual_seats(chance.choice([*range(2, SEATS), SEATS, SEATS]))
-        setup = Setup(rules, course, seats, number=chance.choice([0, chance.randrange(2**40)]))
+        setup = Setup(rules, course, seats, number=chance.choice([0, chance.randrange(2**32)]))
         special = laid_out(setup).special
         setup.options = chance.random() < 0.85 or special in NEED_OPTIONS
         if setup.options:

@@ -74,7 +74,7 @@ class Course:
     pusher: Annotated[Ints, "i1", (CELLS, 4)]
     gear: Annotated[Ints, "i1", CELLS]
     site: Annotated[Ints, "i1", CELLS]
-    emitter: Annotated[Ints, "i1", (CELLS, 4)]
+    emitter: Annotated[Ints, "i2", (CELLS, 4)]
     lit: Annotated[Ints, "i1", CELLS]
     sight: Annotated[Ints, "i1", (CELLS, 4)]
 
@@ -109,7 +109,9 @@ class CourseError(ValueError):
     """A course that can't be laid out, in words."""
 
 
-def lay_out(parts: list[tuple[Floor, int, int]], bay: tuple[Floor, int, int, int] | None, flags: list[Place], special: str | None) -> Course:
+def lay_out(
+    parts: list[tuple[Floor, int, int]], bay: tuple[Floor, int, int, int] | None, flags: list[Place], special: str | None
+) -> Course:
     """R0.1 The course of these floors (turned already) at their places; the bay also says by how many quarters it is turned."""
     course = new(Course)
     course.ground[:] = RIM
@@ -248,7 +250,9 @@ def course_of(plan: Plan) -> Course:
     if not plan.is_playable:
         raise CourseError(f"a course that can be played; {plan.name} comes later")
     parts = [(floor_named(part.floor).turned(part.quarters), part.x, part.y) for part in plan.parts]
-    bay = plan.bay and (floor_named(plan.bay.floor).turned(plan.bay.quarters), plan.bay.x, plan.bay.y, plan.bay.quarters)
+    bay = None
+    if plan.bay:
+        bay = (floor_named(plan.bay.floor).turned(plan.bay.quarters), plan.bay.x, plan.bay.y, plan.bay.quarters)
     return lay_out(parts, bay, plan.flags, plan.special)
 
 

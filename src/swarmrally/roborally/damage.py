@@ -7,7 +7,14 @@ from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.events import Events, tell
 from swarmrally.roborally.choices import WAITING, decide
 from swarmrally.roborally.deck import draw_card, empty_register
-from swarmrally.roborally.events import DAMAGE_DISCARDED, DAMAGE_REPAIRED, REGISTER_LOCKED, REGISTER_UNLOCKED, ROBOT_DAMAGED, ROBOT_DESTROYED
+from swarmrally.roborally.events import (
+    DAMAGE_DISCARDED,
+    DAMAGE_REPAIRED,
+    REGISTER_LOCKED,
+    REGISTER_UNLOCKED,
+    ROBOT_DAMAGED,
+    ROBOT_DESTROYED,
+)
 from swarmrally.roborally.ids import R4_5, R7_2, R7_4, R7_5
 from swarmrally.roborally.options import NO_OPTION
 from swarmrally.roborally.options.ablative_coat import coat_takes
@@ -87,7 +94,16 @@ def lock_register(state: State, events: Events, seat: int, register: int) -> Non
         state.registers[seat, register, 0] = draw_card(state, events)
         rule = R4_5
     if state.robot_down[seat] or register <= state.register:
-        tell(state, events, REGISTER_LOCKED, rule, seat, register, int(state.registers[seat, register, 0]), int(state.registers[seat, register, 1]))
+        tell(
+            state,
+            events,
+            REGISTER_LOCKED,
+            rule,
+            seat,
+            register,
+            int(state.registers[seat, register, 0]),
+            int(state.registers[seat, register, 1]),
+        )
     else:
         tell(state, events, REGISTER_LOCKED, rule, seat, register)
 

@@ -22,7 +22,7 @@ from swarmrally.roborally.options.hand import can_recompile, recompile
 from swarmrally.roborally.picture import draw, robot_lines
 from swarmrally.roborally.position import course_from, read_rules
 from swarmrally.roborally.program import everybody_is_done, fill_at_random, seal
-from swarmrally.roborally.programs import put_program, unfinished
+from swarmrally.roborally.programs import hand_of, put_program, unfinished
 from swarmrally.roborally.sequence import answer, open_turn, play_turn
 from swarmrally.roborally.setup import most_seats, set_up
 from swarmrally.roborally.state import ASK_KEEP_OPTION, DEALING, DRAFT, DRAFTING, NOT_OVER, PROGRAMMING, QUESTIONS, State, is_here
@@ -32,7 +32,8 @@ from swarmrally.roborally.wire import described
 Bot = Literal["hammer_bot", "hulk_x90", "spin_bot", "squash_bot", "trundle_bot", "twitch", "twonky", "zoom_bot"]
 BOTS: tuple[Bot, ...] = ("hammer_bot", "hulk_x90", "spin_bot", "squash_bot", "trundle_bot", "twitch", "twonky", "zoom_bot")
 NEED_OPTIONS = (TRICKSY, ONE_OPTION, OPTION_WORLD, WAR_ZONE)
-MOST_AT_START = 3
+MOST_AT_START = 13
+MOST_GAMES = 2**32 - 1
 
 
 class SeatChoice(Struct, forbid_unknown_fields=True):
@@ -52,7 +53,7 @@ class Setup(Struct, forbid_unknown_fields=True):
     """Whether there are option cards."""
     options_at_start: Annotated[int, Meta(ge=0, le=MOST_AT_START)] = 0
     """How many each robot is dealt before the first turn, besides those of the course's rule."""
-    number: int = 0
+    number: Annotated[int, Meta(ge=0, le=MOST_GAMES)] = 0
     """Which of the games of one seed, where many are played."""
 
 
@@ -173,7 +174,7 @@ class Game:
 
     def hand(self, seat: int) -> list[int]:
         """R2.1 The cards that a seat was dealt and has not used yet."""
-        return [int(card) * 10 for card in self.state.hand[seat, : int(self.state.hand_count[seat])]]
+        return hand_of(self.state, seat)
 
     def to_program(self) -> list[int]:
         """The seats whose programs are not done."""
