@@ -8,19 +8,22 @@ from typing import Any
 
 from tests.contract.positions import random_position
 
-from swarmrally.asteroyds.board import Board
+from swarmrally.asteroyds import ids
+from swarmrally.asteroyds.board import Board, printed_board, printed_layout
 from swarmrally.asteroyds.chart import ACTIONS, WAIT
 from swarmrally.asteroyds.drifter import plan_at_random
-from swarmrally.asteroyds.events import ROUND_BEGAN
+from swarmrally.asteroyds.events import FIELDS, ROUND_BEGAN
 from swarmrally.asteroyds.fold import fold_all
 from swarmrally.asteroyds.forms import Rules, TargetsNeeded
-from swarmrally.asteroyds.game import Game, SeatChoice, Setup
+from swarmrally.asteroyds.game import Game, SeatChoice, Setup, first_state, usual_seats
 from swarmrally.asteroyds.position import read_position
+from swarmrally.asteroyds.simulation import Tally, play_games
 from swarmrally.asteroyds.state import ASK_RAM, ASK_SHIELD, COLOURS, DESTROYED, ENERGY, LAWRENCE, MODES, PILOTS, PLANNING, SEATS, State
 from swarmrally.asteroyds.tiles import EMPTY, FIRST_DRONE, FIRST_TURRET, MOVING, TILES, tile_name
 from swarmrally.asteroyds.view import view
-from swarmrally.kernel.fields import copy
-from swarmrally.kernel.hexes import OFF
+from swarmrally.kernel.events import FIRST, Events
+from swarmrally.kernel.fields import copy, new, to_bytes
+from swarmrally.kernel.hexes import CELLS, OFF, Hexes
 
 SECRET = {"key", "ram_order", "emergency_order"}
 CURSOR = {"stage", "die_turn", "mover", "hitter", "hits_left", "hit_rule", "turn", "column", "part", "ram_answer", "shield_answer"}
@@ -31,8 +34,13 @@ class Asteroyds:
     """Rules in the sense of tests.contract.games."""
 
     name = "asteroyds"
+    letter = "A"
     state = State
     round_began = ROUND_BEGAN
+    cost = 1
+    rare: tuple[str, ...] = ()
+    ids = ids
+    kinds = FIELDS
 
     def setup(self, chance: Random) -> Setup:
         """A printed layout, or any small position: there games are won, too."""
@@ -64,6 +72,25 @@ class Asteroyds:
     def start(self, setup: Setup, seed: str) -> Game:
         return Game(setup, seed)
 
+    def drawn(self, game: Game) -> tuple[Any, ...]:
+        return tuple(tuple(row[FIRST:]) for row in game.told[0])
+
+    def rounds(self, state: State) -> int:
+        return int(state.round_number)
+
+    def is_planning(self, game: Game) -> bool:
+        return game.is_planning
+
+    def decide(self, game: Game, chance: Random) -> None:
+        if game.question is None:
+            self.plan(game, chance)
+            game.fly()
+        else:
+            game.answer(game.question[0], chance.random() < 0.6)
+
+    def two_answers(self, game: Game) -> tuple[bool, bool]:
+        return False, True
+
     def plan(self, game: Game, chance: Random) -> None:
         for seat in game.pilots_flying():
             if chance.random() < 0.9:
@@ -73,6 +100,10 @@ class Asteroyds:
     def public(self, state: State) -> dict[str, Any]:
         record: Any = state
         return {name: record.record[name].tolist() for name in record.record.dtype.names if name not in SECRET | CURSOR}
+
+    def whole(self, folded: State, state: State) -> bool:
+        folded.key[:] = state.key
+        return to_bytes(folded) == to_bytes(state)
 
     def fold(self, state: State, rows: list[list[int]]) -> None:
         fold_all(state, rows)
@@ -92,8 +123,8 @@ class Asteroyds:
                     other_state.plan[other] = [chance.randrange(len(ACTIONS)) for _ in range(ENERGY + 1)]
         return other_state
 
-    def broken(self, state: State, board: Board) -> list[str]:
-        return [*tiles_astray(state, board), *craft_astray(state, board)]
+    def broken(self, game: Game, state: State) -> list[str]:
+        return broken(state, game.board)
 
     def lost(self, before: State, after: State) -> list[str]:
         lost = [f"{name} fell" for name in NEVER_LESS if (getattr(before, name) > getattr(after, name)).any()]
@@ -106,6 +137,64 @@ class Asteroyds:
         if ((before.tile_target == 0) & (after.tile_target != 0)).any():
             lost.append("a target came back")
         return lost
+
+    def spoil_plan(self, decision: dict[str, Any], chance: Random) -> bool:
+        if not decision.get("plans"):
+            return False
+        columns = chance.choice(decision["plans"])["columns"]
+        place = chance.randrange(6)
+        before = columns[place]
+        columns[place] = "shoot" if columns[0] != "shoot" else "forward"
+        return bool(columns[place] != before)
+
+    def spoil_answer(self, decision: dict[str, Any]) -> None:
+        decision["yes"] = not decision["yes"]
+
+    def simulated(self, games: int) -> str:
+        """In each mode."""
+        tallies = []
+        for mode in MODES:
+            state, board, layout = batch(mode)
+            tally = new(Tally)
+            play_games(board, layout, state, new(Events), tally, 0, games)
+            tallies.append(to_bytes(tally).hex())
+        return " ".join(tallies)
+
+    def notices_a_bad_index(self) -> bool:
+        """A craft starts far off the board."""
+        state, board, layout = batch("racing")
+        layout.start[:] = CELLS + 100
+        try:
+            play_games(board, layout, state, new(Events), new(Tally), 0, 1)
+        except IndexError:
+            return True
+        return False
+
+    def simulated_game(self, number: int) -> tuple[bytes, bytes]:
+        mode = MODES[number % 4]
+        state, board, layout = batch(mode)
+        play_games(board, layout, state, new(Events), new(Tally), number, 1)
+        game = Game(Setup(rules=rules_with_powers(mode), seats=usual_seats(6, mode), asteroids=17, number=number), "simulated")
+        while not game.is_over:
+            for seat in game.pilots_flying():
+                plan_at_random(game.state, seat)
+            game.fly()
+        return to_bytes(state), to_bytes(game.state)
+
+
+def batch(mode: Any) -> tuple[State, Hexes, Any]:
+    """The state of a simulation that plays games of this mode, and where they are played."""
+    setup = Setup(rules=rules_with_powers(mode), seats=usual_seats(6, mode), asteroids=17)
+    return first_state(setup, printed_board(), "simulated"), printed_board().hexes, printed_layout(mode, 17)
+
+
+def rules_with_powers(mode: Any) -> Rules:
+    return Rules(mode=mode, powers=True, blocked_push_hits=True)
+
+
+def broken(state: State, board: Board) -> list[str]:
+    """What must never be in a state."""
+    return [*tiles_astray(state, board), *craft_astray(state, board)]
 
 
 def leave_open(state: State, seat: int, chance: Random) -> None:

@@ -1,4 +1,4 @@
-"""Positions: a round means the same whether it is played in a game or resolved from JSON."""
+"""Positions of Asteroyds: a round means the same whether it is played in a game or resolved from JSON."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from itertools import takewhile
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.conftest import count, needs_compiler
-from tests.contract.asteroyds import Asteroyds
+from tests.contract.asteroyds import Asteroyds, broken
 from tests.contract.games import engine, seeds, stops
 from tests.contract.positions import random_position
 
@@ -30,6 +31,11 @@ from swarmrally.kernel.hexes import OFF
 positions = st.builds(random_position, st.randoms(use_true_random=False))
 GAMES = count(150, 5_000)
 many = settings(max_examples=count(150, 20_000))
+
+
+@pytest.fixture
+def rules():
+    return Asteroyds()
 
 
 def ready(position):
@@ -67,7 +73,7 @@ def test_from_any_position_folding_asking_and_saving_agree(position, answers):
         state = from_bytes(State, to_bytes(state))
         answer(state, events, yes)
         play_round(board.hexes, state, events)
-        assert rules.broken(state, board) == []
+        assert broken(state, board) == []
     fold_all(folded, rows(events))
     assert to_bytes(folded) == to_bytes(state)
     assert rules.lost(ready(position)[0], state) == []
@@ -145,8 +151,8 @@ def test_a_games_state_survives_as_a_position(rules):
 def meaningful(state, game):
     """The state without what means nothing, and without the dice."""
     kept = copy(state)
-    kept.plan[int(kept.seats) :] = 0
     kept.game = 0
+    kept.plan[int(kept.seats) :] = 0
     kept.craft_heading[kept.craft_cell == OFF] = 0
     kept.tile_one_faces[:FIRST_TURRET][kept.tile_cell[:FIRST_TURRET] == OFF] = 0
     kept.tile_at[game.board.hexes.cells :] = EMPTY

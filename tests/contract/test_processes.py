@@ -12,15 +12,6 @@ import pytest
 from tests.conftest import count, needs_compiler
 from tests.contract.games import GAMES, played, seeds, switch
 
-from swarmrally.asteroyds.board import printed_board, printed_layout
-from swarmrally.asteroyds.drifter import plan_at_random
-from swarmrally.asteroyds.game import Game, Setup, first_state, usual_seats
-from swarmrally.asteroyds.simulation import Tally, play_games
-from swarmrally.asteroyds.state import MODES
-from swarmrally.kernel.events import Events
-from swarmrally.kernel.fields import new, to_bytes
-from swarmrally.kernel.hexes import CELLS
-
 ROOT = Path(__file__).parents[2]
 
 
@@ -50,7 +41,7 @@ def elsewhere(game: str, games: int, compiled: bool, **settings: str) -> str:
 
 @pytest.mark.parametrize("hash_seed", ["0", "1", "4294967295"])
 def test_another_process_plays_the_same_games(rules, hash_seed):
-    games = count(40, 1_000)
+    games = count(40, 1_000) // rules.cost
     expected = fingerprint(rules.name, games, compiled=True)
     assert elsewhere(rules.name, games, hash_seed == "0", PYTHONHASHSEED=hash_seed) == expected
 
@@ -59,63 +50,31 @@ def test_another_process_plays_the_same_games(rules, hash_seed):
 def test_no_index_is_out_of_bounds_in_whole_games(rules, tmp_path):
     """Compiled code does not notice one unless it is told to; one entry that holds all the rules is compiled for this."""
     settings = {"NUMBA_BOUNDSCHECK": "1", "SWARMRALLY_CACHE": str(tmp_path)}
-    games = count(200, 20_000)
-    code = f"from tests.contract.test_processes import *\nprint(simulated({games}), notices_a_bad_index())"
-    assert run(code, **settings) == f"{simulated(games)} True"
+    games = count(200, 20_000) // rules.cost
+    code = f"from tests.contract.test_processes import *\nprint(simulated({rules.name!r}, {games}), notices_a_bad_index({rules.name!r}))"
+    assert run(code, **settings) == f"{simulated(rules.name, games)} True"
 
 
 @needs_compiler
 @pytest.mark.long
 def test_no_index_is_out_of_bounds_with_decisions_and_scenarios(rules, tmp_path):
-    games = count(300, 10_000)
+    games = count(300, 10_000) // rules.cost
     checked = elsewhere(rules.name, games, True, NUMBA_BOUNDSCHECK="1", SWARMRALLY_CACHE=str(tmp_path))
     assert checked == fingerprint(rules.name, games, compiled=True)
 
 
-def batch(mode):
-    """The state of a simulation that plays games of this mode, and where they are played."""
-    setup = Setup(rules=rules_with_powers(mode), seats=usual_seats(6, mode), asteroids=17)
-    return first_state(setup, printed_board(), "simulated"), printed_board().hexes, printed_layout(mode, 17)
+def simulated(game: str, games: int) -> str:
+    """What comes of whole games."""
+    switch(game, compiled=True)
+    return next(each for each in GAMES if each.name == game).simulated(games)
 
 
-def rules_with_powers(mode):
-    rules = Setup().rules
-    rules.mode, rules.powers, rules.blocked_push_hits = mode, True, True
-    return rules
-
-
-def simulated(games: int) -> str:
-    """What comes of whole games in each mode, played without Python in between."""
-    switch("asteroyds", compiled=True)
-    tallies = []
-    for mode in MODES:
-        state, board, layout = batch(mode)
-        tally = new(Tally)
-        play_games(board, layout, state, new(Events), tally, 0, games)
-        tallies.append(to_bytes(tally).hex())
-    return " ".join(tallies)
-
-
-def notices_a_bad_index() -> bool:
-    """Whether a craft that starts far off the board is an error."""
-    state, board, layout = batch("racing")
-    layout.start[:] = CELLS + 100
-    try:
-        play_games(board, layout, state, new(Events), new(Tally), 0, 1)
-    except IndexError:
-        return True
-    return False
+def notices_a_bad_index(game: str) -> bool:
+    return next(each for each in GAMES if each.name == game).notices_a_bad_index()
 
 
 def test_a_simulated_game_is_the_game_of_its_number(rules):
     """`simulate --record` keeps a game by playing it again, by its number."""
-    for number in range(count(20, 500)):
-        mode = MODES[number % 4]
-        state, board, layout = batch(mode)
-        play_games(board, layout, state, new(Events), new(Tally), number, 1)
-        game = Game(Setup(rules=rules_with_powers(mode), seats=usual_seats(6, mode), asteroids=17, number=number), "simulated")
-        while not game.is_over:
-            for seat in game.pilots_flying():
-                plan_at_random(game.state, seat)
-            game.fly()
-        assert to_bytes(game.state) == to_bytes(state), number
+    for number in range(count(20, 500) // rules.cost):
+        simulated, replayed = rules.simulated_game(number)
+        assert simulated == replayed, number

@@ -16,6 +16,7 @@ COMMANDS = {
     "verify": "Play a record again and compare every event.",
     "resolve": "Play one round of a position and print what came of it, as JSON.",
     "simulate": "Play many games with random plans and print what came of them.",
+    "courses": "List the courses of RoboRally, or draw one.",
     "bench": "Measure how fast the engine is on this machine.",
     "warm": "Compile the engine now, so that nothing waits for it later.",
 }

@@ -7,18 +7,28 @@ from typing import Annotated
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
-bench = App(name="bench", help="Measure how fast the engine is on this machine.")
+from swarmrally.cli.games import GAMES, Game
+
+bench = App(name="bench")
 
 
 @bench.command
-def engine(*, json: bool = False, seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 1.0) -> None:
-    """Measure the engine: rounds per second, compile times, size of a state.
+def engine(
+    *,
+    game: Game | None = None,
+    json: bool = False,
+    seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 1.0,
+) -> None:
+    """Measure the engine: how much it plays per second, compile times, size of a state.
 
-    Six craft with random full plans in Racing on the printed layout, games started anew when they are over; set-up, dice and plans are
-    in the figures. Each speed is the best of five stretches.
+    Asteroyds: six craft with random full plans in Racing on the printed layout. RoboRally: eight robots with random legal programs on Risky
+    Exchange, without options, then with three options dealt to each and random policies for them. Games are started anew when they
+    are over; set-up, dice or deals, plans and clean-up are in the figures. Each speed is the best of five stretches.
 
     Parameters
     ----------
+    game
+        Which one; all when left out.
     json
         Print the figures as JSON.
     seconds
@@ -26,5 +36,4 @@ def engine(*, json: bool = False, seconds: Annotated[float, Parameter(validator=
     """
     from swarmrally.cli.benchmarks import engine_figures, print_engine
 
-    figures = engine_figures(seconds)
-    print_engine(figures, json)
+    print_engine(engine_figures(GAMES if game is None else (game,), seconds), json)

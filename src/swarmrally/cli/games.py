@@ -10,7 +10,7 @@ from msgspec.json import Decoder
 
 from swarmrally.kernel.refusal import Refusal, decoded
 
-Game = Literal["asteroyds"]
+Game = Literal["asteroyds", "roborally"]
 GAMES: tuple[Game, ...] = get_args(Game)
 
 

@@ -27,6 +27,7 @@ def replay(file: Path, /, *, plain: bool = False) -> int:
 
     → and ← go by one event, Space or B by one beat, ] and [ (also Page Down and Page Up, or Shift with an arrow) by one round,
     Home and End to the beginning and the end. Q leaves. Through a pipe, or with --plain, the whole game is printed.
+    A game of RoboRally is always printed.
 
     Parameters
     ----------
@@ -36,6 +37,11 @@ def replay(file: Path, /, *, plain: bool = False) -> int:
         Print everything as text, to the end.
     """
     record = load(file)
+    if record.game == "roborally":
+        from swarmrally.cli.roborally_replay import lines_of as roborally_lines
+
+        print("\n".join(roborally_lines(record)))
+        return 0
     game = played(record)
     console = console_for(plain)
     film = film_of(game, record)
@@ -54,7 +60,7 @@ def replay(file: Path, /, *, plain: bool = False) -> int:
 def played(record: Record) -> Game:
     """The game of a record, played to its last decision."""
     if record.game != "asteroyds":
-        raise Refusal("/game", f"expected asteroyds, got {record.game[:40]}")
+        raise Refusal("/game", f"expected asteroyds or roborally, got {record.game[:40]}")
     *_, game = replayed(record)
     return game
 

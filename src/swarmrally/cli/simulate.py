@@ -77,10 +77,73 @@ def asteroyds(
     """
     from swarmrally.asteroyds.forms import Rules, TargetsNeeded
     from swarmrally.asteroyds.game import Setup, usual_seats
-    from swarmrally.cli.simulation import read_scenario, run
+    from swarmrally.cli.asteroyds_simulation import read_scenario, run
 
     needed = TargetsNeeded(targets_left, targets_right)
     rules = Rules(mode, powers, dice_order, return_to_platform, one_shot, blocked_push_hits, last_survivor_wins, needed)
     position: Any = None if scenario is None else read_scenario(scenario)
     setup = Setup(rules, usual_seats(seats, mode), asteroids, position)
+    run(setup, games, seed, jobs, record, record_game, json)
+
+
+@simulate.command
+def roborally(
+    *,
+    games: Count = 1000,
+    course: str = "Risky Exchange",
+    seats: Annotated[int, Parameter(validator=Number(gte=2, lte=8))] = 8,
+    seed: str | None = None,
+    jobs: Count = 1,
+    options: bool = True,
+    options_at_start: Annotated[int, Parameter(validator=Number(gte=0, lte=13))] = 0,
+    lives: Annotated[int, Parameter(validator=Number(gte=1, lte=9))] = 3,
+    archive_optional: bool = False,
+    power_down_undamaged: bool = False,
+    one_flag_per_turn: bool = False,
+    play_on: bool = False,
+    record: Path | None = None,
+    record_game: Annotated[int, Parameter(validator=Number(gte=0, lt=2**32))] = 0,
+    json: bool = False,
+) -> None:
+    """Play many games of RoboRally with random programs and print what came of them.
+
+    Parameters
+    ----------
+    games
+        How many.
+    course
+        The name of a course, as `swarmrally courses` lists them, or a file that ends in .json with one's own (docs/positions.md).
+    seats
+        How many robots, 2 to 8.
+    seed
+        Any text; the same seed gives the same games. Drawn and printed when left out.
+    jobs
+        How many games to play side by side.
+    options
+        Play with the option cards (R9).
+    options_at_start
+        How many of them each robot is dealt before the first turn.
+    lives
+        How often a robot can be destroyed (R0.3).
+    archive_optional
+        The owner decides whether the archive marker moves (R7.3); a random one lets it.
+    power_down_undamaged
+        A robot without damage may power down, too (R4.1).
+    one_flag_per_turn
+        A robot touches at most one flag each turn (R7.3).
+    play_on
+        The others race on for places after the first has won (R8.5).
+    record
+        Keep one of the games in this file.
+    record_game
+        Which one, counted from 0.
+    json
+        Print the figures as JSON.
+    """
+    from swarmrally.cli.roborally_simulation import course_named, run
+    from swarmrally.roborally.forms import Rules
+    from swarmrally.roborally.game import Setup, usual_seats
+
+    rules = Rules(lives, archive_optional, power_down_undamaged, one_flag_per_turn, play_on)
+    setup = Setup(rules, course_named(course), usual_seats(seats), options, options_at_start)
     run(setup, games, seed, jobs, record, record_game, json)

@@ -1,7 +1,8 @@
-"""How `swarmrally simulate asteroyds` plays, counts and reports."""
+"""What every `swarmrally simulate` shares: games in chunks side by side, a report, one game kept."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -10,135 +11,68 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from swarmrally.asteroyds.board import printed_board, printed_layout
-from swarmrally.asteroyds.drifter import plan_at_random
-from swarmrally.asteroyds.forms import Position
-from swarmrally.asteroyds.game import Game, Setup, check_setup, first_state
-from swarmrally.asteroyds.position import board_from, read_position, state_from
-from swarmrally.asteroyds.simulation import LONGEST, Tally, add, play_games, play_out
-from swarmrally.asteroyds.state import COLOURS, MODES, PILOTS, REASONS, State
+from swarmrally.cli.games import Game, module
 from swarmrally.cli.progress import progress
 from swarmrally.cli.warm import use_engine
-from swarmrally.kernel.chance import new_seed
 from swarmrally.kernel.events import Events, check_room
-from swarmrally.kernel.fields import copy, new
-from swarmrally.kernel.records import save
-from swarmrally.kernel.refusal import Refusal
+from swarmrally.kernel.fields import new
+from swarmrally.kernel.records import Record, save
 
 CHUNK = 500
-UNFINISHED = f"not over after {LONGEST} rounds"
-ENDINGS = {"tokens": "four tokens", "targets": "targets gone", "last_survivor": "last survivor", "nobody_left": "nobody left"}
+Rows = list[tuple[str, str]]
 
 
-def read_scenario(path: Path) -> Position:
-    """A position to start from, or a Refusal."""
-    try:
-        position = read_position(path.read_bytes())
-    except OSError as error:
-        raise Refusal(str(path), f"expected a file that can be read: {error.strerror}") from None
-    state_from(position, board_from(position))
-    return position
-
-
-def run(setup: Setup, games: int, seed: str | None, jobs: int, record: Path | None, record_game: int, as_json: bool) -> None:
-    """Plays the games, reports, and keeps one."""
-    check_setup(setup)
-    seed = seed or new_seed()
-    use_engine("asteroyds")
-    total = new(Tally)
+def play_all(game: Game, games: int, jobs: int, play_chunk: Callable[[int, int], Any]) -> Any:
+    """The tally of all games; play_chunk() plays so many from a number on, with memory of its own."""
+    use_engine(game)
+    simulation = module(game, "simulation")
+    total = new(simulation.Tally)
     chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
     with progress("Playing", games) as advance, ThreadPoolExecutor(jobs) as pool:
-        for part in pool.map(lambda chunk: play_chunk(setup, seed, *chunk), chunks):
-            add(total, part)
+        for part in pool.map(lambda chunk: play_chunk(*chunk), chunks):
+            simulation.add(total, part)
             advance(int(part.games))
-    report(total, setup, seed, as_json)
-    if record is not None:
-        save(recorded_game(setup, seed, record_game).record(), record)
-        if not as_json:
-            print(f"Game {record_game} is kept in {record}: swarmrally replay {record}")
+    check_events(int(total.most_events))
+    return total
 
 
-def play_chunk(setup: Setup, seed: str, first: int, count: int) -> Tally:
-    """Some of the games, with memory of its own: chunks are played side by side."""
-    tally, events = new(Tally), new(Events)
-    if setup.scenario is None:
-        board = printed_board()
-        state = first_state(setup, board, seed)
-        layout = printed_layout(MODES[state.mode], setup.asteroids)
-        play_games(board.hexes, layout, state, events, tally, first, count)
-    else:
-        board = board_from(setup.scenario)
-        start = first_state(setup, board, seed)
-        for number in range(first, first + count):
-            state = copy(start)
-            state.game = number
-            play_out(board.hexes, state, events, tally)
-    events.told = int(tally.most_events)
+def check_events(most: int) -> None:
+    """No game had more to tell than the buffer holds."""
+    events = new(Events)
+    events.told = most
     check_room(events)
-    return tally
 
 
-def recorded_game(setup: Setup, seed: str, number: int) -> Game:
-    """One of the games again, with its events."""
-    game = Game(msgspec.structs.replace(setup, number=number), seed)
-    while not game.is_over and game.state.round_number <= LONGEST:
-        for seat in game.pilots_flying():
-            plan_at_random(game.state, seat)
-        game.fly()
-    return game
-
-
-def report(total: Tally, setup: Setup, seed: str, as_json: bool) -> None:
-    state = first_state(setup, printed_board() if setup.scenario is None else board_from(setup.scenario), seed)
-    figures = figures_of(total, state, seed)
+def report(figures: dict[str, Any], as_json: bool, print_table: Callable[[dict[str, Any]], None]) -> None:
     if as_json:
         print(msgspec.json.encode(figures).decode())
     else:
         print_table(figures)
 
 
-def figures_of(total: Tally, state: State, seed: str) -> dict[str, Any]:
-    """What the table and the JSON show."""
-    games = int(total.games)
-    craft = [
-        {"seat": seat, "colour": COLOURS[state.craft_colour[seat]], "pilot": PILOTS[state.craft_pilot[seat]], "wins": int(total.wins[seat])}
-        for seat in range(int(state.seats))
-    ]
-    endings = {name or "unfinished": int(total.ended[number]) for number, name in enumerate(REASONS)}
-    return {
-        "game": "asteroyds",
-        "mode": MODES[state.mode],
-        "seed": seed,
-        "games": games,
-        "rounds": int(total.rounds),
-        "rounds_per_game": round(int(total.rounds) / games, 3),
-        "longest": int(total.longest),
-        "events": int(total.events),
-        "destroyed_per_game": round(int(total.destroyed) / games, 3),
-        "shared_victories": int(total.shared),
-        "seats": craft,
-        "ended": endings,
-    }
+def keep(record: Record, number: int, path: Path, is_quiet: bool) -> None:
+    """Saves one of the games."""
+    save(record, path)
+    if not is_quiet:
+        print(f"Game {number} is kept in {path}: swarmrally replay {path}")
 
 
-def print_table(figures: dict[str, Any]) -> None:
-    games = figures["games"]
-    table = Table(title=f"Asteroyds, {figures['mode']}, seed {figures['seed']}", show_header=False, title_justify="left")
+def print_sections(title: str, *sections: Rows) -> None:
+    """A table of two columns."""
+    table = Table(title=title, show_header=False, title_justify="left")
     table.add_column(style="bold")
     table.add_column(justify="right")
-    table.add_row("games", f"{games:,}")
-    table.add_row("rounds per game", f"{figures['rounds_per_game']:.2f}, longest {figures['longest']}")
-    table.add_row("craft destroyed per game", f"{figures['destroyed_per_game']:.2f} of {len(figures['seats'])}")
-    table.add_section()
-    for seat in figures["seats"]:
-        table.add_row(f"wins of seat {seat['seat']} ({seat['colour']}, {seat['pilot']})", share(seat["wins"], games))
-    table.add_row("victories shared", share(figures["shared_victories"], games))
-    table.add_section()
-    for reason, count in figures["ended"].items():
-        if count:
-            table.add_row(f"ended: {ENDINGS.get(reason, UNFINISHED)}", share(count, games))
+    for rows in sections:
+        for row in rows:
+            table.add_row(*row)
+        table.add_section()
     Console().print(table)
 
 
 def share(count: int, games: int) -> str:
     return f"{count:,} ({100 * count / games:.1f} %)"
+
+
+def ending_rows(ended: dict[str, int], games: int, names: dict[str, str], unfinished: str) -> Rows:
+    """How the games ended, in words."""
+    return [(f"ended: {names.get(reason, unfinished)}", share(count, games)) for reason, count in ended.items() if count]

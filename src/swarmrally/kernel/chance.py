@@ -50,12 +50,16 @@ def rest(word: int, size: int) -> int:
 
 @kernel
 def shuffle(deck: Ints, size: int, key: Ints, game: int, when: int, purpose: int) -> None:
-    """Puts the first entries of the deck into a drawn order."""
-    for last in range(size - 1, 0, -1):
-        chosen = below(draw(key, game, when, purpose, last)[0], last + 1)
-        kept = deck[last]
-        deck[last] = deck[chosen]
-        deck[chosen] = kept
+    """Puts the first entries of the deck into a drawn order, four swaps for each draw."""
+    last = size - 1
+    while last > 0:
+        words = draw(key, game, when, purpose, last)
+        for turn in range(min(last, 4)):
+            chosen = below(words[turn], last + 1)
+            kept = deck[last]
+            deck[last] = deck[chosen]
+            deck[chosen] = kept
+            last -= 1
 
 
 def new_seed() -> str:

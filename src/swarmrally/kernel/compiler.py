@@ -27,6 +27,7 @@ Result = TypeVar("Result")
 PACKAGE = Path(__file__).parent.parent
 ENTRY: dict[str, Any] = {"nogil": True, "error_model": "numpy", "cache": True}
 INNER: dict[str, Any] = {"nogil": True, "error_model": "numpy", "forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+CALLED: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 LONGEST_WARMING = 300
 """Seconds after which a process that began to compile is taken to have died."""
 
@@ -38,10 +39,11 @@ class Kernel(Generic[Parameters, Result]):
 
     registered: ClassVar[list[Kernel[Any, Any]]] = []
 
-    def __init__(self, rule: Callable[Parameters, Result], is_entry: bool) -> None:
+    def __init__(self, rule: Callable[Parameters, Result], options: dict[str, Any]) -> None:
         functools.update_wrapper(self, rule)
         self.rule = rule
-        self.is_entry = is_entry
+        self.options = options
+        self.is_entry = options is ENTRY
         self.dispatcher: Any = None
         self.call: Callable[Parameters, Result] = rule
         self.registered.append(self)
@@ -52,12 +54,17 @@ class Kernel(Generic[Parameters, Result]):
 
 def kernel(rule: Callable[Parameters, Result]) -> Kernel[Parameters, Result]:
     """Marks a function over records as part of the engine."""
-    return Kernel(rule, is_entry=False)
+    return Kernel(rule, INNER)
+
+
+def called(rule: Callable[Parameters, Result]) -> Kernel[Parameters, Result]:
+    """Marks a kernel that is not inlined: a long one with many callers would be compiled anew for each of them."""
+    return Kernel(rule, CALLED)
 
 
 def entry(rule: Callable[Parameters, Result]) -> Kernel[Parameters, Result]:
     """Marks a kernel that Python calls."""
-    return Kernel(rule, is_entry=True)
+    return Kernel(rule, ENTRY)
 
 
 @functools.cache
@@ -132,9 +139,20 @@ def use_compiled(game: str) -> None:
     entries = [each for each in in_game(game) if each.is_entry]
     for each in in_game(game):
         if each.dispatcher is None:
-            each.dispatcher = numba.njit(**(ENTRY if each.is_entry else INNER))(each.rule)
+            each.dispatcher = numba.njit(**each.options)(each.rule)
+            take_any_integer(each.dispatcher, numba)
     for each in entries:
         each.call = on_records(each.dispatcher)
+
+
+def take_any_integer(dispatcher: Any, numba: Any) -> None:
+    """Numba would compile a kernel anew for every width of its integers and every constant; this makes all of them int64."""
+    resolve = dispatcher.get_call_template
+
+    def widened(kind: Any) -> Any:
+        return numba.types.int64 if isinstance(numba.types.unliteral(kind), numba.types.Integer) else kind
+
+    dispatcher.get_call_template = lambda args, kws: resolve(tuple(map(widened, args)), {name: widened(kind) for name, kind in kws.items()})
 
 
 def on_records(dispatcher: Any) -> Callable[..., Any]:

@@ -1,0 +1,248 @@
+"""The JSON forms of a position: what a moment of the game looks like in files, on the wire and in bug reports."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
+
+LAST_TURN = 30_000
+
+At = tuple[int, int]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Dock = Annotated[int, Meta(ge=1, le=8)]
+Register = Annotated[int, Meta(ge=1, le=5)]
+Card = Annotated[int, Meta(ge=10, le=840, multiple_of=10)]
+Length = Annotated[int, Meta(ge=1, le=48)]
+Coordinate = Annotated[int, Meta(ge=0, le=47)]
+Place = tuple[Coordinate, Coordinate]
+Heading = Literal["N", "E", "S", "W"]
+Way = Literal["cw", "ccw"]
+Option = Literal[
+    "ablative_coat",
+    "abort_switch",
+    "brakes",
+    "circuit_breaker",
+    "conditional_program",
+    "crab_legs",
+    "double_barreled_laser",
+    "dual_processor",
+    "extra_memory",
+    "fire_control",
+    "flywheel",
+    "fourth_gear",
+    "gyroscopic_stabilizer",
+    "high_power_laser",
+    "mechanical_arm",
+    "mini_howitzer",
+    "power_down_shield",
+    "pressor_beam",
+    "radio_control",
+    "ramming_gear",
+    "rear_firing_laser",
+    "recompile",
+    "reverse_gear",
+    "scrambler",
+    "superior_archive",
+    "tractor_beam",
+]
+Weapon = Literal["mini_howitzer", "pressor_beam", "radio_control", "scrambler", "tractor_beam"]
+Question = Literal[
+    "power_down",
+    "stay_down",
+    "re_entry",
+    "discard_option",
+    "lose_option",
+    "archive",
+    "brakes",
+    "fourth_gear",
+    "reverse_gear",
+    "gyroscopic_stabilizer",
+    "abort_switch",
+    "conditional_program",
+    "fire_control",
+    "weapon",
+    "high_power_laser",
+    "mechanical_arm",
+]
+Special = Literal[
+    "set_to_kill",
+    "factory_rejects",
+    "option_world",
+    "moving_targets",
+    "tandem_carnage",
+    "all_for_one",
+    "toggle_boggle",
+    "war_zone",
+]
+
+
+class Rules(Struct, forbid_unknown_fields=True):
+    """The options of a game."""
+
+    lives: Annotated[int, Meta(ge=1, le=9)] = 3
+    archive_optional: bool = False
+    power_down_undamaged: bool = False
+    one_flag_per_turn: bool = False
+    play_on: bool = False
+
+
+class Gear(Struct, forbid_unknown_fields=True):
+    x: Coordinate
+    y: Coordinate
+    rot: Way
+
+
+class Repair(Struct, forbid_unknown_fields=True):
+    x: Coordinate
+    y: Coordinate
+    kind: Literal["wrench", "wrench_hammer"]
+
+
+class Pusher(Struct, forbid_unknown_fields=True):
+    x: Coordinate
+    y: Coordinate
+    dir: Heading
+    registers: list[Register]
+
+
+class Conveyor(Struct, forbid_unknown_fields=True):
+    x: Coordinate
+    y: Coordinate
+    dir: Heading
+    express: bool = False
+    rotates_when_entered_travelling: dict[Heading, Way] = {}
+
+
+class Laser(Struct, forbid_unknown_fields=True):
+    x: Coordinate
+    y: Coordinate
+    dir: Heading
+    beams: Annotated[int, Meta(ge=1, le=3)] = 1
+    length: int | None = None
+
+
+class FloorForm(Struct, forbid_unknown_fields=True):
+    """One board in the data file's form."""
+
+    width: Length
+    height: Length
+    pits: list[Place] = []
+    gears: list[Gear] = []
+    repair: list[Repair] = []
+    pushers: list[Pusher] = []
+    conveyors: list[Conveyor] = []
+    lasers: list[Laser] = []
+    walls: list[tuple[Coordinate, Coordinate, Heading]] = []
+    docks: dict[str, Place] = {}
+
+
+class PartForm(Struct, forbid_unknown_fields=True):
+    """A floor of ours in its place."""
+
+    board: str
+    x: Coordinate
+    y: Coordinate
+    rot_cw: Literal[0, 90, 180, 270] = 0
+
+
+class CourseForm(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A course of one's own."""
+
+    boards: list[PartForm] | UnsetType = UNSET
+    dock: PartForm | UnsetType | None = UNSET
+    floor: FloorForm | UnsetType = UNSET
+    flags: list[Place] = []
+    special: Special | None = None
+
+
+class Charges(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    ablative_coat: Annotated[int, Meta(ge=1, le=3)] | UnsetType = UNSET
+    mini_howitzer: Annotated[int, Meta(ge=1, le=5)] | UnsetType = UNSET
+
+
+class Robot(Struct, forbid_unknown_fields=True):
+    seat: Seat
+    dock: Dock
+    at: Place | None
+    archive: Place
+    heading: Heading = "N"
+    damage: Annotated[int, Meta(ge=0, le=9)] = 0
+    lives: Annotated[int, Meta(ge=0, le=9)] | UnsetType = UNSET
+    flags: Annotated[int, Meta(ge=0, le=8)] = 0
+    options: list[Option] = []
+    powered_down: bool = False
+    locked: dict[str, list[Card]] = {}
+    charges: Charges | UnsetType = UNSET
+    flywheel: Card | UnsetType | None = UNSET
+    team: Annotated[int, Meta(ge=0, le=7)] | UnsetType = UNSET
+    sits_out: bool | UnsetType = UNSET
+
+
+class ReEntry(Struct, forbid_unknown_fields=True):
+    heading: Heading = "N"
+    at: At | None = None
+    powered_down: bool = False
+
+
+class ConditionalProgram(Struct, forbid_unknown_fields=True):
+    card: Card
+    register: Register
+
+
+class FireControl(Struct, forbid_unknown_fields=True):
+    lock: Register | UnsetType = UNSET
+    destroy: Option | UnsetType = UNSET
+
+
+class Answers(Struct, forbid_unknown_fields=True):
+    """R9.28 The policies."""
+
+    discard_options: list[Option] = []
+    lose_option: Option | None = None
+    archive: bool = True
+    brakes: list[Register] = []
+    fourth_gear: list[Register] = []
+    reverse_gear: list[Register] = []
+    high_power_laser: list[Register] = []
+    gyroscopic_stabilizer: bool = False
+    abort_switch: Register | None = None
+    conditional_program: ConditionalProgram | None = None
+    fire_control: Literal["damage"] | FireControl = "damage"
+    weapon: dict[str, Weapon] = {}
+    mechanical_arm: dict[str, At] = {}
+
+
+class Program(Struct, forbid_unknown_fields=True):
+    """One seat's secret choices for a turn."""
+
+    seat: Seat
+    registers: list[list[Card] | None] | UnsetType = UNSET
+    power_down: bool = False
+    re_entry: ReEntry = field(default_factory=ReEntry)
+    answers: Answers = field(default_factory=Answers)
+
+
+class LiveProgram(Program, forbid_unknown_fields=True, omit_defaults=True):
+    """The same in a game with people: questions to be asked when they come up (R4.1 *in my turn*), and a card for the Flywheel."""
+
+    asks: list[Question] = []
+    flywheel: Card | None = None
+
+
+class Position(Struct, forbid_unknown_fields=True):
+    """A moment of the game, with what is secret filled in when it is to be resolved; the course stays as it was written."""
+
+    game: Literal["roborally"]
+    course: Raw
+    robots: list[Robot]
+    rules: Rules = field(default_factory=Rules)
+    turn: Annotated[int, Meta(ge=1, le=LAST_TURN)] = 1
+    program_deck: list[Card] | UnsetType = UNSET
+    program_discards: list[Card] | UnsetType = UNSET
+    option_deck: list[Option] = []
+    option_discards: list[Option] = []
+    flags_at: list[Place | None] | UnsetType = UNSET
+    flag_teams: list[Annotated[int, Meta(ge=0, le=1)] | None] | UnsetType = UNSET
+    places: list[list[Seat]] | UnsetType = UNSET
+    programs: list[Program] | UnsetType = UNSET

@@ -1,0 +1,324 @@
+"""A game in Python's hands: set-up, programs, decisions, events, record; what the terminal, replays and tables are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct, field
+
+from swarmrally.kernel.chance import key_words
+from swarmrally.kernel.decisions import is_waiting
+from swarmrally.kernel.events import Events, rows
+from swarmrally.kernel.fields import copy, new
+from swarmrally.kernel.records import VERSION, Record, Told
+from swarmrally.kernel.refusal import Refusal, decoded
+from swarmrally.roborally.answers import legal_answers
+from swarmrally.roborally.course import ONE_OPTION, OPTION_WORLD, TOGGLE_BOGGLE, TRICKSY, WAR_ZONE, Course
+from swarmrally.roborally.forms import CourseForm, LiveProgram, Rules, Seat
+from swarmrally.roborally.options import OPTIONS
+from swarmrally.roborally.options.hand import can_recompile, recompile
+from swarmrally.roborally.picture import draw, robot_lines
+from swarmrally.roborally.position import course_from, read_rules
+from swarmrally.roborally.program import everybody_is_done, fill_at_random, seal
+from swarmrally.roborally.programs import hand_of, put_program, unfinished
+from swarmrally.roborally.sequence import answer, open_turn, play_turn
+from swarmrally.roborally.setup import most_seats, set_up
+from swarmrally.roborally.state import ASK_KEEP_OPTION, DEALING, DRAFT, DRAFTING, NOT_OVER, PROGRAMMING, QUESTIONS, State, is_here
+from swarmrally.roborally.teams import has_teams
+from swarmrally.roborally.wire import described
+
+Bot = Literal["hammer_bot", "hulk_x90", "spin_bot", "squash_bot", "trundle_bot", "twitch", "twonky", "zoom_bot"]
+BOTS: tuple[Bot, ...] = ("hammer_bot", "hulk_x90", "spin_bot", "squash_bot", "trundle_bot", "twitch", "twonky", "zoom_bot")
+NEED_OPTIONS = (TRICKSY, ONE_OPTION, OPTION_WORLD, WAR_ZONE)
+MOST_AT_START = 13
+MOST_GAMES = 2**32 - 1
+
+
+class SeatChoice(Struct, forbid_unknown_fields=True):
+    """What a player chose before the start (R1.1, R10.2)."""
+
+    robot: Bot
+    team: Annotated[int, Meta(ge=0, le=7)] | None = None
+
+
+class Setup(Struct, forbid_unknown_fields=True):
+    """All that is settled before the first turn, but for the seed."""
+
+    rules: Rules = field(default_factory=Rules)
+    course: str | CourseForm = "Risky Exchange"
+    seats: list[SeatChoice] = []
+    options: bool = True
+    """Whether there are option cards."""
+    options_at_start: Annotated[int, Meta(ge=0, le=MOST_AT_START)] = 0
+    """How many each robot is dealt before the first turn, besides those of the course's rule."""
+    number: Annotated[int, Meta(ge=0, le=MOST_GAMES)] = 0
+    """Which of the games of one seed, where many are played."""
+
+
+class Programmed(Struct, forbid_unknown_fields=True, tag_field="decision", tag="program"):
+    program: LiveProgram
+
+
+class TimedOut(Struct, forbid_unknown_fields=True, tag_field="decision", tag="time_out"):
+    program: LiveProgram
+
+
+class Recompiled(Struct, forbid_unknown_fields=True, tag_field="decision", tag="recompile"):
+    seat: Seat
+
+
+class Run(Struct, forbid_unknown_fields=True, tag_field="decision", tag="run"):
+    pass
+
+
+class Answer(Struct, forbid_unknown_fields=True, tag_field="decision", tag="answer"):
+    seat: Seat
+    answer: Any
+
+
+Decision = Programmed | TimedOut | Recompiled | Run | Answer
+SETUP_DECODER = msgspec.json.Decoder(Setup)
+DECISION_DECODER: msgspec.json.Decoder[Decision] = msgspec.json.Decoder(Decision)
+
+
+def usual_seats(count: int) -> list[SeatChoice]:
+    """The robots in the order of the alphabet."""
+    return [SeatChoice(robot) for robot in BOTS[:count]]
+
+
+def course_of(setup: Setup) -> Course:
+    """The course of a set-up, or a Refusal."""
+    return course_from(msgspec.json.encode(setup.course))
+
+
+def check_setup(setup: Setup, course: Course) -> None:
+    """R0.3, R1.1, R10 Raises a Refusal for a game that can't be set up."""
+    most = most_seats(course)
+    if most < 2:
+        raise Refusal("/course", "expected docks for two robots or more")
+    if not 2 <= len(setup.seats) <= most:
+        raise Refusal("/seats", f"expected 2 to {most} players, got {len(setup.seats)}")
+    robots = [seat.robot for seat in setup.seats]
+    for number, robot in enumerate(robots):
+        if robot in robots[:number]:
+            raise Refusal(f"/seats/{number}/robot", f"expected each robot once, {robot} is taken")
+    needed = len(setup.seats) * (setup.options_at_start + options_dealt(int(course.special)))
+    if needed > OPTIONS:
+        raise Refusal("/options_at_start", f"expected fewer: there are {OPTIONS} options, and {needed} would be dealt")
+    if not setup.options and (setup.options_at_start or course.special in NEED_OPTIONS):
+        raise Refusal("/options", "expected true: this course, or options_at_start, deals options")
+    check_teams(setup, course)
+
+
+def options_dealt(special: int) -> int:
+    """R10.1, R10.2 How many options a course's rule deals to each robot before the first turn."""
+    return {TRICKSY: DRAFT, ONE_OPTION: 1, WAR_ZONE: 1}.get(special, 0)
+
+
+def check_teams(setup: Setup, course: Course) -> None:
+    """R10.2 By dock, unless the players choose: then all of them."""
+    teams = [seat.team for seat in setup.seats]
+    if all(team is None for team in teams):
+        return
+    for number, team in enumerate(teams):
+        if not has_teams(course):
+            raise Refusal(f"/seats/{number}/team", "expected teams only on a course that is played in teams")
+        if team is None:
+            raise Refusal(f"/seats/{number}/team", "expected a team for every player, or for none")
+        if team > 1 and course.special == TOGGLE_BOGGLE:
+            raise Refusal(f"/seats/{number}/team", "expected 0 or 1")
+    if len(set(teams)) < 2:
+        raise Refusal("/seats", "expected two teams or more")
+
+
+class Game:
+    """A game from set-up to its end. Everything that happens is in `told`, stretch by stretch, and in the record."""
+
+    def __init__(self, setup: Setup, seed: str) -> None:
+        self.course = course_of(setup)
+        check_setup(setup, self.course)
+        self.setup, self.seed = setup, seed
+        self.state = first_state(setup, self.course, seed)
+        self.events = new(Events)
+        self.decisions: list[Raw] = []
+        self.told: list[list[list[int]]] = []
+        open_turn(self.course, self.state, self.events)
+        self.keep_events()
+
+    def __repr__(self) -> str:
+        names = [seat.robot for seat in self.setup.seats]
+        lines = [f"turn {self.state.turn_number}", draw(self.course, self.state), *robot_lines(self.course, self.state, names)]
+        return "\n".join(lines)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.state.over != NOT_OVER)
+
+    @property
+    def is_programming(self) -> bool:
+        return bool(self.state.stage == PROGRAMMING) and self.question is None and not self.is_over
+
+    @property
+    def question(self) -> tuple[int, str] | None:
+        """The seat that has to decide and what, while everything waits for it."""
+        if not is_waiting(self.state):
+            return None
+        return int(self.state.asked_seat), str(QUESTIONS[self.state.question])
+
+    @property
+    def answers(self) -> list[Any]:
+        """What may be answered to the question, the clock's default first."""
+        return [] if self.question is None else [form for form, _ in legal_answers(self.course, self.state)]
+
+    def hand(self, seat: int) -> list[int]:
+        """R2.1 The cards that a seat was dealt and has not used yet."""
+        return hand_of(self.state, seat)
+
+    def to_program(self) -> list[int]:
+        """The seats whose programs are not done."""
+        return [seat for seat in range(int(self.state.seats)) if not self.state.sealed[seat]] if self.is_programming else []
+
+    def may_order(self, seat: int) -> bool:
+        """Whether the seat has a robot that is in the game, so that it can have policies, with cards or without."""
+        if not 0 <= seat < int(self.state.seats):
+            return False
+        return is_here(self.state, seat) or bool(self.state.robot_sits_out[seat])
+
+    def recompile(self, seat: int) -> list[list[int]]:
+        """R9.22 A new hand for a point of damage."""
+        if not self.is_programming or not self.may_order(seat) or not can_recompile(self.state, seat):
+            raise Refusal("/seat", f"expected a robot with Recompile, its hand, and no program yet; seat {seat} has not")
+        self.decisions.append(Raw(msgspec.json.encode(Recompiled(seat))))
+        recompile(self.state, self.events, seat)
+        return self.keep_events()
+
+    def program(self, program: LiveProgram) -> list[list[int]]:
+        """R3.1 A whole program, declared done; a Refusal leaves everything as it was. Without cards to put, policies only."""
+        state = self.with_program(program, is_partial=False)
+        self.state = state
+        self.decisions.append(Raw(msgspec.json.encode(Programmed(program))))
+        if not state.sealed[program.seat]:
+            seal(state, self.events, program.seat)
+        return self.keep_events()
+
+    def time_out(self, program: LiveProgram) -> list[list[int]]:
+        """R3.2 The time is up: what the seat has put so far stands, the empty registers are filled at random from the hand."""
+        if program.seat not in self.to_program():
+            raise Refusal("/seat", f"expected a seat that is not done yet, {program.seat} is")
+        program = unfinished(program, len(self.hand(program.seat)))
+        self.state = self.with_program(program, is_partial=True)
+        self.decisions.append(Raw(msgspec.json.encode(TimedOut(program))))
+        fill_at_random(self.state, self.events, program.seat)
+        return self.keep_events()
+
+    def with_program(self, program: LiveProgram, is_partial: bool) -> State:
+        """The state with this program in it, or a Refusal."""
+        if not self.is_programming:
+            raise Refusal("", "expected no program now")
+        if not self.may_order(program.seat):
+            raise Refusal("/seat", f"expected a seat with a robot in the game, {program.seat} has none")
+        if self.state.sealed[program.seat] and self.state.to_program[program.seat]:
+            raise Refusal("/seat", f"expected a seat that is not done yet, {program.seat} is")
+        state = copy(self.state)
+        put_program(program, self.course, state, is_partial)
+        return state
+
+    def run(self) -> list[list[int]]:
+        """The programs stand; returns the events up to the next deal, decision, or the end."""
+        if not self.is_programming:
+            raise Refusal("", "expected this only while programming")
+        if not everybody_is_done(self.state):
+            raise Refusal("", f"expected every program done first, not of seats {', '.join(map(str, self.to_program()))}")
+        self.decisions.append(Raw(msgspec.json.encode(Run())))
+        return self.go_on()
+
+    def answer(self, seat: int, chosen: Any) -> list[list[int]]:
+        """The seat that was asked decides, by one of `answers`; returns the events up to the next stop."""
+        if self.question is None or self.question[0] != seat:
+            raise Refusal("/seat", f"expected no decision of seat {seat} now")
+        choices = [choice for form, choice in legal_answers(self.course, self.state) if same(chosen, form)]
+        if not choices:
+            raise Refusal("/answer", f"expected one of {', '.join(msgspec.json.encode(each).decode() for each in self.answers)}")
+        self.decisions.append(Raw(msgspec.json.encode(Answer(seat, chosen))))
+        answer(self.state, self.events, choices[0])
+        if self.state.stage == PROGRAMMING:
+            recompile(self.state, self.events, seat)
+            return self.keep_events()
+        return self.go_on()
+
+    def go_on(self) -> list[list[int]]:
+        if self.state.stage not in (DRAFTING, DEALING):
+            play_turn(self.course, self.state, self.events)
+        if self.question is None and not self.is_over:
+            open_turn(self.course, self.state, self.events)
+        return self.keep_events()
+
+    def keep_events(self) -> list[list[int]]:
+        self.told.append(rows(self.events))
+        self.events.told = 0
+        return self.told[-1]
+
+    def record(self) -> Record:
+        """The game so far."""
+        events = [described(stretch) for stretch in self.told]
+        setup = Raw(msgspec.json.encode(self.setup))
+        return Record(VERSION, "roborally", setup, self.seed, list(self.decisions), events)
+
+
+def same(answer: Any, form: Any) -> bool:
+    """Whether an answer is this one: in Python 1 equals True, in JSON it does not."""
+    return type(answer) is type(form) and bool(answer == form)
+
+
+def first_state(setup: Setup, course: Course, seed: str) -> State:
+    """The state before the first turn."""
+    state = new(State)
+    state.key[:], state.game = key_words(seed), setup.number
+    read_rules(setup.rules, state)
+    state.seats = len(setup.seats)
+    state.without_options, state.options_at_start = not setup.options, setup.options_at_start
+    set_up(course, state)
+    for seat, choice in enumerate(setup.seats):
+        if course.special == TRICKSY:
+            state.asks[seat] = 1 << ASK_KEEP_OPTION
+        if choice.team is not None:
+            state.robot_team[seat] = choice.team
+    return state
+
+
+def replay(record: Record) -> Iterator[Game]:
+    """The game of a record, before the first decision and after each one; a Refusal names the decision that can't be."""
+    setup = decoded(SETUP_DECODER, bytes(record.setup), "/setup")
+    try:
+        game = Game(setup, record.seed)
+    except Refusal as refusal:
+        raise refusal.inside("/setup") from None
+    yield game
+    for number, text in enumerate(record.decisions):
+        decision = decoded(DECISION_DECODER, bytes(text), f"/decisions/{number}")
+        try:
+            decide(game, decision)
+        except Refusal as refusal:
+            raise refusal.inside(f"/decisions/{number}") from None
+        yield game
+
+
+def decide(game: Game, decision: Decision) -> None:
+    if isinstance(decision, Programmed):
+        game.program(decision.program)
+    elif isinstance(decision, TimedOut):
+        game.time_out(decision.program)
+    elif isinstance(decision, Recompiled):
+        game.recompile(decision.seat)
+    elif isinstance(decision, Answer):
+        game.answer(decision.seat, decision.answer)
+    else:
+        game.run()
+
+
+def retold(record: Record) -> list[Told]:
+    """The events that playing the record gives."""
+    *_, game = replay(record)
+    return [described(stretch) for stretch in game.told]

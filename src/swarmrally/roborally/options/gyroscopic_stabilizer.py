@@ -1,0 +1,27 @@
+"""R9.13 Gyroscopic Stabilizer."""
+
+from __future__ import annotations
+
+from swarmrally.kernel.compiler import kernel
+from swarmrally.kernel.events import Events, tell
+from swarmrally.roborally.choices import WAITING, decide
+from swarmrally.roborally.events import STABILIZER_SET
+from swarmrally.roborally.ids import R9_13
+from swarmrally.roborally.options import GYROSCOPIC_STABILIZER
+from swarmrally.roborally.state import ASK_GYROSCOPIC_STABILIZER, State, acts, holds
+
+
+@kernel
+def stabilizers_set(state: State, events: Events) -> bool:
+    """R9.13 Declared before register 1, in dock order; False when an owner has to decide first."""
+    while state.mover < state.seats:
+        seat = int(state.dock_order[state.mover])
+        if acts(state, seat) and holds(state, seat, GYROSCOPIC_STABILIZER):
+            chosen = decide(state, events, seat, ASK_GYROSCOPIC_STABILIZER, int(state.gyroscopic_stabilizer[seat]), 0)
+            if chosen == WAITING:
+                return False
+            state.is_steady[seat] = chosen
+            if chosen:
+                tell(state, events, STABILIZER_SET, R9_13, seat)
+        state.mover += 1
+    return True

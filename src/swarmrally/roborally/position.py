@@ -1,0 +1,435 @@
+"""Positions: forms read into a course and a state, and a state written as forms."""
+
+from __future__ import annotations
+
+import functools
+
+import msgspec
+from msgspec import UNSET
+
+from swarmrally.kernel.fields import new
+from swarmrally.kernel.refusal import Refusal, decoded, escaped
+from swarmrally.kernel.squares import HEADINGS, OFF, cell_at, place_of
+from swarmrally.roborally.course import (
+    FACTORY_REJECTS,
+    GROUND,
+    MOST_FLAGS,
+    MOVING_TARGETS,
+    TOGGLE_BOGGLE,
+    Course,
+    CourseError,
+    floor_named,
+    floor_names,
+    lay_out,
+    printed_course,
+    printed_plans,
+)
+from swarmrally.roborally.floors import GEARS, WRENCH, WRENCH_AND_HAMMER, Floor
+from swarmrally.roborally.forms import Charges, CourseForm, FloorForm, PartForm, Place, Position, Robot, Rules
+from swarmrally.roborally.options import ABLATIVE_COAT, FULL, MINI_HOWITZER, NAMES
+from swarmrally.roborally.options.holding import gain_option
+from swarmrally.roborally.programs import read_programs
+from swarmrally.roborally.state import NO_TEAM, PROGRAMMING, REGISTERS, State, clear, put_robot
+from swarmrally.roborally.teams import has_teams, team_of_dock
+
+DECODER = msgspec.json.Decoder(Position)
+COURSE_DECODER: msgspec.json.Decoder[str | CourseForm] = msgspec.json.Decoder(str | CourseForm)
+CELL = "expected a cell of the course that is no pit, [x, y]"
+
+
+def read_position(text: bytes | str) -> Position:
+    """The position in a JSON text, or a Refusal."""
+    return decoded(DECODER, text)
+
+
+@functools.lru_cache(maxsize=64)
+def course_from(text: bytes) -> Course:
+    """The course that a position names or describes in JSON, or a Refusal; the last ones are kept, for many positions on the same."""
+    form = decoded(COURSE_DECODER, text, "/course")
+    return named_course(form) if isinstance(form, str) else inline_course(form)
+
+
+def named_course(name: str) -> Course:
+    plan = printed_plans().get(name)
+    if plan is None:
+        raise Refusal("/course", f"expected the name of a course: {', '.join(printed_plans())}")
+    if not plan.is_playable:
+        raise Refusal("/course", f"expected a course that can be played; {name} is not playable yet")
+    return printed_course(name)
+
+
+def inline_course(form: CourseForm) -> Course:
+    """A course of one's own."""
+    if len(form.flags) > MOST_FLAGS:
+        raise Refusal("/course/flags", f"expected at most {MOST_FLAGS} flags")
+    if (form.floor is UNSET) == (form.boards is UNSET):
+        raise Refusal("/course", "expected either boards (with dock and flags) or one floor")
+    bay = None
+    if isinstance(form.boards, list):
+        if not form.boards:
+            raise Refusal("/course/boards", "expected at least one board")
+        parts = [part_from(part, f"/course/boards/{number}") for number, part in enumerate(form.boards)]
+        if isinstance(form.dock, PartForm):
+            bay = (*part_from(form.dock, "/course/dock"), form.dock.rot_cw // 90)
+    else:
+        assert isinstance(form.floor, FloorForm)
+        parts = [(floor_from(form.floor), 0, 0)]
+    try:
+        course = lay_out(parts, bay, form.flags, form.special)
+    except CourseError as error:
+        raise Refusal("/course", f"expected {error}") from None
+    for number, (x, y) in enumerate(form.flags):
+        if course.ground[cell_at(x, y)] != GROUND:
+            raise Refusal(f"/course/flags/{number}", CELL)
+    return course
+
+
+def part_from(part: PartForm, pointer: str) -> tuple[Floor, int, int]:
+    if part.board not in floor_names():
+        raise Refusal(f"{pointer}/board", f"expected one of {', '.join(floor_names())}")
+    return floor_named(part.board).turned(part.rot_cw // 90), part.x, part.y
+
+
+def floor_from(form: FloorForm) -> Floor:
+    """One board in the data file's form."""
+    for field in ("gears", "repair", "pushers", "conveyors", "lasers"):
+        for number, thing in enumerate(getattr(form, field)):
+            check_inside(form, (thing.x, thing.y), f"/course/floor/{field}/{number}")
+    for number, place in enumerate(form.pits):
+        check_inside(form, place, f"/course/floor/pits/{number}")
+    for number, (x, y, _) in enumerate(form.walls):
+        check_inside(form, (x, y), f"/course/floor/walls/{number}")
+    for dock, place in form.docks.items():
+        if dock not in [str(number) for number in range(1, 9)]:
+            raise Refusal(f"/course/floor/docks/{escaped(dock)}", "expected a dock from 1 to 8")
+        check_inside(form, place, f"/course/floor/docks/{dock}")
+    floor = Floor(form.width, form.height, set(form.pits))
+    floor.gears = {(gear.x, gear.y): GEARS[gear.rot] for gear in form.gears}
+    floor.sites = {(site.x, site.y): WRENCH if site.kind == "wrench" else WRENCH_AND_HAMMER for site in form.repair}
+    for belt in form.conveyors:
+        floor.belts[belt.x, belt.y] = HEADINGS.index(belt.dir), belt.express
+        for heading, way in belt.rotates_when_entered_travelling.items():
+            floor.turns[(belt.x, belt.y), HEADINGS.index(heading)] = GEARS[way]
+    for pusher in form.pushers:
+        key = (pusher.x, pusher.y), HEADINGS.index(pusher.dir)
+        floor.pushers[key] = floor.pushers.get(key, frozenset()) | frozenset(pusher.registers)
+    floor.lasers = [((laser.x, laser.y), HEADINGS.index(laser.dir), laser.beams) for laser in form.lasers]
+    floor.walls = {((x, y), HEADINGS.index(side)) for x, y, side in form.walls}
+    floor.docks = {int(dock): place for dock, place in form.docks.items()}
+    return floor
+
+
+def check_inside(form: FloorForm, place: Place, pointer: str) -> None:
+    if place[0] >= form.width or place[1] >= form.height:
+        raise Refusal(pointer, f"expected a cell from [0, 0] to [{form.width - 1}, {form.height - 1}]")
+
+
+def state_from(position: Position, course: Course) -> State:
+    """The state that the position describes, or a Refusal; its programs are in it when it has any."""
+    state = new(State)
+    clear(state)
+    state.keeps_order = 1
+    state.turn_number = position.turn
+    read_rules(position.rules, state)
+    cards: set[int] = set()
+    read_flags(position, course, state)
+    read_robots(position, course, state, cards)
+    read_options(position, state)
+    read_places(position, state)
+    if position.programs is not UNSET:
+        state.stage = PROGRAMMING
+        read_programs(position.programs, course, state, cards)
+    read_deck(position, state, cards)
+    return state
+
+
+def read_rules(rules: Rules, state: State) -> None:
+    state.lives = rules.lives
+    state.archive_optional = rules.archive_optional
+    state.power_down_undamaged = rules.power_down_undamaged
+    state.one_flag_per_turn = rules.one_flag_per_turn
+    state.play_on = rules.play_on
+
+
+def read_flags(position: Position, course: Course, state: State) -> None:
+    """Where the flags lie (R10.1) and whose they are (R10.2)."""
+    count = int(course.flag_count)
+    state.flag_cell[:count] = course.flag_start[:count]
+    if position.flags_at is not UNSET:
+        if len(position.flags_at) != count:
+            raise Refusal("/flags_at", f"expected {count} places, one for each flag")
+        for flag, place in enumerate(position.flags_at):
+            state.flag_cell[flag] = OFF if place is None else ground_cell(course, place, f"/flags_at/{flag}")
+        if course.special != MOVING_TARGETS and (state.flag_cell != course.flag_start).any():
+            raise Refusal("/flags_at", "expected the flags of the course: they move only in Moving Targets")
+    if position.flag_teams is not UNSET:
+        if course.special != TOGGLE_BOGGLE:
+            raise Refusal("/flag_teams", "expected flags with teams only in Toggle Boggle")
+        if len(position.flag_teams) != count:
+            raise Refusal("/flag_teams", f"expected {count} teams, one for each flag")
+        state.flag_team[:count] = [NO_TEAM if team is None else team for team in position.flag_teams]
+
+
+def ground_cell(course: Course, place: Place, pointer: str) -> int:
+    cell = cell_at(*place)
+    if course.ground[cell] != GROUND:
+        raise Refusal(pointer, f"{CELL}, got {list(place)}")
+    return cell
+
+
+def read_robots(position: Position, course: Course, state: State, cards: set[int]) -> None:
+    """Seats 0 to n - 1, each dock once."""
+    count = len(position.robots)
+    if not 1 <= count <= 8:
+        raise Refusal("/robots", f"expected one to eight robots, got {count}")
+    state.seats = count
+    seats: set[int] = set()
+    docks: dict[int, int] = {}
+    for number, robot in enumerate(position.robots):
+        pointer = f"/robots/{number}"
+        if robot.seat >= count or robot.seat in seats:
+            raise Refusal(f"{pointer}/seat", f"expected each seat from 0 to {count - 1} once")
+        if robot.dock in docks:
+            raise Refusal(f"{pointer}/dock", f"expected each dock once, {robot.dock} is there twice")
+        seats.add(robot.seat)
+        docks[robot.dock] = robot.seat
+        read_robot(robot, position.rules, course, state, cards, pointer)
+    state.dock_order[:count] = [docks[dock] for dock in sorted(docks)]
+
+
+def read_robot(robot: Robot, rules: Rules, course: Course, state: State, cards: set[int], pointer: str) -> None:
+    seat = robot.seat
+    lives = rules.lives if robot.lives is UNSET else robot.lives
+    state.robot_dock[seat] = robot.dock
+    state.robot_lives[seat] = lives
+    state.robot_heading[seat] = HEADINGS.index(robot.heading or "N")
+    state.robot_archive[seat] = ground_cell(course, robot.archive, f"{pointer}/archive")
+    state.robot_down[seat] = robot.powered_down
+    read_team(robot, course, state, pointer)
+    read_progress(robot, rules, course, state, pointer)
+    if robot.at is None:
+        read_absence(robot, rules, lives, course, state, pointer)
+    else:
+        if lives == 0:
+            raise Refusal(f"{pointer}/at", "expected null: a robot without lives is out of the game")
+        if robot.heading is None:
+            raise Refusal(f"{pointer}/heading", f"expected one of {', '.join(HEADINGS)}")
+        if robot.sits_out is True:
+            raise Refusal(f"{pointer}/sits_out", "expected false: this robot is on the course")
+        cell = ground_cell(course, robot.at, f"{pointer}/at")
+        if state.robot_at[cell] >= 0:
+            raise Refusal(f"{pointer}/at", f"expected a cell without another robot, {list(robot.at)} has one")
+        put_robot(state, seat, cell)
+    if robot.powered_down and course.special == FACTORY_REJECTS:
+        raise Refusal(f"{pointer}/powered_down", "expected false: nobody powers down in Factory Rejects")
+    read_locks(robot, state, cards, pointer)
+
+
+def read_team(robot: Robot, course: Course, state: State, pointer: str) -> None:
+    """R10.2 By dock unless given."""
+    state.robot_team[robot.seat] = team_of_dock(course, robot.dock)
+    if isinstance(robot.team, int) and has_teams(course):
+        if course.special == TOGGLE_BOGGLE and robot.team > 1:
+            raise Refusal(f"{pointer}/team", "expected 0 or 1")
+        state.robot_team[robot.seat] = robot.team
+
+
+def read_progress(robot: Robot, rules: Rules, course: Course, state: State, pointer: str) -> None:
+    """R7.3 A robot that has all flags has won, or has finished (`play_on`)."""
+    most = int(course.flag_count)
+    if robot.flags > most:
+        raise Refusal(f"{pointer}/flags", f"expected at most {most} flags")
+    if robot.flags == most > 0 and robot.at is not None:
+        raise Refusal(f"{pointer}/flags", "expected a game that goes on: this robot has touched all flags")
+    state.robot_flags[robot.seat] = robot.flags
+
+
+def read_absence(robot: Robot, rules: Rules, lives: int, course: Course, state: State, pointer: str) -> None:
+    """R7.5, R8.5, R10.2 Out of the game, finished, or sitting out."""
+    sits_out = robot.sits_out is True
+    has_finished = rules.play_on and robot.flags == course.flag_count
+    if lives > 0 and not sits_out and not has_finished:
+        raise Refusal(f"{pointer}/at", "expected a cell: only a robot that is out, has finished or sits out is nowhere")
+    if sits_out and course.special != TOGGLE_BOGGLE:
+        raise Refusal(f"{pointer}/sits_out", "expected robots to sit out only in Toggle Boggle")
+    if robot.damage or robot.powered_down:
+        raise Refusal(f"{pointer}/damage", "expected no damage and no power-down of a robot that is not on the course")
+    state.robot_sits_out[robot.seat] = sits_out
+    state.robot_fell[robot.seat] = sits_out and lives > 0
+
+
+def read_locks(robot: Robot, state: State, cards: set[int], pointer: str) -> None:
+    """R7.4 Between damage - 4 and damage registers are locked."""
+    seat, locked = robot.seat, 0
+    for key, held in robot.locked.items():
+        where = f"{pointer}/locked/{escaped(key)}"
+        if key not in [str(register) for register in range(1, REGISTERS + 1)]:
+            raise Refusal(where, "expected a register from 1 to 5")
+        if len(held) > 2:
+            raise Refusal(where, "expected at most two cards")
+        register = int(key) - 1
+        locked |= 1 << register
+        for place, card in enumerate(held):
+            use_card(cards, card, f"{where}/{place}")
+            state.registers[seat, register, place] = card // 10
+    if not robot.damage - 4 <= len(robot.locked) <= robot.damage:
+        expected = f"expected {max(0, robot.damage - 4)} to {min(robot.damage, 5)} locked registers with {robot.damage} damage"
+        raise Refusal(f"{pointer}/locked", expected)
+    state.robot_damage[seat] = robot.damage
+    state.robot_locked[seat] = locked
+
+
+def use_card(cards: set[int], card: int, pointer: str) -> None:
+    """R0.2 Every card is in one place."""
+    if card in cards:
+        raise Refusal(pointer, f"expected each card in one place only, {card} is there twice")
+    cards.add(card)
+
+
+def read_options(position: Position, state: State) -> None:
+    """R0.3 One of each option card, in one place."""
+    seen: set[str] = set()
+    for number, robot in enumerate(position.robots):
+        for place, name in enumerate(robot.options):
+            use_option(seen, name, f"/robots/{number}/options/{place}")
+            gain_option(state, robot.seat, NAMES.index(name))
+        if robot.charges is not UNSET:
+            read_charges(robot, robot.charges, state, f"/robots/{number}/charges")
+        if isinstance(robot.flywheel, int):
+            if "flywheel" not in robot.options:
+                raise Refusal(f"/robots/{number}/flywheel", "expected null without the option flywheel")
+            state.flywheel[robot.seat] = robot.flywheel // 10
+    for place, name in enumerate(position.option_deck):
+        use_option(seen, name, f"/option_deck/{place}")
+        state.option_deck[place] = NAMES.index(name)
+    for place, name in enumerate(position.option_discards):
+        use_option(seen, name, f"/option_discards/{place}")
+        state.option_discards[place] = NAMES.index(name)
+    state.option_end = len(position.option_deck)
+    state.options_discarded = len(position.option_discards)
+
+
+def use_option(seen: set[str], name: str, pointer: str) -> None:
+    if name in seen:
+        raise Refusal(pointer, f"expected each option in one place only, {name} is there twice")
+    seen.add(name)
+
+
+def read_charges(robot: Robot, charges: Charges, state: State, pointer: str) -> None:
+    """R9.1, R9.16 What is left of an option that is used up."""
+    for name, left in (("ablative_coat", state.coat_left), ("mini_howitzer", state.shots_left)):
+        charge = getattr(charges, name)
+        if charge is not UNSET:
+            if name not in robot.options:
+                raise Refusal(f"{pointer}/{name}", "expected only options that the robot holds")
+            left[robot.seat] = charge
+
+
+def read_places(position: Position, state: State) -> None:
+    """R8.5 Option `play_on`: who has finished already."""
+    if position.places is UNSET:
+        return
+    if position.places and not state.play_on:
+        raise Refusal("/places", "expected places only with the rule play_on")
+    for number, seats in enumerate(position.places):
+        for place, seat in enumerate(seats):
+            if seat >= state.seats or state.robot_place[seat] or state.robot_cell[seat] != OFF:
+                raise Refusal(f"/places/{number}/{place}", "expected a seat that has left the course, once")
+            state.robot_place[seat] = number + 1
+    state.places = len(position.places)
+
+
+def read_deck(position: Position, state: State, cards: set[int]) -> None:
+    """R2.2 The first entry of a deck is its top."""
+    deck = [] if position.program_deck is UNSET else position.program_deck
+    discards = [] if position.program_discards is UNSET else position.program_discards
+    for number, robot in enumerate(position.robots):
+        if isinstance(robot.flywheel, int):
+            use_card(cards, robot.flywheel, f"/robots/{number}/flywheel")
+    for place, card in enumerate(deck):
+        use_card(cards, card, f"/program_deck/{place}")
+    for place, card in enumerate(discards):
+        use_card(cards, card, f"/program_discards/{place}")
+    state.deck[: len(deck)] = [card // 10 for card in deck]
+    state.deck_end = len(deck)
+    state.discards[: len(discards)] = [card // 10 for card in discards]
+    state.discarded = len(discards)
+
+
+def position_from(state: State, course: Course, written: msgspec.Raw) -> Position:
+    """The state as a position, without programs and deck."""
+    count = int(course.flag_count)
+    flags = state.flag_cell[:count].tolist()
+    position = Position(
+        game="roborally",
+        rules=rules_from(state),
+        course=written,
+        turn=int(state.turn_number),
+        robots=[robot_from(state, course, seat) for seat in range(int(state.seats))],
+        option_deck=names_of(state.option_deck[int(state.option_top) : int(state.option_end)].tolist()),
+        option_discards=names_of(state.option_discards[: int(state.options_discarded)].tolist()),
+    )
+    if course.special == MOVING_TARGETS:
+        position.flags_at = [None if cell == OFF else place_of(cell) for cell in flags]
+    if course.special == TOGGLE_BOGGLE:
+        position.flag_teams = [None if team == NO_TEAM else team for team in state.flag_team[:count].tolist()]
+    if state.play_on:
+        placed = state.robot_place[: int(state.seats)].tolist()
+        position.places = [[seat for seat, own in enumerate(placed) if own == place + 1] for place in range(int(state.places))]
+    return position
+
+
+def names_of(options: list[int]) -> list:  # type: ignore[type-arg]
+    return [NAMES[option] for option in options]
+
+
+def rules_from(state: State) -> Rules:
+    return Rules(
+        lives=int(state.lives),
+        archive_optional=bool(state.archive_optional),
+        power_down_undamaged=bool(state.power_down_undamaged),
+        one_flag_per_turn=bool(state.one_flag_per_turn),
+        play_on=bool(state.play_on),
+    )
+
+
+def robot_from(state: State, course: Course, seat: int) -> Robot:
+    cell = int(state.robot_cell[seat])
+    robot = Robot(
+        seat=seat,
+        dock=int(state.robot_dock[seat]),
+        at=None if cell == OFF else place_of(cell),
+        archive=place_of(int(state.robot_archive[seat])),
+        heading=HEADINGS[state.robot_heading[seat]],  # type: ignore[arg-type]
+        damage=int(state.robot_damage[seat]),
+        lives=int(state.robot_lives[seat]),
+        flags=int(state.robot_flags[seat]),
+        options=names_of(state.options[seat, : int(state.option_count[seat])].tolist()),
+        powered_down=bool(state.robot_down[seat]),
+        locked=locks_from(state, seat),
+        charges=charges_from(state, seat),
+    )
+    if "flywheel" in robot.options:
+        robot.flywheel = int(state.flywheel[seat]) * 10 or None
+    if has_teams(course):
+        robot.team = int(state.robot_team[seat])
+    if course.special == TOGGLE_BOGGLE:
+        robot.sits_out = bool(state.robot_sits_out[seat])
+    return robot
+
+
+def locks_from(state: State, seat: int) -> dict[str, list[int]]:
+    """The cards in locked registers."""
+    registers, locked = state.registers[seat].tolist(), int(state.robot_locked[seat])
+    return {str(number + 1): [card * 10 for card in cards if card] for number, cards in enumerate(registers) if locked >> number & 1}
+
+
+def charges_from(state: State, seat: int) -> Charges | msgspec.UnsetType:
+    """What is left of options that are used up, where it is not all."""
+    charges = Charges()
+    held = int(state.holds[seat])
+    if held >> ABLATIVE_COAT & 1 and state.coat_left[seat] != FULL[ABLATIVE_COAT]:
+        charges.ablative_coat = int(state.coat_left[seat])
+    if held >> MINI_HOWITZER & 1 and state.shots_left[seat] != FULL[MINI_HOWITZER]:
+        charges.mini_howitzer = int(state.shots_left[seat])
+    return UNSET if charges == Charges() else charges

@@ -1,0 +1,74 @@
+"""R3 Programming: cards from the hand into registers, and what happens when the time runs out."""
+
+from __future__ import annotations
+
+from swarmrally.kernel.chance import below, draw
+from swarmrally.kernel.compiler import entry, kernel
+from swarmrally.kernel.events import Events, tell
+from swarmrally.roborally.cards import NO_CARD
+from swarmrally.roborally.course import BALL_LIGHTNING, TIGHT_COLLAR, Course
+from swarmrally.roborally.deck import discard_card
+from swarmrally.roborally.events import PROGRAM_SEALED
+from swarmrally.roborally.ids import R3_1
+from swarmrally.roborally.options.hand import discard_hand
+from swarmrally.roborally.state import REGISTERS, State
+
+PURPOSE_FILL = 4
+LAST_PLAYER_SECONDS = 30
+
+
+@kernel
+def has_to_fill(state: State, seat: int, register: int) -> bool:
+    """R3.1 A register that was not locked at the deal and is still empty."""
+    return int(state.to_program[seat]) >> register & 1 != 0 and state.registers[seat, register, 0] == NO_CARD
+
+
+@kernel
+def take_from_hand(state: State, seat: int, place: int) -> int:
+    """The card at that place; the others close up, their order kept."""
+    card = int(state.hand[seat, place])
+    count = int(state.hand_count[seat]) - 1
+    for later in range(place, count):
+        state.hand[seat, later] = state.hand[seat, later + 1]
+    state.hand_count[seat] = count
+    return card
+
+
+@entry
+def seal(state: State, events: Events, seat: int) -> None:
+    """R3.1 The program stands; leftover cards are discarded."""
+    discard_hand(state, seat)
+    state.sealed[seat] = 1
+    tell(state, events, PROGRAM_SEALED, R3_1, seat)
+
+
+@entry
+def fill_at_random(state: State, events: Events, seat: int) -> None:
+    """R3.2 Time is up: empty registers are filled at random from the hand, lowest first."""
+    for register in range(REGISTERS):
+        if has_to_fill(state, seat, register) and state.hand_count[seat] > 0:
+            word = draw(state.key, int(state.game), int(state.turn_number), PURPOSE_FILL, seat * REGISTERS + register)[0]
+            state.registers[seat, register, 0] = take_from_hand(state, seat, below(word, int(state.hand_count[seat])))
+    discard_card(state, int(state.kept_card[seat]))
+    state.kept_card[seat] = NO_CARD
+    seal(state, events, seat)
+
+
+@kernel
+def everybody_is_done(state: State) -> bool:
+    """R3.1 Whether every program stands."""
+    for seat in range(int(state.seats)):
+        if not state.sealed[seat]:
+            return False
+    return True
+
+
+def seconds_for_all(course: Course) -> int | None:
+    """R10.1 How long everybody has to program: 30 seconds in Ball Lightning, 60 in Tight Collar, else as long as they like."""
+    return {BALL_LIGHTNING: 30, TIGHT_COLLAR: 60}.get(int(course.special))
+
+
+def seconds_for_last(state: State, owners: list[int]) -> int | None:
+    """R3.2 30 seconds for each robot that the only player who is not done has still to program; owners[seat] is the player."""
+    waiting = [owners[seat] for seat in range(int(state.seats)) if not state.sealed[seat]]
+    return LAST_PLAYER_SECONDS * len(waiting) if len(set(waiting)) == 1 else None

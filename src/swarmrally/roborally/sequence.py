@@ -1,0 +1,280 @@
+"""R1.2, R5.1 The turn: the rulebook's table of contents, entered at the stage where it stopped."""
+
+from __future__ import annotations
+
+from swarmrally.kernel.compiler import entry, kernel
+from swarmrally.kernel.decisions import answered
+from swarmrally.kernel.events import Events, next_beat, tell
+from swarmrally.roborally.choices import QUESTION_RULE
+from swarmrally.roborally.cleanup import registers_are_emptied, robots_are_served, robots_return
+from swarmrally.roborally.conveyors import belts_move, flags_return
+from swarmrally.roborally.course import MOVING_TARGETS, TRICKSY, Course
+from swarmrally.roborally.damage import settle_losses
+from swarmrally.roborally.deal import deal
+from swarmrally.roborally.events import DECISION_ANSWERED, TURN_BEGAN, TURN_ENDED
+from swarmrally.roborally.gears import gears_turn
+from swarmrally.roborally.ids import R1_2
+from swarmrally.roborally.lasers import lasers_aim, volley_hits
+from swarmrally.roborally.movement import robots_move
+from swarmrally.roborally.options.abort_switch import switches_throw
+from swarmrally.roborally.options.beams import shove_targets
+from swarmrally.roborally.options.conditional_program import kept_cards_replace
+from swarmrally.roborally.options.gyroscopic_stabilizer import stabilizers_set
+from swarmrally.roborally.options.power_down_shield import shields_recover
+from swarmrally.roborally.options.radio_control import lose_control, take_control
+from swarmrally.roborally.options.scrambler import scramble
+from swarmrally.roborally.power import power_downs_announced, power_is_set, powered_down_rest
+from swarmrally.roborally.pushers import pushers_push
+from swarmrally.roborally.registers import begin_register, reveal
+from swarmrally.roborally.setup import options_are_kept
+from swarmrally.roborally.state import (
+    ABORTING,
+    AIMING,
+    ANNOUNCING,
+    CLEANING,
+    DEALING,
+    DECLARING,
+    DRAFTING,
+    EMPTYING,
+    ENDING,
+    EXPRESS_BELTS,
+    FLAGS_RETURN,
+    HITTING,
+    JUDGING,
+    MOVING,
+    NOT_OVER,
+    PROGRAMMING,
+    PUSHING,
+    REGISTER,
+    REGISTERS,
+    REPAIRING,
+    REPLACING,
+    RETURNING,
+    REVEALING,
+    SHOVING,
+    STAYING_DOWN,
+    TOUCHING,
+    TURNING,
+    State,
+    clear_turn,
+)
+from swarmrally.roborally.touch import robots_touch
+from swarmrally.roborally.victory import check_victory
+
+
+@entry
+def open_turn(course: Course, state: State, events: Events) -> None:
+    """R2 The deal, before which powered-down robots discard their damage (R4.2); then programming runs."""
+    if state.over != NOT_OVER:
+        return
+    if state.stage == DRAFTING:
+        if course.special == TRICKSY and not options_are_kept(state, events):
+            return
+        go_on(state, DEALING)
+    if state.stage == DEALING:
+        state.beat = 0
+        tell(state, events, TURN_BEGAN, R1_2, int(state.turn_number))
+        powered_down_rest(state, events)
+        deal(state, events)
+        go_on(state, PROGRAMMING)
+
+
+@entry
+def rest(state: State, events: Events) -> None:
+    """R4.2 How a turn begins whose programs are given already, so that it needs no deal."""
+    powered_down_rest(state, events)
+
+
+@entry
+def play_turn(course: Course, state: State, events: Events) -> None:
+    """R1.2 From the moment the programs stand to the end of the turn, or to the next decision that somebody has to make."""
+    if state.stage == PROGRAMMING:
+        go_on(state, ANNOUNCING)
+    if state.stage == ANNOUNCING:
+        if not power_downs_announced(course, state, events):
+            return
+        go_on(state, DECLARING)
+    if state.stage == DECLARING:
+        if not stabilizers_set(state, events):
+            return
+        go_on(state, REGISTER)
+    if state.stage == REGISTER:
+        while state.register < REGISTERS:
+            if not play_register(course, state, events) or state.over != NOT_OVER:
+                return
+            state.register += 1
+            state.part = 0
+        go_on(state, CLEANING)
+    if state.stage == CLEANING:
+        clean_up(course, state, events)
+
+
+@kernel
+def go_on(state: State, stage: int) -> None:
+    """The next stage, from its start."""
+    state.stage = stage
+    state.part = 0
+    state.mover = 0
+    state.phase = 0
+
+
+@kernel
+def part_done(state: State) -> None:
+    """The next part of a register or of the clean-up."""
+    state.part += 1
+    state.mover = 0
+    state.phase = 0
+
+
+@kernel
+def play_register(course: Course, state: State, events: Events) -> bool:
+    """R5.1 Reveal, robots move, the floor moves, lasers, touch; False when an owner has to decide first."""
+    return (
+        reveal_register(course, state, events)
+        and move_robots(course, state, events)
+        and move_floor(course, state, events)
+        and fire_lasers(course, state, events)
+        and touch_and_judge(course, state, events)
+    )
+
+
+@kernel
+def reveal_register(course: Course, state: State, events: Events) -> bool:
+    """R5.1, with what can take the place of a card (R9.27)."""
+    if state.part == FLAGS_RETURN:
+        begin_register(state, events)
+        shields_recover(state)
+        lose_control(state, events)
+        if course.special == MOVING_TARGETS:
+            flags_return(course, state, events)
+        part_done(state)
+    if state.part == REPLACING:
+        if not kept_cards_replace(state, events):
+            return False
+        part_done(state)
+    if state.part == REVEALING:
+        reveal(state, events)
+        part_done(state)
+    if state.part == ABORTING:
+        if not switches_throw(state, events):
+            return False
+        part_done(state)
+    return True
+
+
+@kernel
+def move_robots(course: Course, state: State, events: Events) -> bool:
+    """R5.2"""
+    if state.part == MOVING:
+        if not robots_move(course, state, events):
+            return False
+        part_done(state)
+    return True
+
+
+@kernel
+def move_floor(course: Course, state: State, events: Events) -> bool:
+    """R6, after each part the losses of robots that fell (R7.5)."""
+    while state.part <= TURNING:
+        if state.phase == 0:
+            if state.part == PUSHING:
+                pushers_push(course, state, events)
+            elif state.part == TURNING:
+                gears_turn(course, state, events)
+            else:
+                belts_move(course, state, events, bool(state.part == EXPRESS_BELTS))
+            state.phase = 1
+        if not settle_losses(state, events):
+            return False
+        part_done(state)
+    return True
+
+
+@kernel
+def fire_lasers(course: Course, state: State, events: Events) -> bool:
+    """R7.1, R9.27 A volley: choices, damage, displacements, then Radio Control and Scrambler."""
+    if state.part == AIMING:
+        if not lasers_aim(course, state, events):
+            return False
+        part_done(state)
+    if state.part == HITTING:
+        if not volley_hits(state, events):
+            return False
+        part_done(state)
+    if state.part == SHOVING:
+        if state.has_weapons and not weapons_work(course, state, events):
+            return False
+        part_done(state)
+    return True
+
+
+@kernel
+def weapons_work(course: Course, state: State, events: Events) -> bool:
+    """R9.27 What replacement weapons do besides damage."""
+    if state.phase == 0:
+        shove_targets(course, state, events)
+        state.phase = 1
+    if not settle_losses(state, events):
+        return False
+    take_control(state, events)
+    scramble(state, events)
+    return True
+
+
+@kernel
+def touch_and_judge(course: Course, state: State, events: Events) -> bool:
+    """R7.3, R8.5"""
+    if state.part == TOUCHING:
+        if not robots_touch(course, state, events):
+            return False
+        part_done(state)
+    if state.part == JUDGING:
+        check_victory(course, state, events)
+    return True
+
+
+@kernel
+def clean_up(course: Course, state: State, events: Events) -> None:
+    """R8"""
+    if state.part == REPAIRING:
+        if state.mover == 0 and state.phase == 0:
+            next_beat(state)
+        if not robots_are_served(course, state, events):
+            return
+        part_done(state)
+    if state.part == EMPTYING:
+        registers_are_emptied(state)
+        part_done(state)
+    if state.part == STAYING_DOWN:
+        if not power_is_set(course, state, events):
+            return
+        part_done(state)
+    if state.part == RETURNING:
+        if not robots_return(course, state, events):
+            return
+        part_done(state)
+    if state.part == ENDING:
+        end_turn(state, events)
+
+
+@kernel
+def end_turn(state: State, events: Events) -> None:
+    """R1.2 The next turn begins with a deal."""
+    next_beat(state)
+    for seat in range(int(state.seats)):
+        clear_turn(state, seat)
+    state.turn_number += 1
+    state.register = 0
+    state.falls = 0
+    tell(state, events, TURN_ENDED, R1_2, int(state.turn_number))
+    go_on(state, DEALING)
+
+
+@entry
+def answer(state: State, events: Events, choice: int) -> None:
+    """R9.28 The seat that was asked decides; play_turn() goes on from there."""
+    seat, question = int(state.asked_seat), int(state.question)
+    state.answer = choice
+    state.is_answered = 1
+    tell(state, events, DECISION_ANSWERED, int(QUESTION_RULE[question]), seat, question, choice)
+    answered(state)

@@ -1,0 +1,120 @@
+"""R1.1 Set-up; R10.1, R10.2 what some courses begin with."""
+
+from __future__ import annotations
+
+from swarmrally.kernel.chance import below, draw, shuffle
+from swarmrally.kernel.compiler import entry, kernel
+from swarmrally.kernel.events import Events, tell
+from swarmrally.kernel.squares import OFF
+from swarmrally.roborally.choices import WAITING, decide
+from swarmrally.roborally.course import FACTORY_REJECTS, ONE_OPTION, TRICKSY, WAR_ZONE, Course
+from swarmrally.roborally.events import OPTION_DRAWN
+from swarmrally.roborally.ids import R10_1
+from swarmrally.roborally.options import NO_OPTION, OPTIONS
+from swarmrally.roborally.options.holding import PURPOSE_OPTIONS, gain_option
+from swarmrally.roborally.state import ASK_KEEP_OPTION, DRAFT, DRAFTING, State, clear, put_robot
+from swarmrally.roborally.teams import team_of_dock
+
+PURPOSE_SETUP = 2
+REJECT_DAMAGE = 2
+
+
+@entry
+def set_up(course: Course, state: State) -> None:
+    """R1.1 The course before the first turn; rules, seats and seed are in the state already."""
+    clear(state)
+    state.keeps_order = 0
+    state.stage = DRAFTING
+    for flag in range(int(course.flag_count)):
+        state.flag_cell[flag] = course.flag_start[flag]
+    place_robots(course, state)
+    if not state.without_options:
+        shuffle_options(state)
+    options = int(state.options_at_start)
+    if course.special == ONE_OPTION or course.special == WAR_ZONE:
+        options += 1
+    for _ in range(options):
+        deal_options(state)
+    if course.special == TRICKSY:
+        deal_draft(state)
+
+
+@kernel
+def place_robots(course: Course, state: State) -> None:
+    """R1.1 The first player is drawn and takes dock 1, the next to the left dock 2, and so on."""
+    seats = int(state.seats)
+    first = below(draw(state.key, int(state.game), 0, PURPOSE_SETUP, 0)[0], seats)
+    for place in range(seats):
+        seat = first + place
+        if seat >= seats:
+            seat -= seats
+        cell = int(course.dock_cell[place])
+        state.dock_order[place] = seat
+        state.robot_dock[seat] = place + 1
+        state.robot_team[seat] = team_of_dock(course, place + 1)
+        state.robot_lives[seat] = state.lives
+        state.robot_heading[seat] = course.start_heading
+        state.robot_archive[seat] = cell
+        state.robot_damage[seat] = REJECT_DAMAGE if course.special == FACTORY_REJECTS else 0
+        put_robot(state, seat, cell)
+
+
+@kernel
+def shuffle_options(state: State) -> None:
+    """R0.3 26 option cards, one of each."""
+    for option in range(OPTIONS):
+        state.option_deck[option] = option
+    state.option_end = OPTIONS
+    shuffle(state.option_deck, OPTIONS, state.key, int(state.game), 0, PURPOSE_OPTIONS)
+
+
+@kernel
+def deal_options(state: State) -> None:
+    """R10.1 One each, while there are any."""
+    for place in range(int(state.seats)):
+        if state.option_top < state.option_end:
+            gain_option(state, int(state.dock_order[place]), int(state.option_deck[state.option_top]))
+            state.option_top += 1
+
+
+@kernel
+def deal_draft(state: State) -> None:
+    """R10.1 Tricksy: three each, face down."""
+    for place in range(int(state.seats)):
+        for card in range(DRAFT):
+            state.draft[state.dock_order[place], card] = state.option_deck[state.option_top]
+            state.option_top += 1
+
+
+@kernel
+def options_are_kept(state: State, events: Events) -> bool:
+    """R10.1 Tricksy: each keeps one of three, the others go below the pile; False when an owner has to decide first."""
+    while state.mover < state.seats:
+        seat = int(state.dock_order[state.mover])
+        chosen = decide(state, events, seat, ASK_KEEP_OPTION, int(state.draft[seat, 0]), 0)
+        if chosen == WAITING:
+            return False
+        gain_option(state, seat, chosen)
+        tell(state, events, OPTION_DRAWN, R10_1, seat, chosen)
+        for card in range(DRAFT):
+            if state.draft[seat, card] != chosen:
+                put_below(state, int(state.draft[seat, card]))
+            state.draft[seat, card] = NO_OPTION
+        state.mover += 1
+    return True
+
+
+@kernel
+def put_below(state: State, option: int) -> None:
+    """The option becomes the last of the pile, which closes up to the front first."""
+    top, end = int(state.option_top), int(state.option_end)
+    for place in range(top, end):
+        state.option_deck[place - top] = state.option_deck[place]
+    state.option_deck[end - top] = option
+    state.option_top = 0
+    state.option_end = end - top + 1
+
+
+def most_seats(course: Course) -> int:
+    """How many robots the course has docks for."""
+    return int((course.dock_cell != OFF).sum())

@@ -1,0 +1,35 @@
+"""One call of every entry, so that the compiler has seen it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from swarmrally.kernel.events import Events
+from swarmrally.kernel.fields import new
+from swarmrally.roborally.course import printed_course
+from swarmrally.roborally.drifter import program_at_random
+from swarmrally.roborally.game import Setup, first_state, usual_seats
+from swarmrally.roborally.options.hand import recompile
+from swarmrally.roborally.program import fill_at_random, seal
+from swarmrally.roborally.sequence import answer, open_turn, play_turn, rest
+from swarmrally.roborally.setup import set_up
+from swarmrally.roborally.simulation import Tally, play_games
+
+
+def steps() -> list[Callable[[], None]]:
+    """What to call, in this order."""
+    course = printed_course("Risky Exchange")
+    state = first_state(Setup(seats=usual_seats(3), options_at_start=1), course, "")
+    events, tally = new(Events), new(Tally)
+    return [
+        lambda: set_up(course, state),
+        lambda: open_turn(course, state, events),
+        lambda: program_at_random(state, events, 0),
+        lambda: fill_at_random(state, events, 1),
+        lambda: recompile(state, events, 2),
+        lambda: seal(state, events, 2),
+        lambda: rest(state, events),
+        lambda: play_turn(course, state, events),
+        lambda: answer(state, events, 0),
+        lambda: play_games(course, state, events, tally, 0, 1),
+    ]

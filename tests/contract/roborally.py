@@ -1,0 +1,321 @@
+"""RoboRally as the contract sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any, get_args
+
+from swarmrally.kernel.decisions import NOBODY
+from swarmrally.kernel.events import Events
+from swarmrally.kernel.fields import copy, new, to_bytes
+from swarmrally.kernel.squares import CELLS, HEADINGS, OFF
+from swarmrally.roborally import ids
+from swarmrally.roborally.cards import CARDS
+from swarmrally.roborally.course import GROUND, Course, course_of, printed_plans
+from swarmrally.roborally.drifter import program_at_random
+from swarmrally.roborally.events import FIELDS, TURN_BEGAN
+from swarmrally.roborally.fold import PUBLIC, fold_all
+from swarmrally.roborally.forms import (
+    Conveyor,
+    CourseForm,
+    FloorForm,
+    Gear,
+    Laser,
+    LiveProgram,
+    Pusher,
+    Question,
+    Repair,
+    Rules,
+    Special,
+)
+from swarmrally.roborally.game import NEED_OPTIONS, Game, Setup, first_state, options_dealt, usual_seats
+from swarmrally.roborally.game import course_of as laid_out
+from swarmrally.roborally.options import OPTIONS
+from swarmrally.roborally.programs import program_from
+from swarmrally.roborally.simulation import LONGEST, Tally, play_games
+from swarmrally.roborally.state import DRAFT, DRAFTING, MOST_HAND, PROGRAMMING, REGISTERS, SEATS, State, is_here
+from swarmrally.roborally.view import is_face_up, view
+
+COURSES = [name for name, plan in printed_plans().items() if plan.is_playable]
+POLICIES = (
+    "brakes",
+    "fourth_gear",
+    "reverse_gear",
+    "high_power_laser",
+    "gyroscopic_stabilizer",
+    "abort_switch",
+    "lose_option",
+    "keeps_archive",
+)
+
+
+class RoboRally:
+    """Rules in the sense of tests.contract.games."""
+
+    name = "roborally"
+    letter = "R"
+    state = State
+    round_began = TURN_BEGAN
+    cost = 6
+    rare: tuple[str, ...] = ("DeckShuffled", "OptionsShuffled", "ControlLost", "RobotFinished", "FlagLost", "FlagReturned", "FlagClaimed")
+    ids = ids
+    kinds = FIELDS
+
+    def setup(self, chance: Random) -> Setup:
+        """A printed course or one's own, with options in every quantity."""
+        rules = Rules(
+            lives=chance.choice([1, 2, 3, 4]),
+            archive_optional=chance.random() < 0.3,
+            power_down_undamaged=chance.random() < 0.3,
+            one_flag_per_turn=chance.random() < 0.3,
+            play_on=chance.random() < 0.3,
+        )
+        course: str | CourseForm = chance.choice(COURSES)
+        if chance.random() < 0.6:
+            course = own_course(chance)
+        seats = usual_seats(chance.choice([*range(2, SEATS), SEATS, SEATS]))
+        setup = Setup(rules, course, seats, number=chance.choice([0, chance.randrange(2**32)]))
+        special = laid_out(setup).special
+        setup.options = chance.random() < 0.85 or special in NEED_OPTIONS
+        if setup.options:
+            setup.options_at_start = chance.randint(0, min(3, OPTIONS // len(seats) - options_dealt(special)))
+        return setup
+
+    def start(self, setup: Setup, seed: str) -> Game:
+        return Game(setup, seed)
+
+    def drawn(self, game: Game) -> tuple[Any, ...]:
+        return tuple(game.hand(0))
+
+    def rounds(self, state: State) -> int:
+        return int(state.turn_number)
+
+    def is_planning(self, game: Game) -> bool:
+        return game.is_programming
+
+    def plan(self, game: Game, chance: Random) -> None:
+        for seat in game.to_program():
+            program_at_random(game.state, new(Events), seat)
+            game.state.asks[seat] = chance.getrandbits(18)
+
+    def decide(self, game: Game, chance: Random) -> None:
+        """A program for one seat after the other, orders for robots without cards, then the registers."""
+        if game.question is not None:
+            game.answer(game.question[0], chance.choice(game.answers))
+        elif game.to_program():
+            drift(game, chance.choice(game.to_program()), chance)
+        else:
+            idle = [seat for seat in range(int(game.state.seats)) if game.may_order(seat) and not game.state.to_program[seat]]
+            if idle and chance.random() < 0.4:
+                seat = chance.choice(idle)
+                stays = bool(game.state.robot_down[seat]) and chance.random() < 0.5
+                game.program(LiveProgram(seat, power_down=stays, asks=questions(chance)))
+            else:
+                game.run()
+
+    def two_answers(self, game: Game) -> tuple[Any, Any]:
+        """Where only one thing can be answered, that one twice would tell nothing: a lone option is lost either way."""
+        return game.answers[0], game.answers[-1]
+
+    def public(self, state: State) -> dict[str, Any]:
+        record: Any = state
+        return {name: record.record[name].tolist() for name in PUBLIC}
+
+    def whole(self, folded: State, state: State) -> bool:
+        """The events tell no cards, so what is public is all."""
+        return self.public(folded) == self.public(state)
+
+    def fold(self, state: State, rows: list[list[int]]) -> None:
+        fold_all(state, rows)
+
+    def view(self, state: State, seat: int) -> State:
+        return view(state, seat)
+
+    def with_other_secrets(self, state: State, seat: int, chance: Random) -> State:
+        """Another seed, other cards in all piles, and in the hands and face-down registers of others, whose policies differ too."""
+        other_state = copy(state)
+        other_state.key[:] = [chance.getrandbits(32) for _ in range(4)]
+        other_state.deck[:] = chance.sample(range(1, CARDS + 1), CARDS)
+        other_state.option_deck[:] = chance.sample(range(OPTIONS), OPTIONS)
+        for other in range(SEATS):
+            if other != seat:
+                hide_from_view(other_state, other, chance)
+        return other_state
+
+    def broken(self, game: Game, state: State) -> list[str]:
+        """Between two beats only where the robots stand is known; at a stop also where every card is."""
+        astray = robots_astray(state, game.course)
+        return astray if state is not game.state else [*astray, *cards_astray(state), *options_astray(state, game.setup)]
+
+    def lost(self, before: State, after: State) -> list[str]:
+        lost = [f"{name} fell" for name in ("turn_number", "places", "robot_place") if (getattr(before, name) > getattr(after, name)).any()]
+        if (before.robot_lives < after.robot_lives).any():
+            lost.append("a life came back")
+        if (before.robot_flags > after.robot_flags).any():
+            lost.append("a flag was lost")
+        if ((before.robot_lives == 0) & (after.robot_cell != OFF))[: int(after.seats)].any():
+            lost.append("a robot came back without a life")
+        return lost
+
+    def spoil_plan(self, decision: dict[str, Any], chance: Random) -> bool:
+        """The same card in two registers."""
+        registers = decision.get("program", {}).get("registers") or []
+        filled = [number for number, held in enumerate(registers) if held]
+        if len(filled) < 2:
+            return False
+        first, second = chance.sample(filled, 2)
+        registers[first] = registers[second]
+        return True
+
+    def spoil_answer(self, decision: dict[str, Any]) -> None:
+        decision["answer"] = "something else"
+
+    def simulated(self, games: int) -> str:
+        """On some courses, with options."""
+        tallies = []
+        for name in ("Risky Exchange", "Moving Targets", "Option World", "War Zone"):
+            course, state = batch(name)
+            tally = new(Tally)
+            play_games(course, state, new(Events), tally, 0, games)
+            tallies.append(to_bytes(tally).hex())
+        return " ".join(tallies)
+
+    def notices_a_bad_index(self) -> bool:
+        """Docks far off the course."""
+        course, state = batch("Risky Exchange")
+        course = copy(course)
+        course.dock_cell[:] = CELLS + 100
+        try:
+            play_games(course, state, new(Events), new(Tally), 0, 1)
+        except IndexError:
+            return True
+        return False
+
+    def simulated_game(self, number: int) -> tuple[bytes, bytes]:
+        name = COURSES[number * 7 % len(COURSES)]
+        course, state = batch(name)
+        play_games(course, state, new(Events), new(Tally), number, 1)
+        game = Game(Setup(course=name, seats=usual_seats(6), options_at_start=1, number=number), "simulated")
+        while not game.is_over and game.state.turn_number <= LONGEST:
+            if game.question:
+                game.answer(game.question[0], game.answers[0])
+                continue
+            for seat in game.to_program():
+                drift(game, seat, None)
+            game.run()
+        return public_bytes(state), public_bytes(game.state)
+
+
+def own_course(chance: Random) -> CourseForm:
+    """A small floor full of things, where robots meet often."""
+    width, height = chance.randint(5, 9), chance.randint(5, 9)
+    free = [(x, y) for x in range(width) for y in range(height)]
+    chance.shuffle(free)
+    docks = {str(dock): free.pop() for dock in range(1, SEATS + 1)}
+    flags = [free.pop() for _ in range(chance.randint(1, 2))]
+    floor = FloorForm(width, height, docks=docks, pits=[free.pop() for _ in range(chance.randint(0, 3))])
+    floor.repair = [Repair(*free.pop(), chance.choice(["wrench", "wrench_hammer", "wrench_hammer"])) for _ in range(chance.randint(0, 4))]
+    floor.gears = [Gear(*free.pop(), chance.choice(["cw", "ccw"])) for _ in range(chance.randint(0, 2))]
+    some = free[: chance.randint(0, 8)]
+    floor.conveyors = [Conveyor(*place, way(chance), chance.random() < 0.4) for place in some + flags * chance.randint(0, 1)]
+    everywhere = [*free, *flags]
+    floor.pushers = [Pusher(*chance.choice(everywhere), way(chance), chance.sample(range(1, 6), 3)) for _ in range(chance.randint(0, 4))]
+    floor.lasers = [Laser(*chance.choice(everywhere), way(chance), chance.randint(1, 3)) for _ in range(chance.randint(0, 2))]
+    floor.walls = [(*chance.choice(everywhere), way(chance)) for _ in range(chance.randint(0, 8))]
+    special: Any = chance.choice([None, None, None, *get_args(Special)])
+    return CourseForm(floor=floor, flags=flags, special=special)
+
+
+def way(chance: Random) -> Any:
+    return chance.choice(HEADINGS)
+
+
+def questions(chance: Random) -> list[Any]:
+    return [question for question in get_args(Question) if chance.random() < 0.4]
+
+
+def drift(game: Game, seat: int, chance: Random | None) -> None:
+    """A random program as a player would put it; now and then the time runs out, and questions stay open."""
+    tried = copy(game.state)
+    program_at_random(tried, new(Events), seat)
+    if tried.recompiled[seat] and not game.state.recompiled[seat]:
+        game.recompile(seat)
+        return
+    program = program_from(tried, game.course, seat)
+    if chance is not None:
+        program.asks = questions(chance)
+        if chance.random() < 0.1 and isinstance(program.registers, list):
+            program.registers = [held if chance.random() < 0.5 else None for held in program.registers]
+            program.flywheel = None
+            game.time_out(program)
+            return
+    game.program(program)
+
+
+def batch(name: str) -> tuple[Course, State]:
+    """A course, and the state of a simulation that plays games there."""
+    setup = Setup(course=name, seats=usual_seats(6), options_at_start=1)
+    course = course_of(printed_plans()[name])
+    return course, first_state(setup, course, "simulated")
+
+
+def public_bytes(state: State) -> bytes:
+    record: Any = state
+    names = [name for name in PUBLIC if name not in ("beat", "robot_heading")]
+    return b"".join(record.record[name].tobytes() for name in names)
+
+
+def hide_from_view(state: State, seat: int, chance: Random) -> None:
+    """Other secrets of this seat: only how many cards it has is public."""
+    state.hand[seat] = [chance.randint(1, CARDS) for _ in range(MOST_HAND)]
+    for name in ("flywheel", "kept_card"):
+        if getattr(state, name)[seat]:
+            getattr(state, name)[seat] = chance.randint(1, CARDS)
+    for register in range(REGISTERS):
+        if not is_face_up(state, seat, register):
+            state.registers[seat, register] = chance.randint(1, CARDS), 0
+    for name in POLICIES:
+        getattr(state, name)[seat] = chance.randint(0, 5)
+    if state.stage == DRAFTING:
+        state.draft[seat] = [chance.randrange(OPTIONS) for _ in range(DRAFT)]
+    if state.stage == PROGRAMMING:
+        state.power_down[seat] = chance.randint(0, 1)
+
+
+def robots_astray(state: State, course: Course) -> list[str]:
+    """R5.2, R6.3 No two robots on a cell, none in a pit, and the map says the same."""
+    astray = []
+    standing = {int(state.robot_cell[seat]): seat for seat in range(int(state.seats)) if is_here(state, seat)}
+    if len(standing) != sum(is_here(state, seat) for seat in range(int(state.seats))):
+        astray.append("two robots stand on one cell")
+    astray += [f"seat {seat} stands on no ground" for cell, seat in standing.items() if course.ground[cell] != GROUND]
+    mapped = {cell: seat for cell, seat in enumerate(state.robot_at.tolist()) if seat != NOBODY}
+    return astray if mapped == standing else [*astray, f"the map has {mapped}, the robots are {standing}"]
+
+
+def cards_astray(state: State) -> list[str]:
+    """R0.2 Each of the 84 cards is in one place."""
+    if state.stage < PROGRAMMING and state.deck_end == 0:
+        return []
+    places = [state.deck[int(state.deck_top) : int(state.deck_end)].tolist(), state.discards[: int(state.discarded)].tolist()]
+    for seat in range(int(state.seats)):
+        places.append(state.hand[seat, : int(state.hand_count[seat])].tolist())
+        places.append(state.registers[seat].ravel().tolist())
+        places.append([int(state.flywheel[seat]), int(state.kept_card[seat])])
+    found = Counter(card for cards in places for card in cards if card)
+    return [f"card {card * 10} is in {found[card]} places" for card in range(1, CARDS + 1) if found[card] != 1]
+
+
+def options_astray(state: State, setup: Setup) -> list[str]:
+    """R0.3 Each of the 26 options is in one place, when there are any."""
+    places = [
+        state.option_deck[int(state.option_top) : int(state.option_end)].tolist(),
+        state.option_discards[: int(state.options_discarded)].tolist(),
+    ]
+    places += [state.options[seat, : int(state.option_count[seat])].tolist() for seat in range(int(state.seats))]
+    if state.stage == DRAFTING:
+        places += [[option for option in state.draft[seat].tolist() if option >= 0] for seat in range(int(state.seats))]
+    found = Counter(option for options in places for option in options)
+    expected = 1 if setup.options else 0
+    return [f"option {option} is in {found[option]} places" for option in range(OPTIONS) if found[option] != expected]

@@ -1,0 +1,295 @@
+"""A game in Python's hands: set-up, programs, decisions, records."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from swarmrally.kernel.events import Events
+from swarmrally.kernel.fields import copy, new, to_bytes
+from swarmrally.kernel.records import first_difference
+from swarmrally.kernel.refusal import Refusal
+from swarmrally.roborally.drifter import program_at_random
+from swarmrally.roborally.forms import Answers, ConditionalProgram, CourseForm, FloorForm, LiveProgram, ReEntry, Rules
+from swarmrally.roborally.game import Game, SeatChoice, Setup, replay, retold, usual_seats
+from swarmrally.roborally.options import CONDITIONAL_PROGRAM, CRAB_LEGS, FLYWHEEL, RECOMPILE
+from swarmrally.roborally.options.holding import gain_option
+from swarmrally.roborally.programs import program_from
+from swarmrally.roborally.wire import described
+
+WIDE = CourseForm(floor=FloorForm(48, 48, docks={"1": (10, 24), "2": (24, 20), "3": (38, 28)}), flags=[(0, 0)])
+"""Nothing happens here that a program does not do."""
+
+
+def game_of(seats=2, seed="a", **setup):
+    return Game(Setup(seats=usual_seats(seats), **setup), seed)
+
+
+def program_of(game, seat, **more):
+    """The first cards of the hand, in their order."""
+    return LiveProgram(seat, [[card] for card in game.hand(seat)[:5]], **more)
+
+
+def program_all(game, **more):
+    for seat in game.to_program():
+        game.program(program_of(game, seat, **more))
+
+
+def kinds(game):
+    return [event["kind"] for event in described(game.told[-1])]
+
+
+def refused(pointer, call, *args):
+    with pytest.raises(Refusal) as caught:
+        call(*args)
+    assert caught.value.pointer == pointer
+    return caught.value.reason
+
+
+def test_the_cards_are_dealt_and_programming_begins():
+    game = game_of(3)
+    assert kinds(game) == ["TurnBegan", *["CardsDealt"] * 3]
+    assert game.is_programming
+    assert game.to_program() == [0, 1, 2]
+    assert len(set(game.hand(0) + game.hand(1) + game.hand(2))) == 27
+
+
+def test_a_turn_runs_when_every_program_is_done():
+    game = game_of()
+    game.program(program_of(game, 0))
+    assert "not of seats 1" in refused("", game.run)
+    game.program(program_of(game, 1))
+    assert kinds(game) == ["ProgramSealed"]
+    game.run()
+    assert kinds(game)[-4:] == ["TurnEnded", "TurnBegan", "CardsDealt", "CardsDealt"]
+    assert game.state.turn_number == 2
+
+
+def test_a_program_that_is_done_cannot_be_changed():
+    game = game_of()
+    program = program_of(game, 0)
+    game.program(program)
+    assert "not done yet" in refused("/seat", game.program, program)
+    assert "not done yet" in refused("/seat", game.time_out, program)
+
+
+def test_a_refused_program_changes_nothing():
+    game = game_of()
+    before = to_bytes(game.state)
+    hand = game.hand(0)
+    other = next(card for card in range(10, 850, 10) if card not in hand)
+    good: list[list[int] | None] = [[card] for card in hand[:5]]
+    assert f"{other} is not there" in refused("/registers/0/0", game.program, LiveProgram(0, [[other], *good[1:]]))
+    assert "twice" in refused("/registers/1/0", game.program, LiveProgram(0, [good[0], *good[:4]]))
+    assert "expected a card" in refused("/registers/4", game.program, LiveProgram(0, [*good[:4], None]))
+    assert "five registers" in refused("/registers", game.program, LiveProgram(0, good[:4]))
+    assert "damaged" in refused("/power_down", game.program, LiveProgram(0, good, power_down=True))
+    assert "without the option" in refused("/flywheel", game.program, LiveProgram(0, good, flywheel=hand[5]))
+    kept = Answers(conditional_program=ConditionalProgram(hand[5], 2))
+    assert "without the option" in refused("/answers/conditional_program", game.program, LiveProgram(0, good, answers=kept))
+    assert "has none" in refused("/seat", game.program, LiveProgram(2, good))
+    assert to_bytes(game.state) == before
+    assert game.decisions == []
+
+
+def test_two_cards_in_a_register_need_an_option():
+    game = game_of(seed="pairs")
+    hand = game.hand(0)
+    move, turn = next(card for card in hand if 490 <= card <= 660), next(card for card in hand if 70 <= card <= 420)
+    others = [[card] for card in hand if card not in (move, turn)][:4]
+    program = LiveProgram(0, [[move, turn], *others])
+    refused("/registers/0", game.program, program)
+    gain_option(game.state, 0, CRAB_LEGS)
+    refused("/registers/0", game.program, replace(program, registers=[[turn, move], *others]))
+    game.program(program)
+    assert game.state.registers[0, 0].tolist() == [move // 10, turn // 10]
+
+
+def test_a_kept_card_stays_on_the_flywheel_and_is_used_later():
+    game = game_of(course=WIDE)
+    gain_option(game.state, 0, FLYWHEEL)
+    kept = game.hand(0)[6]
+    game.program(program_of(game, 0, flywheel=kept))
+    assert game.state.flywheel[0] == kept // 10
+    program_all(game)
+    game.run()
+    assert kept not in game.hand(0) + game.hand(1)
+    another = game.hand(0)[-1]
+    assert "already" in refused("/flywheel", game.program, program_of(game, 0, flywheel=another))
+    program = program_of(game, 0, flywheel=another)
+    assert isinstance(program.registers, list)
+    program.registers[0] = [kept]
+    game.program(program)
+    assert game.state.registers[0, 0, 0] == kept // 10
+    assert game.state.flywheel[0] == another // 10
+
+
+def test_a_new_hand_costs_a_point_and_is_drawn_once():
+    game = game_of()
+    refused("/seat", game.recompile, 0)
+    gain_option(game.state, 0, RECOMPILE)
+    before = game.hand(0)
+    game.recompile(0)
+    assert kinds(game) == ["HandRecompiled", "RobotDamaged"]
+    assert len(game.hand(0)) == 9
+    assert not set(before) & set(game.hand(0))
+    refused("/seat", game.recompile, 0)
+
+
+def test_when_the_time_runs_out_empty_registers_are_filled_from_the_hand():
+    game = game_of()
+    hand = game.hand(0)
+    game.time_out(LiveProgram(0, [None, [hand[3]], None, None, None]))
+    cards = [int(card) * 10 for card in game.state.registers[0, :, 0]]
+    assert cards[1] == hand[3]
+    assert len(set(cards)) == 5
+    assert set(cards) < set(hand)
+    assert game.hand(0) == []
+    game.time_out(LiveProgram(1))
+    game.run()
+    assert game.state.turn_number == 2
+
+
+def test_a_card_kept_for_later_does_not_leave_a_register_empty_when_the_time_runs_out():
+    game = game_of()
+    gain_option(game.state, 0, CONDITIONAL_PROGRAM)
+    game.state.hand_count[0] = 5
+    kept = Answers(conditional_program=ConditionalProgram(game.hand(0)[0], 2))
+    game.time_out(LiveProgram(0, answers=kept))
+    assert (game.state.registers[0, :, 0] > 0).all()
+
+
+def test_power_down_in_my_turn_is_asked_in_dock_order():
+    game = game_of(3, course=WIDE, rules=Rules(power_down_undamaged=True))
+    for seat in range(3):
+        game.program(program_of(game, seat, asks=["power_down"]))
+    game.run()
+    asked = []
+    while game.question and game.question[1] == "power_down":
+        asked.append(game.question[0])
+        assert game.answers == [False, True]
+        refused("/seat", game.answer, (game.question[0] + 1) % 3, True)
+        refused("/answer", game.answer, game.question[0], 1)
+        game.answer(game.question[0], game.question[0] == 1)
+    assert asked == game.state.dock_order[:3].tolist()
+    assert game.state.robot_down[1]
+    assert game.to_program() == [0, 2]
+
+
+def test_a_robot_that_is_down_can_be_ordered_to_stay_down():
+    game = game_of(course=WIDE, rules=Rules(power_down_undamaged=True))
+    program_all(game, power_down=True)
+    game.run()
+    assert game.to_program() == []
+    game.program(LiveProgram(0, power_down=True))
+    game.run()
+    assert game.state.robot_down[:2].tolist() == [1, 0]
+
+
+def test_a_robot_comes_back_as_its_owner_says():
+    floor = FloorForm(4, 4, docks={"1": (0, 0), "2": (3, 3)})
+    game = game_of(course=CourseForm(floor=floor, flags=[(0, 3)]))
+    for seat in game.to_program():
+        game.program(program_of(game, seat, asks=["re_entry"], re_entry=ReEntry("W")))
+    game.run()
+    while game.question is None:
+        for seat in game.to_program():
+            game.program(program_of(game, seat, asks=["re_entry"], re_entry=ReEntry("W")))
+        game.run()
+    seat, question = game.question
+    assert question == "re_entry"
+    archive = [0, 0] if game.state.robot_dock[seat] == 1 else [3, 3]
+    assert game.answers[0] == {"heading": "W", "at": archive, "powered_down": False}
+    assert len(game.answers) == 8
+    game.answer(seat, {"heading": "S", "at": archive, "powered_down": True})
+    assert game.state.robot_heading[seat] == 2
+    assert game.state.robot_down[seat]
+
+
+def test_each_keeps_one_of_three_options_in_tricksy():
+    game = game_of(2, course="Tricksy")
+    while game.question:
+        seat, question = game.question
+        assert question == "keep_option"
+        assert len(game.answers) == 3
+        game.answer(seat, game.answers[2])
+    assert game.state.option_count[:2].tolist() == [1, 1]
+    assert game.is_programming
+
+
+@pytest.mark.parametrize(
+    ("pointer", "setup"),
+    [
+        ("/seats", Setup(seats=usual_seats(1))),
+        ("/course", Setup(seats=usual_seats(2), course="Nowhere")),
+        ("/course", Setup(seats=usual_seats(5), course="Frenetic Factory")),
+        ("/course", Setup(seats=usual_seats(2), course=CourseForm(floor=FloorForm(2, 2)))),
+        ("/seats/1/robot", Setup(seats=[SeatChoice("twonky"), SeatChoice("twonky")])),
+        ("/seats/0/team", Setup(seats=[SeatChoice("twonky", 0), SeatChoice("twitch", 1)])),
+        ("/seats/1/team", Setup(seats=[SeatChoice("twonky", 0), SeatChoice("twitch")], course="War Zone")),
+        ("/seats/1/team", Setup(seats=[SeatChoice("twonky", 0), SeatChoice("twitch", 2)], course="Toggle Boggle")),
+        ("/seats", Setup(seats=[SeatChoice("twonky", 1), SeatChoice("twitch", 1)], course="War Zone")),
+        ("/options", Setup(seats=usual_seats(2), course="Option World", options=False)),
+        ("/options", Setup(seats=usual_seats(2), options=False, options_at_start=1)),
+        ("/options_at_start", Setup(seats=usual_seats(8), course="Tricksy", options_at_start=1)),
+    ],
+)
+def test_a_game_that_cannot_be_set_up_is_refused(pointer, setup):
+    refused(pointer, Game, setup, "a")
+
+
+def test_without_options_there_is_no_pile():
+    game = game_of(options=False)
+    assert game.state.option_end == 0
+    assert game_of(options_at_start=2).state.option_count[:2].tolist() == [2, 2]
+
+
+def test_teams_are_those_the_players_choose():
+    game = Game(Setup(seats=[SeatChoice("twonky", 1), SeatChoice("twitch", 0)], course="War Zone"), "a")
+    assert game.state.robot_team[:2].tolist() == [1, 0]
+
+
+@pytest.fixture(scope="module")
+def whole_game():
+    """Played at random, with time-outs and everything asked."""
+    game = game_of(4, "whole", options_at_start=2, rules=Rules(lives=1))
+    while not game.is_over:
+        if game.question:
+            game.answer(game.question[0], game.answers[-1])
+            continue
+        for seat in game.to_program():
+            tried = copy(game.state)
+            program_at_random(tried, new(Events), seat)
+            program = program_from(tried, game.course, seat)
+            if tried.recompiled[seat]:
+                game.time_out(LiveProgram(seat))
+            else:
+                game.program(replace(program, asks=["power_down", "re_entry", "discard_option", "lose_option", "weapon"]))
+        game.run()
+    return game
+
+
+def test_a_record_plays_again_and_tells_the_same(whole_game):
+    record = whole_game.record()
+    assert first_difference(record.events, retold(record)) is None
+    *_, again = replay(record)
+    assert to_bytes(again.state) == to_bytes(whole_game.state)
+
+
+def test_a_game_that_is_over_takes_no_more(whole_game):
+    refused("", whole_game.run)
+    refused("", whole_game.program, LiveProgram(0))
+    assert whole_game.answers == []
+
+
+def test_a_record_names_the_decision_that_cannot_be(whole_game):
+    record = whole_game.record()
+    record.decisions.insert(0, record.decisions[-1])
+    with pytest.raises(Refusal, match=r"^/decisions/0"):
+        retold(record)
+
+
+def test_a_game_prints_as_a_picture():
+    text = repr(game_of())
+    assert text.startswith("turn 1\n")
+    assert "seat 1 hulk_x90 dock" in text
