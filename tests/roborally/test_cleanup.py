@@ -128,3 +128,25 @@ def test_r8_5_play_on_races_for_places():
     assert scene.at(0) is None
     assert scene.outcome is None
     assert scene.state.robot_place[:3].tolist() == [1, 0, 0]
+
+
+def test_r8_5_play_on_ends_when_one_is_still_racing_and_the_first_place_wins():
+    robots = [robot("0,0 E: 1 l"), robot("1,1 E: l 1"), robot("5,3 N: l l")]
+    scene = Scene(OPEN_FLOOR, *robots, flags=[(1, 0)], rules={"play_on": True}).play(2)
+    assert scene.state.robot_place[:3].tolist() == [1, 2, 0]
+    assert scene.outcome == {"winners": [0], "reason": "flags"}
+
+
+def test_r8_5_play_on_without_a_finisher_is_won_by_the_last_robot():
+    scene = lit(robot("1,0 N", damage=9, lives=1, locked=JAMMED), robot("3,0 N"), rules={"play_on": True}).turn()
+    assert scene.outcome == {"winners": [1], "reason": "last_robot"}
+    none = lit(robot("1,0 E", damage=9, lives=1, locked=JAMMED), robot("3,0 W", damage=9, lives=1, locked=JAMMED), rules={"play_on": True})
+    assert none.turn().outcome == {"winners": [], "reason": "nobody_left"}
+
+
+def test_r8_4_where_nothing_fits_a_robot_waits_a_turn():
+    scene = Scene(row(".", "pit", "."), robot("0,0 E: 1", archive=[2, 0]), robot("2,0 N"), robot("0,0 N", at=None, lives=0))
+    scene.course.ground[scene.state.robot_cell[0]] = 1
+    assert scene.turn().at(0) is None
+    assert scene.robot(0)["lives"] == 2
+    assert scene.outcome is None

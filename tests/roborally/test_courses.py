@@ -10,11 +10,12 @@ from tests.roborally.test_damage import JAMMED, lit
 from tests.roborally.test_floor import row
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.course import printed_course, printed_plans
-from swarmrally.roborally.forms import LiveProgram
+from swarmrally.roborally.course import SET_TO_KILL, CourseError, course_of, printed_course, printed_plans, read_course, write_course
+from swarmrally.roborally.floors import NotationError
+from swarmrally.roborally.forms import CourseForm, FloorForm, LiveProgram
 from swarmrally.roborally.game import Game, Setup, usual_seats
 from swarmrally.roborally.options import NAMES
-from swarmrally.roborally.position import course_from
+from swarmrally.roborally.position import course_from, read_position
 from swarmrally.roborally.program import seconds_for_all
 from swarmrally.roborally.setup import most_seats
 from swarmrally.roborally.state import ANNOUNCING
@@ -23,8 +24,11 @@ from swarmrally.roborally.teams import team_of_dock
 PLAYABLE = [name for name, plan in printed_plans().items() if plan.is_playable]
 
 
-def on(name, players):
-    return Game(Setup(course=name, seats=usual_seats(players)), "course")
+def on(course, players, teams=(), **fields):
+    seats = usual_seats(players)
+    for seat, team in enumerate(teams):
+        seats[seat].team = team
+    return Game(Setup(course=course, seats=seats, **fields), "course")
 
 
 @pytest.mark.parametrize("name", PLAYABLE)
@@ -153,3 +157,73 @@ def test_r0_1_a_course_of_ones_own_has_any_floors_in_any_arrangement():
     course = course_from(json.dumps(own).encode())
     assert (course.width, course.height, course.start_heading) == (28, 12, 1)
     assert most_seats(course) == 8
+
+
+OWN = """
+course My Own
+players 2-4
+floor chess at 0,0 turned 90
+bay docking_bay_plain at 0,12
+flag 3,4
+rule set_to_kill
+"""
+
+
+def test_r0_1_a_course_file_is_read_written_and_laid_out():
+    plan = read_course(OWN, "own.txt")
+    assert read_course(write_course(plan), "again.txt") == plan
+    course = course_of(plan)
+    assert (course.width, course.height, course.flag_count, course.special) == (12, 16, 1, SET_TO_KILL)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "expected"),
+    [
+        ("course My Own", "curse", 2, "`course` and its name"),
+        ("floor chess", "floor ches", 4, "one of the floors"),
+        ("flag 3,4", "flag 3", 6, "a line that begins with floor"),
+        ("set_to_kill", "set_to_stun", 7, "one of the rules"),
+        ("flag 3,4", "flag 3,4\n" * 9, 14, "at most 8 flags"),
+        ("floor chess at 0,0 turned 90\n", "", 6, "at least one line like"),
+    ],
+)
+def test_r0_1_a_wrong_line_of_a_course_is_named(old, new, line, expected):
+    with pytest.raises(NotationError, match=expected) as error:
+        read_course(OWN.replace(old, new), "own.txt")
+    assert error.value.line == line
+
+
+def test_r0_1_floors_must_not_overlap_nor_reach_beyond_the_largest_course():
+    with pytest.raises(CourseError, match="do not overlap"):
+        course_of(read_course(OWN.replace("0,12", "0,10"), "own.txt"))
+    with pytest.raises(CourseError, match="at most 48"):
+        course_of(read_course(OWN.replace("0,12", "0,47"), "own.txt"))
+
+
+def test_r10_2_players_may_choose_their_teams():
+    game = on("War Zone", players=4, teams=[0, 0, 1, 1])
+    assert game.state.robot_team[:4].tolist() == [0, 0, 1, 1]
+    with pytest.raises(Refusal, match="/seats/0/team"):
+        on("Checkmate", players=2, teams=[0, 1])
+
+
+def test_a_game_refuses_what_is_not_its_turn():
+    game = on("Checkmate", players=2)
+    with pytest.raises(Refusal, match="/seat"):
+        game.answer(0, True)
+    with pytest.raises(Refusal, match="/seat"):
+        game.time_out(LiveProgram(5))
+    with pytest.raises(Refusal, match="/seat"):
+        game.recompile(0)
+    with pytest.raises(Refusal, match="/options_at_start"):
+        on("Checkmate", players=8, options_at_start=4)
+    with pytest.raises(Refusal, match="/course"):
+        on(CourseForm(floor=FloorForm(3, 3)), players=2)
+
+
+def test_a_scenario_starts_a_game():
+    robots = [{"seat": seat, "dock": seat + 1, "at": [seat, 3], "heading": "N", "archive": [seat, 3]} for seat in (0, 1)]
+    position = {"game": "roborally", "course": "Checkmate", "turn": 7, "robots": robots}
+    game = Game(Setup(scenario=read_position(json.dumps(position))), "scenario")
+    assert game.state.turn_number == 7
+    assert game.to_program() == [0, 1]

@@ -164,11 +164,20 @@ def with_other_secrets(state: State, seat: int) -> State:
     return other_state
 
 
-def simulated(options: int) -> tuple[bytes, bytes, list[list[int]]]:
+def simulated(options: int, games: int = 3) -> tuple[bytes, bytes, list[list[int]]]:
     state, events, tally = new(State), new(Events), new(Tally)
     state.seats, state.lives, state.options_at_start = 8, 2, options
-    play_games(printed_course("Risky Exchange"), state, events, tally, 0, 3)
+    play_games(printed_course("Risky Exchange"), state, events, tally, 0, games)
+    assert tally.games == games
+    assert tally.ended.sum() == games
+    assert tally.phases <= 5 * tally.turns
     return to_bytes(state), to_bytes(tally), rows(events)
+
+
+@pytest.mark.parametrize("options", [0, 3])
+def test_the_same_seed_gives_the_same_game(options):
+    with engine("roborally", False):
+        assert simulated(options, 1) == simulated(options, 1)
 
 
 @needs_compiler

@@ -120,3 +120,14 @@ def test_without_programs_there_is_nothing_to_resolve():
     position = {name: value for name, value in GOOD.items() if name != "programs"}
     with pytest.raises(Refusal, match="/programs"):
         resolve(json.dumps(position))
+
+
+def test_a_race_for_places_goes_on_from_its_position():
+    position = json.loads(with_change("/rules/play_on", True))
+    position["robots"][2] = {**position["robots"][2], "lives": 2, "flags": 3, "damage": 4}
+    with pytest.raises(Refusal, match="/places"):
+        resolve(json.dumps(position))
+    position["places"] = [[2]]
+    answer = json.loads(resolve(json.dumps(position)))
+    assert answer["position"]["places"] == [[2]]
+    assert answer["outcome"] is None

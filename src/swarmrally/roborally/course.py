@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Annotated
 
 from swarmrally.kernel.fields import Ints, new
-from swarmrally.kernel.squares import CELLS, HEADINGS, MOST, OFF, STEP, cell_at
+from swarmrally.kernel.squares import CELLS, MOST, OFF, STEP, cell_at
 from swarmrally.roborally.floors import Floor, NotationError, Place, read_floor
 
 MOST_FLAGS = 8
@@ -283,7 +283,3 @@ def printed_plans() -> dict[str, Plan]:
 def printed_course(name: str) -> Course:
     """A printed course, laid out."""
     return course_of(printed_plans()[name])
-
-
-def heading_named(name: str) -> int:
-    return HEADINGS.index(name)

@@ -21,7 +21,6 @@ from swarmrally.roborally.options.ablative_coat import coat_takes
 from swarmrally.roborally.options.holding import discard_option
 from swarmrally.roborally.options.power_down_shield import shield_prevents
 from swarmrally.roborally.state import (
-    ALL_REGISTERS,
     ASK_DISCARD_OPTION,
     ASK_LOSE_OPTION,
     DESTROYED,
@@ -186,8 +185,3 @@ def option_lost(state: State, events: Events, seat: int) -> int:
     if policy == NO_OPTION or not holds(state, seat, policy):
         policy = int(state.options[seat, 0])
     return decide(state, events, seat, ASK_LOSE_OPTION, policy, 0)
-
-
-@kernel
-def is_fully_locked(state: State, seat: int) -> bool:
-    return bool(state.robot_locked[seat] == ALL_REGISTERS)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Raw, Struct, field
+from msgspec import UNSET, Meta, Raw, Struct, field, structs
 
 from swarmrally.kernel.chance import key_words
 from swarmrally.kernel.decisions import is_waiting
@@ -16,11 +16,11 @@ from swarmrally.kernel.records import VERSION, Record, Told
 from swarmrally.kernel.refusal import Refusal, decoded
 from swarmrally.roborally.answers import legal_answers
 from swarmrally.roborally.course import ONE_OPTION, OPTION_WORLD, TOGGLE_BOGGLE, TRICKSY, WAR_ZONE, Course
-from swarmrally.roborally.forms import CourseForm, LiveProgram, Rules, Seat
+from swarmrally.roborally.forms import CourseForm, LiveProgram, Position, Rules, Seat
 from swarmrally.roborally.options import OPTIONS
 from swarmrally.roborally.options.hand import can_recompile, recompile
 from swarmrally.roborally.picture import draw, robot_lines
-from swarmrally.roborally.position import course_from, read_rules
+from swarmrally.roborally.position import course_from, read_rules, state_from
 from swarmrally.roborally.program import everybody_is_done, fill_at_random, seal
 from swarmrally.roborally.programs import hand_of, put_program, unfinished
 from swarmrally.roborally.sequence import answer, open_turn, play_turn
@@ -53,6 +53,8 @@ class Setup(Struct, forbid_unknown_fields=True):
     """Whether there are option cards."""
     options_at_start: Annotated[int, Meta(ge=0, le=MOST_AT_START)] = 0
     """How many each robot is dealt before the first turn, besides those of the course's rule."""
+    scenario: Position | None = None
+    """A position to start from; it brings its own rules, course and robots."""
     number: Annotated[int, Meta(ge=0, le=MOST_GAMES)] = 0
     """Which of the games of one seed, where many are played."""
 
@@ -90,11 +92,13 @@ def usual_seats(count: int) -> list[SeatChoice]:
 
 def course_of(setup: Setup) -> Course:
     """The course of a set-up, or a Refusal."""
-    return course_from(msgspec.json.encode(setup.course))
+    return course_from(msgspec.json.encode(setup.course) if setup.scenario is None else bytes(setup.scenario.course))
 
 
 def check_setup(setup: Setup, course: Course) -> None:
     """R0.3, R1.1, R10 Raises a Refusal for a game that can't be set up."""
+    if setup.scenario is not None:
+        return
     most = most_seats(course)
     if most < 2:
         raise Refusal("/course", "expected docks for two robots or more")
@@ -274,6 +278,10 @@ def same(answer: Any, form: Any) -> bool:
 
 def first_state(setup: Setup, course: Course, seed: str) -> State:
     """The state before the first turn."""
+    if setup.scenario is not None:
+        state = state_from(structs.replace(setup.scenario, programs=UNSET, program_deck=UNSET, program_discards=UNSET), course)
+        state.key[:], state.game, state.keeps_order = key_words(seed), setup.number, 0
+        return state
     state = new(State)
     state.key[:], state.game = key_words(seed), setup.number
     read_rules(setup.rules, state)

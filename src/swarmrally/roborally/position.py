@@ -252,7 +252,7 @@ def read_absence(robot: Robot, rules: Rules, lives: int, course: Course, state: 
         raise Refusal(f"{pointer}/at", "expected a cell: only a robot that is out, has finished or sits out is nowhere")
     if sits_out and course.special != TOGGLE_BOGGLE:
         raise Refusal(f"{pointer}/sits_out", "expected robots to sit out only in Toggle Boggle")
-    if robot.damage or robot.powered_down:
+    if (robot.damage or robot.powered_down) and not has_finished:
         raise Refusal(f"{pointer}/damage", "expected no damage and no power-down of a robot that is not on the course")
     state.robot_sits_out[robot.seat] = sits_out
     state.robot_fell[robot.seat] = sits_out and lives > 0
@@ -327,16 +327,18 @@ def read_charges(robot: Robot, charges: Charges, state: State, pointer: str) -> 
 
 def read_places(position: Position, state: State) -> None:
     """R8.5 Option `play_on`: who has finished already."""
-    if position.places is UNSET:
-        return
-    if position.places and not state.play_on:
+    places = [] if position.places is UNSET else position.places
+    if places and not state.play_on:
         raise Refusal("/places", "expected places only with the rule play_on")
-    for number, seats in enumerate(position.places):
+    for number, seats in enumerate(places):
         for place, seat in enumerate(seats):
             if seat >= state.seats or state.robot_place[seat] or state.robot_cell[seat] != OFF:
                 raise Refusal(f"/places/{number}/{place}", "expected a seat that has left the course, once")
             state.robot_place[seat] = number + 1
-    state.places = len(position.places)
+    state.places = len(places)
+    for seat in range(int(state.seats)):
+        if state.robot_cell[seat] == OFF and state.robot_lives[seat] and not state.robot_sits_out[seat] and not state.robot_place[seat]:
+            raise Refusal("/places", f"expected the place of seat {seat}, which has finished")
 
 
 def read_deck(position: Position, state: State, cards: set[int]) -> None:
