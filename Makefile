@@ -40,9 +40,9 @@ units: ready-to-develop ## the tests, with the engine compiled
 
 coverage: ready-to-develop ## the tests of the rules with the compiler off, and how much of the rules they run
 	@$(BIN)/coverage erase
-	unset SWARMRALLY_LONG; SWARMRALLY_INTERPRETED=1 $(BIN)/coverage run -m $(PYTEST) -m "not long" tests/asteroyds
+	unset SWARMRALLY_LONG; SWARMRALLY_INTERPRETED=1 $(BIN)/coverage run -m $(PYTEST) -m "not long" tests/asteroyds tests/roborally tests/contract tests/docs tests/fuzz/test_resolve.py
 	@$(BIN)/coverage combine --quiet
-	$(BIN)/coverage report --include='src/swarmrally/asteroyds/*' --fail-under=$(COVERAGE)
+	$(BIN)/coverage report --include='src/swarmrally/asteroyds/*,src/swarmrally/roborally/*' --fail-under=$(COVERAGE)
 
 golden: ready-to-develop ## write the golden playthroughs anew; look at the difference before committing it
 	$(BIN)/python -m tests.playthroughs

@@ -96,6 +96,11 @@ class Scene:
     def events(self) -> list[dict[str, Any]]:
         return described(rows(self.buffer), self.board)
 
+    @property
+    def events_without_questions(self) -> list[dict[str, Any]]:
+        """What happened, whether it was decided live or by a standing order."""
+        return [event for event in self.events if event["kind"] not in ("DecisionAsked", "DecisionAnswered")]
+
     def told(self, *kinds: str) -> list[str]:
         """The events of these kinds in a line each: `A5.2 CraftDamaged seat 0, points 2, damage 2`."""
         return [line(event) for event in self.events if event["kind"] in kinds]

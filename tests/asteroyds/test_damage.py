@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.asteroyds.scene import drawn, scene
 
+from swarmrally.asteroyds.state import PLANNING
+
 
 @pytest.mark.parametrize(("plan", "damage"), [("", 0), ("| l", 1)])
 def test_a5_1_a_tile_driven_at_a_craft_1_damage_none_with_the_shield_on(plan, damage):
@@ -131,10 +133,6 @@ def test_a5_4_every_colour_of_asteroid_can_be_destroyed(colour):
     assert after.happened("AsteroidRammed")
 
 
-def without_questions(after):
-    return [event for event in after.events if event["kind"] not in ("DecisionAsked", "DecisionAnswered")]
-
-
 def test_a5_5_the_pilot_decides_at_the_moment_of_the_collision():
     asked = scene(ASTEROID_AHEAD, {0: "f f | shield ram=ask", 1: "b"})
     assert asked.question == (0, "ram")
@@ -154,7 +152,7 @@ def test_a5_5_a_live_answer_saved_and_loaded_is_the_same_as_a_standing_order(ans
     live = asked.answer(answer)
     ordered = scene(ASTEROID_AHEAD, {0: f"f f | {energy} ram={order}", 1: "b"})
     assert live.told("DecisionAnswered") == [f"A5.5 DecisionAnswered seat 0, question ram, yes {answer}"]
-    assert without_questions(live) == ordered.events
+    assert live.events_without_questions == ordered.events
     assert live.after == ordered.after
     assert live.position == ordered.position
 
@@ -178,7 +176,7 @@ def test_a5_5_several_pilots_may_be_asked_in_one_round(answers):
         live = live.saved_and_loaded().answer(answer)
     orders = ["yes" if answer else "no" for answer in answers]
     ordered = scene(picture, {seat: f"f | shield ram={orders[seat]}" for seat in range(2)})
-    assert without_questions(live) == ordered.events
+    assert live.events_without_questions == ordered.events
     assert live.position == ordered.position
 
 
@@ -217,6 +215,6 @@ def test_a5_6_a_destroyed_craft_leaves_the_board_and_its_pilot_is_out():
     assert not after.happened("PlanLost")
     again = after.saved_and_loaded()
     again.buffer.told = 0
-    again.state.stage = 1
+    again.state.stage = PLANNING
     assert again.play().told("PlanRevealed", "FlightBegan")[0].startswith("A2.2 PlanRevealed seat 1")
     assert [event["seat"] for event in again.events if event["kind"] == "FlightBegan"] == [1, 2]

@@ -7,6 +7,7 @@ from tests.asteroyds.scene import drawn, ready, scene
 from tests.asteroyds.tables import start
 
 from swarmrally.asteroyds.sequence import open_round
+from swarmrally.asteroyds.state import PLANNING
 
 
 def drones(picture, plans=None, **how):
@@ -80,7 +81,7 @@ def test_a9_4_another_one_comes_in_the_round_after_it_was_removed():
     assert table.place("drone 1") is None
     assert not table.happened("DroneLaunched")
     table.buffer.told = 0
-    table.state.stage = 1
+    table.state.stage = PLANNING
     table.play()
     assert table.told("DroneLaunched") == ["A9.4 DroneLaunched tile drone 1, at [0, 0]"]
 

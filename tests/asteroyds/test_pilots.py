@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.asteroyds.scene import ready, scene
 
+from swarmrally.asteroyds.chart import RIGHT
+from swarmrally.asteroyds.state import ASK_SHIELD, ENERGY
 from swarmrally.kernel.refusal import Refusal
 
 OPEN = """
@@ -113,6 +115,11 @@ def test_a7_2_yayenek_goes_one_step_backwards_and_keeps_his_heading():
     after = flown("yayenek", "p")
     assert (after.craft(0).at, after.craft(0).heading) == ((2, 1), "E")
     assert not after.happened("CraftTurned")
+
+
+@pytest.mark.parametrize(("arrow", "behind"), [("→", (2, 1)), ("↘", (1, 1)), ("↙", (1, 2)), ("←", (2, 3)), ("↖", (3, 2)), ("↗", (3, 1))])
+def test_a7_2_yayenek_s_step_leads_away_from_any_heading(arrow, behind):
+    assert flown("yayenek", "p", OPEN.replace("0→", f"0{arrow}")).craft(0).at == behind
 
 
 @pytest.mark.parametrize(("plan", "at", "heading"), [("pl", (1, 1), "NW"), ("pr", (3, 1), "SW")])
@@ -266,12 +273,8 @@ def test_a7_4_only_lawrence_with_powers_may_order_anything(order):
     flown("hector", "| shield emergency=never")
 
 
-def without_questions(after):
-    return [event for event in after.events if event["kind"] not in ("DecisionAsked", "DecisionAnswered")]
-
-
 def same_as_ordered(live, ordered):
-    assert without_questions(live) == ordered.events
+    assert live.events_without_questions == ordered.events
     assert live.position == ordered.position
     assert live.after == ordered.after
 
@@ -313,6 +316,29 @@ def test_a7_4_asked_between_two_craft_that_are_hit_together(answer, order):
         live = live.saved_and_loaded().answer(answer)
     assert live.craft(2).at is None
     same_as_ordered(live, played(order))
+
+
+def test_a7_4_each_pilot_who_may_decide_is_asked_in_turn():
+    table = ready(
+        """
+        |   1→ 0→.     .     .
+        |                     2→.
+        """,
+        {0: "| r"},
+        craft={0: {"pilot": "lawrence"}, 1: {"shares": 0}},
+        powers=True,
+    )
+    table.state.craft_pilot[1] = table.state.craft_pilot[0]
+    for seat in (0, 1):
+        table.state.plan[seat, ENERGY] = RIGHT
+        table.state.emergency_order[seat] = ASK_SHIELD
+    asked = []
+    table.play()
+    while table.question:
+        asked.append(table.question)
+        table = table.saved_and_loaded().answer(True)
+    assert asked == [(0, "emergency_shield"), (1, "emergency_shield")]
+    assert len(table.told("CraftHit")) == 2
 
 
 @pytest.mark.parametrize(("answer", "order"), [(True, "always"), (False, "never")])

@@ -8,10 +8,14 @@ import pytest
 from tests.asteroyds.scene import drawn, plan, ready, scene
 from tests.asteroyds.tables import MANY, many_starts, start
 
-from swarmrally.asteroyds.chart import SHIELD, WAIT
+from swarmrally.asteroyds.board import printed_layout
+from swarmrally.asteroyds.chart import FORWARD, SHIELD, WAIT
 from swarmrally.asteroyds.forms import Asteroid, Platform, Rules
 from swarmrally.asteroyds.game import Game, SeatChoice, Setup, check_setup, usual_seats
-from swarmrally.asteroyds.state import COLOURS, PILOTS
+from swarmrally.asteroyds.setup import set_up
+from swarmrally.asteroyds.state import COLOURS, PILOTS, PLANNING
+from swarmrally.asteroyds.wire import described
+from swarmrally.kernel.hexes import OFF
 from swarmrally.kernel.refusal import Refusal
 
 RACING_STARTS = {
@@ -155,11 +159,16 @@ def test_a1_5_a_round_is_planning_swarm_flight_in_seat_order_end():
 def test_a1_5_the_dice_come_before_the_plans():
     game = Game(Setup(seats=usual_seats(2, "racing")), "Ujitos")
     assert game.is_planning
-    first_words = [row[0] for row in game.told[0]]
-    assert len(first_words) == 2
+    assert [event["kind"] for event in described(game.told[0], game.board)] == ["RoundBegan", "DiceRolled"]
     game.fly()
     assert game.is_planning
     assert game.state.round_number == 2
+
+
+def test_a1_5_nothing_moves_before_the_dice_are_rolled():
+    table = start("racing")
+    assert table.play().events == []
+    assert table.after == start("racing").after
 
 
 def test_a1_6_every_shield_is_on_again_and_plans_are_cleared_and_damage_stays():
@@ -186,8 +195,8 @@ def test_a1_6_damage_stays_over_several_rounds():
         """,
     )
     for rounds in range(1, 4):
-        table.state.plan[0, 0] = 2
-        table.state.stage = 1
+        table.state.plan[0, 0] = FORWARD
+        table.state.stage = PLANNING
         table.play()
         assert table.craft(0).damage == rounds
 
@@ -224,7 +233,7 @@ def test_a1_7_asteroids_are_left_out_evenly_over_the_colours(asteroids):
 
 @pytest.mark.parametrize("asteroids", [1, 7, 13, 19])
 def test_a1_7_which_colours_keep_one_more_is_drawn(asteroids):
-    often = Counter()
+    often: Counter[str] = Counter()
     for table in many_starts("racing", asteroids):
         left = colours(table)
         often.update(colour for colour in FOUR_OF_EACH if left[colour] > asteroids // 5)
@@ -262,6 +271,19 @@ def test_a1_7_in_targets_fewer_than_twelve_are_refused():
     check_setup(Setup(rules, usual_seats(2, "targets"), asteroids=12))
     with pytest.raises(Refusal, match="/asteroids: expected at least 12 in the mode targets"):
         check_setup(Setup(rules, usual_seats(2, "targets"), asteroids=11))
+
+
+@pytest.mark.parametrize("mode", ["racing", "drones"])
+def test_a1_7_a_layout_may_lack_any_of_its_tiles(mode):
+    table, layout = start(mode), printed_layout(mode)
+    lacking = {table.board.places[layout.asteroid[0, 0]], table.board.places[layout.asteroid[3, 2]]}
+    layout.asteroid[0, 0] = layout.asteroid[3, 2] = OFF
+    kept = layout.turret if mode == "drones" else layout.gate[0]
+    lacking.add(table.board.places[kept[0]])
+    kept[0] = OFF
+    before = {tile.at for tile in table.position.tiles}
+    set_up(table.board.hexes, layout, table.state)
+    assert {tile.at for tile in table.position.tiles} == before - lacking
 
 
 def test_a1_7_a_scenario_may_be_rearranged_freely():

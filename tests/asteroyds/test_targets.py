@@ -8,12 +8,13 @@ from tests.asteroyds.tables import many_starts, start
 
 from swarmrally.asteroyds.forms import Asteroid, Rules
 from swarmrally.asteroyds.game import SeatChoice, Setup, check_setup
-from swarmrally.asteroyds.state import COLOURS, PILOTS
+from swarmrally.asteroyds.state import COLOURS, PILOTS, Team
 from swarmrally.kernel.refusal import Refusal
 
 
 def seats(left, right):
-    teams = ["left"] * left + ["right"] * right
+    sides: tuple[Team, Team] = ("left", "right")
+    teams = [sides[0]] * left + [sides[1]] * right
     return [SeatChoice(COLOURS[seat], PILOTS[seat], team) for seat, team in enumerate(teams)]
 
 

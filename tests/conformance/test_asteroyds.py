@@ -5,14 +5,15 @@ from __future__ import annotations
 import gzip
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
+from tests.contract.games import engine
 
 from swarmrally.asteroyds.resolving import resolve
 from swarmrally.kernel.compiler import INTERPRETED
-from tests.contract.games import engine
 
-CASES = [json.loads(line) for line in gzip.open(Path(__file__).parent / "asteroyds.jsonl.gz")]
+CASES = [json.loads(line) for line in gzip.decompress((Path(__file__).parent / "asteroyds.jsonl.gz").read_bytes()).splitlines()]
 RULES = {
     "mode": "racing",
     "powers": False,
@@ -24,7 +25,7 @@ RULES = {
     "targets_needed": {"left": 6, "right": 6},
 }
 TILE = {"target": None, "shot": False, "priority": None, "symbol": None, "colour": None, "one_faces": None}
-CRAFT = {"team": None, "damage": 0, "tokens": [], "ram_spent": False, "power_spent": False}
+CRAFT: dict[str, Any] = {"team": None, "damage": 0, "tokens": [], "ram_spent": False, "power_spent": False}
 
 
 def full(position):

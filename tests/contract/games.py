@@ -31,7 +31,7 @@ class Rules(Protocol):
     cost: int
     """How much longer a game takes than one of Asteroyds: so many fewer are tried."""
 
-    rare: set[str]
+    rare: tuple[str, ...]
     """Kinds of events that random games hardly ever tell; the game's own tests have them."""
 
     @property

@@ -6,6 +6,7 @@ import json
 from random import Random
 from typing import Any
 
+from swarmrally.asteroyds.forms import LAST_ROUND
 from swarmrally.asteroyds.state import COLOURS, MODES, PILOTS
 from swarmrally.asteroyds.tiles import ASTEROID_COLOURS, ASTEROIDS, DICE, GATE_COLOURS
 from swarmrally.kernel.hexes import HEADINGS
@@ -33,7 +34,7 @@ def random_position(chance: Random) -> Json:
     position: Json = {
         "game": "asteroyds",
         "rules": rules,
-        "round": chance.choice([1, 2, 30_000]),
+        "round": chance.choice([1, 2, LAST_ROUND]),
         "first_seat": chance.randrange(len(craft)),
         "board": {"rows": rows},
         "tiles": tiles,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Any, ClassVar, get_args
+from typing import Any, get_args
 
 from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.events import Events
@@ -58,15 +58,7 @@ class RoboRally:
     state = State
     round_began = TURN_BEGAN
     cost = 6
-    rare: ClassVar[set[str]] = {
-        "DeckShuffled",
-        "OptionsShuffled",
-        "ControlLost",
-        "RobotFinished",
-        "FlagLost",
-        "FlagReturned",
-        "FlagClaimed",
-    }
+    rare: tuple[str, ...] = ("DeckShuffled", "OptionsShuffled", "ControlLost", "RobotFinished", "FlagLost", "FlagReturned", "FlagClaimed")
     ids = ids
     kinds = FIELDS
 
@@ -83,7 +75,7 @@ class RoboRally:
         if chance.random() < 0.6:
             course = own_course(chance)
         seats = usual_seats(chance.choice([*range(2, SEATS), SEATS, SEATS]))
-        setup = Setup(rules, course, seats, number=chance.choice([0, chance.randrange(2**40)]))
+        setup = Setup(rules, course, seats, number=chance.choice([0, chance.randrange(2**32)]))
         special = laid_out(setup).special
         setup.options = chance.random() < 0.85 or special in NEED_OPTIONS
         if setup.options:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from itertools import takewhile
+from typing import Any
 
 import msgspec
 import pytest
@@ -106,7 +107,7 @@ def test_defaults_may_be_left_out_and_lists_reordered(position, chance):
     assert json.loads(resolve(json.dumps(terse))) == expected
 
 
-DEFAULTS = {
+DEFAULTS: dict[str, dict[str, Any]] = {
     "rules": {
         "mode": "racing",
         "powers": False,
@@ -139,7 +140,7 @@ def leave_defaults_out(position):
 
 
 def test_a_games_state_survives_as_a_position(rules):
-    """Only what means nothing is not kept: the heading of a gone craft, how a gone tile was turned, and the seed."""
+    """Only what means nothing is not kept: a gone craft's heading, how a gone tile was turned, an empty seat's chart, and the seed."""
     for seed in seeds(GAMES):
         for game in stops(rules, seed):
             if game.is_planning:
@@ -151,6 +152,7 @@ def meaningful(state, game):
     """The state without what means nothing, and without the dice."""
     kept = copy(state)
     kept.game = 0
+    kept.plan[int(kept.seats) :] = 0
     kept.craft_heading[kept.craft_cell == OFF] = 0
     kept.tile_one_faces[:FIRST_TURRET][kept.tile_cell[:FIRST_TURRET] == OFF] = 0
     kept.tile_at[game.board.hexes.cells :] = EMPTY

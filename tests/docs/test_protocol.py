@@ -6,29 +6,49 @@ from pathlib import Path
 
 import pytest
 
-from swarmrally.asteroyds.events import FIELDS
-from swarmrally.asteroyds.resolving import resolve
+from swarmrally.asteroyds.events import FIELDS as ASTEROYDS
+from swarmrally.cli.games import module
+from swarmrally.roborally.events import FIELDS as ROBORALLY
+from swarmrally.roborally.state import QUESTIONS
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
-ROW = re.compile(r"^\| `(?P<kind>\w+)` \| (?P<fields>.*?) \|", re.MULTILINE)
+ROW = re.compile(r"^\| `(?P<kind>[A-Z]\w+)` \| (?P<fields>.*?) \|", re.MULTILINE)
+GAMES = {"Asteroyds": ASTEROYDS, "RoboRally": ROBORALLY}
+games = pytest.mark.parametrize("game", GAMES)
 
 
-def test_the_protocol_lists_every_kind_of_event_with_its_fields():
-    listed = {row["kind"]: dict(re.findall(r"`(\w+)` (\w+)", row["fields"])) for row in ROW.finditer((DOCS / "protocol.md").read_text())}
-    assert listed == dict(FIELDS.values())
+def chapter(page: str, title: str) -> str:
+    """What stands below a heading, up to the next one."""
+    found = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", (DOCS / page).read_text(), re.DOTALL | re.MULTILINE)
+    assert found is not None, title
+    return found[1]
 
 
-def test_every_type_of_field_is_explained():
-    text = (DOCS / "protocol.md").read_text()
-    for holds in {holds for _, fields in FIELDS.values() for holds in fields.values()}:
+@games
+def test_the_protocol_lists_every_kind_of_event_with_its_fields(game):
+    rows = ROW.finditer(chapter("protocol.md", f"{game}: events"))
+    listed = {row["kind"]: dict(re.findall(r"`(\w+)` (\w+)", row["fields"])) for row in rows}
+    assert listed == dict(GAMES[game].values())
+
+
+@games
+def test_every_type_of_field_is_explained(game):
+    text = chapter("protocol.md", f"{game}: events")
+    for holds in {holds for _, fields in GAMES[game].values() for holds in fields.values()}:
         assert f"\n| {holds} |" in text
 
 
-def test_the_example_position_can_be_resolved():
-    example = re.search(r"```json\n(.*?)```", (DOCS / "positions.md").read_text(), re.DOTALL)
+def test_every_question_is_explained():
+    table = re.findall(r"^\| (`.*?) \|", chapter("protocol.md", "RoboRally: decisions"), re.MULTILINE)
+    assert {name for row in table for name in re.findall(r"`(\w+)`", row)} == set(filter(None, QUESTIONS))
+
+
+@pytest.mark.parametrize(("game", "counter"), [("Asteroyds", "round"), ("RoboRally", "turn")])
+def test_the_example_position_can_be_resolved(game, counter):
+    example = re.search(r"```json\n(.*?)```", chapter("positions.md", game), re.DOTALL)
     assert example is not None
-    answer = json.loads(resolve(example[1]))
-    assert answer["position"]["round"] == 4
+    answer = json.loads(module(game.lower(), "resolving").resolve(example[1]))
+    assert answer["position"][counter] == 4
 
 
 @pytest.mark.parametrize("page", sorted(DOCS.rglob("*.md")), ids=lambda page: page.name)

@@ -8,17 +8,18 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+from swarmrally.asteroyds.forms import LAST_ROUND
+
 Json = Any
 Path = tuple[str | int, ...]
-Spoiled = tuple[bytes, Path | None] | None
-Mutation = Callable[[Json, Random], Spoiled]
+Spoiled = tuple[bytes, Path | None]
+Mutation = Callable[[Json, Random], Spoiled | None]
 
 MUST_BE_REFUSED: list[Mutation] = []
 MAY_BE_REFUSED: list[Mutation] = []
 NASTY_NAMES = ["x", "", "~", "a/b", "~1", "0", "a.b", "a`b", "$.rules", "[...]", "line\nline", "\u2028", "\x1b[31m", "ж", "é" * 300]
-OPTIONAL = {"rules", "target", "shot", "team", "heading", "damage", "tokens", "ram_spent", "power_spent", "order", "plans", "energy"}
-OPTIONAL |= {"ram", "emergency_shield", "board", "mode", "powers", "dice_order", "return_to_platform", "one_shot", "blocked_push_hits"}
-OPTIONAL |= {"last_survivor_wins", "targets_needed", "left", "right"}
+REQUIRED = {"game", "round", "first_seat", "tiles", "craft", "dice", "kind", "colour", "priority", "at", "one_faces", "symbol", "seat"}
+REQUIRED |= {"pilot", "rows", "columns", "red", "white", "blue"}
 
 
 def must_be_refused(mutation: Mutation) -> Mutation:
@@ -120,7 +121,9 @@ def no_json_number(document, chance):
 @must_be_refused
 def broken_json(document, chance):
     whole = text(document)
-    before, after = chance.choice([(b'"', b"'"), (b"{", b"("), (b":", b"="), (b"}", b",}"), (b"]", b",]"), (b'"game"', b"game"), (b",", b"")])
+    before, after = chance.choice(
+        [(b'"', b"'"), (b"{", b"("), (b":", b"="), (b"}", b",}"), (b"]", b",]"), (b'"game"', b"game"), (b",", b"")]
+    )
     return whole.replace(before, after, 1), None
 
 
@@ -194,7 +197,7 @@ def another_type(document, chance):
 @must_be_refused
 def huge_number(document, chance):
     path = somewhere(document, chance, is_number)
-    return with_value(document, path, chance.choice([30_001, 2**15, 2**16, 2**31, 2**32, 2**63, 2**64, 10**30, 10**400])), path
+    return with_value(document, path, chance.choice([LAST_ROUND + 1, 2**15, 2**16, 2**31, 2**32, 2**63, 2**64, 10**30, 10**400])), path
 
 
 @must_be_refused
@@ -235,7 +238,7 @@ def unknown_field(document, chance):
 @must_be_refused
 def missing_field(document, chance):
     objects = [path for path, value in places(document) if is_object(value) and path != ("board", "rows")]
-    path = chance.choice([(*path, name) for path in objects for name in at(document, path) if name not in OPTIONAL])
+    path = chance.choice([(*path, name) for path in objects for name in at(document, path) if name in REQUIRED])
     spoiled = copy.deepcopy(document)
     del at(spoiled, path[:-1])[path[-1]]
     return text(spoiled), path
@@ -263,7 +266,11 @@ def a_seat_colour_or_pilot_twice(document, chance):
 def two_plans_for_a_seat(document, chance):
     if not document["plans"]:
         return None
-    return with_value(document, ("plans",), [*document["plans"], chance.choice(document["plans"])]), ("plans", len(document["plans"]), "seat")
+    return with_value(document, ("plans",), [*document["plans"], chance.choice(document["plans"])]), (
+        "plans",
+        len(document["plans"]),
+        "seat",
+    )
 
 
 @must_be_refused
@@ -350,7 +357,9 @@ def a_turret_or_drone_where_there_are_none(document, chance):
 
 @must_be_refused
 def a_drone_without_its_turret(document, chance):
-    turrets = [n for n in each(document, "tiles", kind="turret") if each(document, "tiles", kind="drone", symbol=document["tiles"][n]["symbol"])]
+    turrets = [
+        n for n in each(document, "tiles", kind="turret") if each(document, "tiles", kind="drone", symbol=document["tiles"][n]["symbol"])
+    ]
     if not turrets:
         return None
     tiles = list(document["tiles"])
@@ -426,7 +435,7 @@ def no_board(document, chance):
 # Plans
 
 
-def spoiled_plan(document: Json, chance: Random, where: Path, value: Json) -> Spoiled:
+def spoiled_plan(document: Json, chance: Random, where: Path, value: Json) -> Spoiled | None:
     if not document["plans"]:
         return None
     path = ("plans", chance.randrange(len(document["plans"])), *where)

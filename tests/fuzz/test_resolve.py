@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-from swarmrally.asteroyds.resolving import resolve
-from swarmrally.kernel.refusal import Refusal
 from tests.conftest import count
 from tests.contract.positions import random_position
 from tests.fuzz.mutations import MAY_BE_REFUSED, MUST_BE_REFUSED, Spoiled, pointer_of
+
+from swarmrally.asteroyds.resolving import resolve
+from swarmrally.kernel.refusal import Refusal, on_one_line
 
 TRIES = count(60, 5_000)
 
@@ -31,7 +32,7 @@ def refusal_of(text: bytes) -> Refusal | None:
 def check_refusal(text: bytes, refusal: Refusal) -> None:
     """The place it names is there, or is a field that is missing from an object that is there."""
     assert refusal.reason.startswith("expected") or "invalid" in refusal.reason.lower(), refusal
-    assert str(refusal) == f"{refusal.pointer or '(the whole input)'}: {refusal.reason}"
+    assert str(refusal) == on_one_line(f"{refusal.pointer or '(the whole input)'}: {refusal.reason}")
     document = loaded(text)
     steps = [step.replace("~1", "/").replace("~0", "~") for step in refusal.pointer.split("/")[1:]]
     for number, step in enumerate(steps):
@@ -59,7 +60,7 @@ def spoiled(mutation, seed: str) -> Spoiled:
     """The first of the positions that this mutation can spoil."""
     for number in range(500):
         chance = Random(f"{seed} {number}")
-        found = mutation(random_position(chance), chance)
+        found: Spoiled | None = mutation(random_position(chance), chance)
         if found is not None:
             return found
     raise AssertionError(f"no position for {mutation.__name__}")
@@ -120,9 +121,7 @@ def test_whatever_is_done_to_a_position_nothing_else_happens(chance, first, seco
     found = first(random_position(chance), chance)
     document = loaded(found[0]) if found else None
     if isinstance(document, dict) and document:
-        try:
+        with suppress(LookupError, TypeError, AttributeError, ValueError):
             found = second(document, chance) or found
-        except (LookupError, TypeError, AttributeError, ValueError):
-            pass
     if found:
         refusal_of(found[0])

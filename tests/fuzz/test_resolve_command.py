@@ -8,7 +8,6 @@ import sys
 from random import Random
 
 import pytest
-
 from tests.conftest import count
 from tests.contract.positions import random_position
 from tests.fuzz.mutations import MAY_BE_REFUSED, MUST_BE_REFUSED, NASTY_NAMES, text

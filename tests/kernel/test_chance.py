@@ -81,7 +81,8 @@ def test_every_part_of_the_counter_matters():
 
 def test_one_bit_changes_half_of_them():
     changed = [
-        sum((a ^ b).bit_count() for a, b in zip(draw(KEY, 0, 0, 0, n), draw(KEY, 0, 0, 0, n ^ 1 << n % 32), strict=True)) for n in range(200)
+        sum((a ^ b).bit_count() for a, b in zip(draw(KEY, 0, 0, 0, n), draw(KEY, 0, 0, 0, n ^ 1 << n % 32), strict=True))
+        for n in range(200)
     ]
     assert 60 < sum(changed) / len(changed) < 68
     assert min(changed) > 30

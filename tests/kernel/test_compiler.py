@@ -9,11 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.conftest import needs_compiler
+from tests.contract.games import engine
 
 from swarmrally.kernel import compiler
 from swarmrally.kernel.compiler import Kernel, in_game
-from tests.conftest import needs_compiler
-from tests.contract.games import engine
 
 PACKAGE = compiler.PACKAGE
 
@@ -99,20 +99,14 @@ def test_the_command_line_is_no_part_of_the_engine(package):
 
 
 def test_a_cache_is_warm_once_it_is_marked_for_this_very_source(package):
-    code = """
-from pathlib import Path
-from swarmrally.kernel import compiler as c
-c.cache_folder("asteroyds").mkdir(parents=True)
-found = [c.is_warm("asteroyds")]
-c.mark_warm("asteroyds")
-found.append(c.is_warm("asteroyds"))
-tiles = c.PACKAGE / "asteroyds" / "tiles.py"
-text = tiles.read_text()
-tiles.write_text(text + "# more")
-found.append(c.is_warm("asteroyds"))
-print(*found)
-"""
-    assert run(package, code) == ["False", "True", "False"]
+    look = "from swarmrally.kernel import compiler as c; print(c.is_warm('asteroyds'))"
+    mark = "from swarmrally.kernel import compiler as c; c.cache_folder('asteroyds').mkdir(parents=True); c.mark_warm('asteroyds')"
+    assert run(package, look) == ["False"]
+    run(package, mark)
+    assert run(package, look) == ["True"]
+    tiles = package / "asteroyds/tiles.py"
+    tiles.write_text(tiles.read_text() + "# more")
+    assert run(package, look) == ["False"]
 
 
 @needs_compiler

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.conftest import needs_compiler
+from tests.contract.games import engine
 
 from swarmrally.asteroyds.board import printed_board
 from swarmrally.asteroyds.game import Game, Setup, usual_seats
@@ -10,8 +12,6 @@ from swarmrally.asteroyds.sequence import play_round
 from swarmrally.asteroyds.state import State
 from swarmrally.kernel.events import BEAT, COLUMNS, ROWS, Events, check_room, next_beat, rows, tell
 from swarmrally.kernel.fields import new
-from tests.conftest import needs_compiler
-from tests.contract.games import engine
 
 
 def test_facts_are_told_in_order_with_their_beat():

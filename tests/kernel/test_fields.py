@@ -33,14 +33,14 @@ def test_the_class_mirrors_the_memory(record):
 @records
 def test_the_memory_is_packed(record):
     dtype = dtype_of(record)
-    assert dtype.itemsize == sum(dtype[name].itemsize for name in dtype.names)
+    assert dtype.itemsize == sum(dtype[name].itemsize for name in dtype.names or ())
 
 
 @records
 def test_what_python_sees_is_the_memory(record):
     memory = batch(record, 3)
     middle = live(record, memory[1])
-    for name in dtype_of(record).names:
+    for name in dtype_of(record).names or ():
         if dtype_of(record)[name].shape:
             getattr(middle, name)[:] = 1
         else:

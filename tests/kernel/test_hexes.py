@@ -47,7 +47,7 @@ def test_neighbours_are_the_hexes_whose_middles_are_one_apart(chosen):
 
 def test_headings_run_clockwise_from_e():
     assert HEADINGS == ("E", "SE", "SW", "W", "NW", "NE")
-    assert [E, SE, SW, W, NW, NE] == list(range(6))
+    assert list(range(6)) == [E, SE, SW, W, NW, NE]
 
 
 def test_six_right_turns_and_steps_come_back():

@@ -8,7 +8,9 @@ from msgspec import Raw
 from swarmrally.kernel.records import Record, first_difference, load, save, text_of
 from swarmrally.kernel.refusal import Refusal
 
-KEPT = Record(1, "asteroyds", Raw(b"{}"), 'a "seed"\n', [Raw(b"1"), Raw(b'{"a":[2]}')], [[{"kind": "A"}], [], [{"kind": "B"}, {"kind": "C"}]])
+KEPT = Record(
+    1, "asteroyds", Raw(b"{}"), 'a "seed"\n', [Raw(b"1"), Raw(b'{"a":[2]}')], [[{"kind": "A"}], [], [{"kind": "B"}, {"kind": "C"}]]
+)
 
 
 def refusal_of(path, text):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from tests.playthroughs.games import PLAYTHROUGHS, told
+from tests.playthroughs import games, roborally_games
 
-for playthrough in PLAYTHROUGHS:
-    playthrough.path.write_text(told(playthrough))
-    print(f"wrote {playthrough.path}")
+texts = {each.path: games.told(each) for each in games.PLAYTHROUGHS}
+texts |= {each.path: roborally_games.told(each) for each in roborally_games.PLAYTHROUGHS}
+for path, text in texts.items():
+    path.write_text(text, encoding="utf-8")
+    print(f"wrote {path}")

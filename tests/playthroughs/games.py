@@ -7,11 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from swarmrally.asteroyds.drifter import plan_at_random
 from swarmrally.asteroyds.forms import LivePlan, Rules, TargetsNeeded
 from swarmrally.asteroyds.game import Game, SeatChoice, Setup
 from swarmrally.asteroyds.picture import craft_lines, draw
 from swarmrally.asteroyds.plans import plan_from
+from swarmrally.asteroyds.position import position_from
 from swarmrally.asteroyds.state import ASK_RAM, ASK_SHIELD, LAWRENCE
 from swarmrally.asteroyds.wire import described
 
@@ -26,10 +29,20 @@ class Playthrough:
     name: str
     setup: Setup
     seed: str
+    tokens: tuple[int, ...] = ()
+    """What everybody holds already: a random flight seldom ends in victory."""
 
     @property
     def path(self) -> Path:
         return FOLDER / f"{self.name}.txt"
+
+
+def start(playthrough: Playthrough) -> Game:
+    game = Game(playthrough.setup, playthrough.seed)
+    scenario = position_from(game.state, game.board)
+    for craft in scenario.craft:
+        craft.tokens = list(playthrough.tokens)
+    return Game(replace(playthrough.setup, scenario=scenario), playthrough.seed)
 
 
 def told(playthrough: Playthrough) -> str:
@@ -38,7 +51,7 @@ def told(playthrough: Playthrough) -> str:
 
 
 def lines(playthrough: Playthrough) -> Iterator[str]:
-    game = Game(playthrough.setup, playthrough.seed)
+    game = start(playthrough)
     yield f"{playthrough.name}: {shown(playthrough.setup.rules)}, {playthrough.setup.asteroids} asteroids, seed {playthrough.seed!r}"
     yield from tell_events(game)
     asked = 0
@@ -105,8 +118,10 @@ def seats(*chosen: str) -> list[SeatChoice]:
 
 
 PLAYTHROUGHS = [
-    Playthrough("racing", Setup(Rules(), seats("red hector", "green mhand"), 6), "SEED"),
-    Playthrough("shooting", Setup(Rules(mode="shooting", blocked_push_hits=True), seats("red hector", "yellow yayenek", "blue 1634"), 6), "SEED"),
+    Playthrough("racing", Setup(Rules(), seats("red hector", "yellow yayenek", "green mhand"), 8), "racing 4564", (1, 4)),
+    Playthrough(
+        "shooting", Setup(Rules(mode="shooting", blocked_push_hits=True), seats("red hector", "blue 1634"), 8), "shooting 4887", (2, 3)
+    ),
     Playthrough(
         "targets",
         Setup(
@@ -114,9 +129,9 @@ PLAYTHROUGHS = [
             seats("red hector left", "blue 1634 right", "green lawrence right"),
             12,
         ),
-        "SEED",
+        "targets 2771",
     ),
-    Playthrough("drones", Setup(Rules(mode="drones"), seats("red dolorosa", "blue hector", "green 1634"), 6), "SEED"),
+    Playthrough("drones", Setup(Rules(mode="drones"), seats("red dolorosa", "blue hector", "green 1634"), 6), "drones 2778", (1, 2)),
     Playthrough(
         "powers",
         Setup(
@@ -124,15 +139,17 @@ PLAYTHROUGHS = [
             seats("red hector", "yellow dolorosa", "purple lawrence", "orange yayenek", "green mhand", "blue 1634"),
             6,
         ),
-        "SEED",
+        "powers 622",
+        (1, 2, 3),
     ),
     Playthrough(
         "variations",
         Setup(
             Rules(mode="shooting", return_to_platform=True, dice_order="random", one_shot=True, last_survivor_wins=False),
-            seats("red hector", "blue 1634"),
+            seats("red hector", "orange lawrence", "blue 1634"),
             5,
         ),
-        "SEED",
+        "variations 4176",
+        (1, 2, 3),
     ),
 ]

@@ -17,7 +17,6 @@ from swarmrally.roborally.options.holding import gain_option
 from swarmrally.roborally.programs import program_from
 from swarmrally.roborally.wire import described
 
-
 WIDE = CourseForm(floor=FloorForm(48, 48, docks={"1": (10, 24), "2": (24, 20), "3": (38, 28)}), flags=[(0, 0)])
 """Nothing happens here that a program does not do."""
 
@@ -79,8 +78,8 @@ def test_a_refused_program_changes_nothing():
     before = to_bytes(game.state)
     hand = game.hand(0)
     other = next(card for card in range(10, 850, 10) if card not in hand)
-    good = [[card] for card in hand[:5]]
-    assert f"{other} is not there" in refused("/registers", game.program, LiveProgram(0, [[other], *good[1:]]))
+    good: list[list[int] | None] = [[card] for card in hand[:5]]
+    assert f"{other} is not there" in refused("/registers/0/0", game.program, LiveProgram(0, [[other], *good[1:]]))
     assert "twice" in refused("/registers/1/0", game.program, LiveProgram(0, [good[0], *good[:4]]))
     assert "expected a card" in refused("/registers/4", game.program, LiveProgram(0, [*good[:4], None]))
     assert "five registers" in refused("/registers", game.program, LiveProgram(0, good[:4]))
@@ -286,7 +285,7 @@ def test_a_game_that_is_over_takes_no_more(whole_game):
 def test_a_record_names_the_decision_that_cannot_be(whole_game):
     record = whole_game.record()
     record.decisions.insert(0, record.decisions[-1])
-    with pytest.raises(Refusal, match="^/decisions/0"):
+    with pytest.raises(Refusal, match=r"^/decisions/0"):
         retold(record)
 
 

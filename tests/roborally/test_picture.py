@@ -15,8 +15,8 @@ POSITION = b"""{"game": "roborally", "course": {"flags": [[2, 0]], "floor": {"wi
   "repair": [{"x": 2, "y": 1, "kind": "wrench"}, {"x": 3, "y": 1, "kind": "wrench_hammer"}],
   "lasers": [{"x": 3, "y": 1, "dir": "W", "beams": 2}], "pushers": [{"x": 1, "y": 2, "dir": "N", "registers": [1, 3, 5]}],
   "walls": [[3, 1, "E"], [0, 1, "S"], [1, 2, "S"], [0, 2, "W"]], "docks": {"1": [0, 2]}}},
- "robots": [{"seat": 0, "dock": 1, "at": [2, 2], "heading": "W", "archive": [0, 2], "damage": 6, "options": ["brakes"], "powered_down": true,
-             "locked": {"5": [490, 70], "4": [500]}},
+ "robots": [{"seat": 0, "dock": 1, "at": [2, 2], "heading": "W", "archive": [0, 2], "damage": 6, "options": ["brakes"],
+             "powered_down": true, "locked": {"5": [490, 70], "4": [500]}},
             {"seat": 1, "dock": 2, "at": null, "archive": [1, 2], "lives": 0}]}"""
 
 PICTURE = """

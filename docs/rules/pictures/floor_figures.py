@@ -15,13 +15,13 @@ TURN = (
     ("Deal", "R2", "Nine cards, one less for each damage."),
     ("Program", "R3", "In secret, one card in each of five registers."),
     ("Power-down", "R4", "Who is damaged may announce to rest next turn."),
-    ("Registers 1 to 5", "R5", "Each the same five steps, see below."),
+    ("Five registers", "R5", "1 to 5, each with the same five steps."),
     ("Clean up", "R8", "Repairs and options, cards off, robots come back."),
 )
 REGISTER = (
     ("Reveal", "R5.1", "Everybody's card of this register."),
     ("Robots move", "R5.2", "One after the other, highest priority first."),
-    ("The floor moves", "R6", "Express; express and normal; pushers; gears."),
+    ("Floor moves", "R6", "Express; express and normal; pushers; gears."),
     ("Lasers", "R7.1", "Floor and robots fire, all at once."),
     ("Touch", "R7.3", "Flags count, archive markers move. Won?"),
 )
@@ -164,8 +164,8 @@ def beams(number: int) -> Floor:
 
 
 def elements() -> str:
-    drop = Floor(2, 1, 84)
-    drop.ground.append(path("M126 -42V42", stroke=blueprint.DRAFT_STRONG, stroke_width=4))
+    drop = Floor(2, 1, 70)
+    drop.ground.append(path("M105 -35V35", stroke=blueprint.DRAFT_STRONG, stroke_width=4))
     drop.robot("egg", (1, 0), "E", faint=True)
     drop.arrow(drop.edge((1, 0), "E", 0.4), drop.edge((1, 0), "E", 0.72), palette.HARM)
     seam = Floor(2, 1, 84)
@@ -204,7 +204,7 @@ def elements() -> str:
             tile(floor_pieces.repair() + floor_pieces.archive("dome")),
         ),
     ]
-    return sheet("The factory floor", panels, columns=4)
+    return sheet("The factory floor", panels, columns=4, width=940)
 
 
 def robots() -> str:

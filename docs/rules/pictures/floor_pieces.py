@@ -76,7 +76,7 @@ def belt(heading: str, express: bool = False, inlets: str = "S") -> str:
     )
     if len(inlets) == 1:
         marks = straight((-34, -18, 16, 32) if express else (-25, 25), express) if inlets == "S" else ""
-        marks += bend(inlets, (74, 54, 30, 10) if express else (66, 20), express) if inlets != "S" else ""
+        marks += bend(inlets, (68, 51, 34, 17) if express else (66, 20), express) if inlets != "S" else ""
     else:
         marks = straight((-36, -20) if express else (-30,), express)
         marks += straight((18, 34) if express else (26,), express) if "S" in inlets else ""

@@ -113,6 +113,10 @@ class Floor:
         """An arrow from the edge of a robot into the cell it goes to."""
         self.arrow(self.edge(cell, heading, 0.4), self.edge(cell, heading, steps + 0.08), colour)
 
+    def shoves(self, cell: Cell, heading: str, colour: str = palette.GO) -> None:
+        """A short arrow across an edge: a robot goes to a cell where another one still stands."""
+        self.arrow(self.edge(cell, heading, 0.38), self.edge(cell, heading, 0.7), colour)
+
     def blocked(self, cell: Cell, heading: str) -> None:
         """A step that does not happen: a short arrow that ends at a bar."""
         bar = path(f"M0 {number(-self.size * 0.3)}V{number(self.size * 0.3)}", stroke=palette.HARM, stroke_width=5, stroke_linecap="round")

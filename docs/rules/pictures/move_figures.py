@@ -51,12 +51,12 @@ def pushes() -> str:
     one = Floor(4, 1)
     one.robot("dome", (0, 0), "E")
     one.robot("crate", (1, 0), "N")
-    one.moves((0, 0), "E", 1)
-    one.moves((1, 0), "E", 1)
+    one.shoves((0, 0), "E")
+    one.shoves((1, 0), "E")
     chain = Floor(4, 1)
     for x, (chassis, heading) in enumerate((("dome", "E"), ("crate", "N"), ("gable", "W"))):
         chain.robot(chassis, (x, 0), heading)
-        chain.moves((x, 0), "E", 1)
+        chain.shoves((x, 0), "E")
     stopped = Floor(4, 1)
     stopped.wall((2, 0), "E")
     for x, (chassis, heading) in enumerate((("dome", "E"), ("crate", "N"), ("gable", "W"))):
@@ -71,14 +71,14 @@ def pushes() -> str:
     pit.pit((2, 0))
     pit.robot("dome", (0, 0), "E")
     pit.robot("crate", (1, 0), "N")
-    pit.moves((1, 0), "E", 1, palette.HARM)
-    pit.moves((0, 0), "E", 1)
+    pit.shoves((1, 0), "E", palette.HARM)
+    pit.shoves((0, 0), "E")
     pit.dot((0.5, -0.32), "1")
     edge = Floor(4, 1)
     edge.robot("dome", (2, 0), "E")
     edge.robot("crate", (3, 0), "N")
     edge.arrow(edge.edge((3, 0), "E", 0.4), edge.edge((3, 0), "E", 0.85), palette.HARM)
-    edge.moves((2, 0), "E", 1)
+    edge.shoves((2, 0), "E")
     return sheet(
         "Pushes: Dome moves to the right",
         [

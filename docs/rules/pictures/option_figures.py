@@ -13,7 +13,7 @@ from sheet import Panel, sheet
 
 def pair(first: int, second: int) -> str:
     """Two cards in one register, for under a panel."""
-    return card(kind_of(first), str(first), (-26, 8), True, scale=0.72) + card(kind_of(second), str(second), (26, 8), True, scale=0.72)
+    return card(kind_of(first), str(first), (-29, 0), True, scale=0.85) + card(kind_of(second), str(second), (29, 0), True, scale=0.85)
 
 
 def crab_legs() -> str:
@@ -22,14 +22,14 @@ def crab_legs() -> str:
     walk(right, "dome", (1, 0), "N", "E", 1)
     push.robot("dome", (0, 0), "N")
     push.robot("crate", (1, 0), "S")
-    push.moves((0, 0), "E", 1)
-    push.moves((1, 0), "E", 1)
+    push.shoves((0, 0), "E")
+    push.shoves((1, 0), "E")
     return sheet(
         "Crab Legs: two cards, one sidestep",
         [
-            Panel("Move 1 and Rotate Left", "One cell to the left. Dome still faces N. Priority 560.", left, pair(560, 290)),
-            Panel("Move 1 and Rotate Right", "One cell to the right, heading kept.", right, pair(560, 180)),
-            Panel("It is a step", "Robots in the way are pushed, walls stop it.", push, pair(560, 180)),
+            Panel("Move 1 and Rotate Left", "One cell to the left. Dome still faces N. Priority 560.", left, pair(560, 290), 84),
+            Panel("Move 1 and Rotate Right", "One cell to the right, heading kept.", right, pair(560, 180), 84),
+            Panel("It is a step", "Robots in the way are pushed, walls stop it.", push, pair(560, 180), 84),
         ],
     )
 
@@ -48,9 +48,9 @@ def dual_processor() -> str:
     return sheet(
         "Dual Processor: a shorter move, then the turn",
         [
-            Panel("Move 3 and Rotate Right", "3 - 1 = 2 cells, then right. Priority 820.", three, pair(820, 180)),
-            Panel("Move 3 and U-Turn", "3 - 2 = 1 cell, then half a turn. Dome now faces W.", u_turn, pair(820, 40)),
-            Panel("Back Up and Rotate Left", "1 - 1 = 0 cells, then left: from E to N on the spot.", back, pair(450, 290)),
+            Panel("Move 3 and Rotate Right", "3 - 1 = 2 cells, then right. Priority 820.", three, pair(820, 180), 84),
+            Panel("Move 3 and U-Turn", "3 - 2 = 1 cell, then half a turn. Dome now faces W.", u_turn, pair(820, 40), 84),
+            Panel("Back Up and Rotate Left", "1 - 1 = 0 cells, then left: from E to N on the spot.", back, pair(450, 290), 84),
         ],
     )
 
@@ -122,8 +122,8 @@ def weapons() -> str:
     howitzer.robot("crate", (3, 0), "N")
     howitzer.beam((0, 0), "E", 2, colour=blueprint.LASER)
     howitzer.spark((2, 0), "+1", "W")
-    howitzer.moves((2, 0), "E")
-    howitzer.moves((3, 0), "E")
+    howitzer.shoves((2, 0), "E")
+    howitzer.shoves((3, 0), "E")
     pressor.robot("gable", (0, 0), "E")
     pressor.robot("dome", (3, 0), "N")
     pressor.beam((0, 0), "E", 3, colour=blueprint.LASER)
@@ -173,18 +173,18 @@ def ramming() -> str:
     push, chain, bump, wall = Floor(4, 1), Floor(4, 1), Floor(4, 1), Floor(4, 1)
     push.robot("dome", (0, 0), "E")
     push.robot("crate", (1, 0), "N")
-    push.moves((0, 0), "E")
-    push.moves((1, 0), "E")
-    push.spark((1, 0), "+1", "W")
+    push.shoves((0, 0), "E")
+    push.shoves((1, 0), "E")
+    push.spark((1, 0), "+1")
     for x, chassis in enumerate(("dome", "crate", "gable")):
         chain.robot(chassis, (x, 0), "E" if x == 0 else "N")
-        chain.moves((x, 0), "E")
-    chain.spark((1, 0), "+1", "W")
+        chain.shoves((x, 0), "E")
+    chain.spark((1, 0), "+1")
     bump.robot("dome", (0, 0), "E")
     bump.robot("crate", (1, 0), "N")
     bump.wall((1, 0), "E")
     bump.blocked((1, 0), "E")
-    bump.spark((1, 0), "+1", "W")
+    bump.spark((1, 0), "+1")
     wall.robot("dome", (0, 0), "E")
     wall.robot("crate", (1, 0), "N")
     wall.wall((0, 0), "E")

@@ -34,7 +34,8 @@ class Panel:
     caption: str
     scene: Field
     under: str = ""
-    """A drawing of its own below the field: a plan or a damage track, 40 high, centred on 0,0."""
+    """A drawing of its own below the field: a plan, a damage track, cards; centred on 0,0."""
+    under_height: float = 48
 
 
 def picture(title: str, width: float, height: float, inside: str) -> str:
@@ -71,7 +72,7 @@ def scene_height(scene: Field) -> float:
 
 
 def drawing_height(panel: Panel) -> float:
-    return scene_height(panel.scene) + (48 if panel.under else 0)
+    return scene_height(panel.scene) + (panel.under_height if panel.under else 0)
 
 
 def panel_height(panel: Panel, width: float) -> float:
@@ -86,7 +87,7 @@ def drawn_panel(panel: Panel, width: float, height: float) -> str:
         dice_shown(panel.scene, width),
         group(panel.scene.svg(), (width / 2 - (left + right) / 2, 44 - top)),
     ]
-    parts.append(group(panel.under, (width / 2, 74 + scene_height(panel.scene))))
+    parts.append(group(panel.under, (width / 2, 50 + panel.under_height / 2 + scene_height(panel.scene))))
     return "".join(parts) + lines((PAD, 70 + drawing_height(panel)), caption_lines(panel, width))
 
 

@@ -71,42 +71,33 @@ def locks() -> str:
     parts = [text((MARGIN + 2, 34), "Damage, cards and locked registers", 17, palette.INK, 700, "start")]
     for i, (damage, cards, locked) in enumerate(LOCKS):
         column, row = divmod(i, 5)
-        x, y = MARGIN + 418 * column, 50.0 + 56 * row
-        parts.append(box((x, y), 408, 48, rx=8, fill=palette.PANEL, stroke=palette.LINE))
+        x, y = MARGIN + 456 * column, 50.0 + 56 * row
+        parts.append(box((x, y), 446, 48, rx=8, fill=palette.PANEL, stroke=palette.LINE))
         parts.append(text((x + 24, y + 30), str(damage), 17, palette.HARM if damage else palette.INK, 800))
         parts.append(pips(damage, (x + 124, y + 24)))
-        parts.append(text((x + 216, y + 29), f"{cards} card{'' if cards == 1 else 's'}", 13, palette.INK, 600, "start"))
-        parts.append(registers(locked, (x + 318, y + 24)))
+        parts.append(text((x + 208, y + 29), f"{cards} card{'' if cards == 1 else 's'}", 13, palette.INK, 600, "start"))
+        parts.append(registers(locked, (x + 354, y + 24)))
     note = (
         "The tenth point destroys the robot. A register that locks keeps the card it holds. Repairs open the lowest locked register first."
     )
-    return picture("Damage, cards and locked registers", 858, 370, "".join(parts) + lines((MARGIN + 2, 350), wrapped(note, 820)))
+    return picture("Damage, cards and locked registers", 934, 362, "".join(parts) + lines((MARGIN + 2, 346), wrapped(note, 900)))
 
 
 def touching() -> str:
-    flag = Floor(4, 2)
-    flag.lay(floor_pieces.flag(2), (1, 0))
-    flag.lay(floor_pieces.archive("dome"), (1, 0))
-    flag.robot("dome", (1, 0), "E")
-    flag.label((2.3, 0), "flag 2 counts", palette.GO, size=12)
-    flag.label((1.5, 1), "marker moves here", palette.QUIET, size=12)
-    early = Floor(4, 2)
-    early.lay(floor_pieces.flag(3), (1, 0))
-    early.lay(floor_pieces.archive("gable"), (1, 0))
-    early.robot("gable", (1, 0), "E")
-    early.label((2.35, 0), "2 is missing", palette.HARM, size=12)
-    early.label((1.5, 1), "marker moves here", palette.QUIET, size=12)
-    site = Floor(4, 2)
-    site.lay(floor_pieces.repair(), (1, 0))
-    site.lay(floor_pieces.archive("crate"), (1, 0))
-    site.robot("crate", (1, 0), "W")
-    site.down((1, 0))
-    site.label((1.5, 1), "marker moves here", palette.QUIET, size=12)
+    flag, early, site = Floor(4, 1), Floor(4, 1), Floor(4, 1)
+    for floor, chassis, drawing in (
+        (flag, "dome", floor_pieces.flag(2)),
+        (early, "gable", floor_pieces.flag(3)),
+        (site, "crate", floor_pieces.repair()),
+    ):
+        floor.lay(drawing + floor_pieces.archive(chassis), (2, 0))
+        floor.robot(chassis, (0, 0), "E")
+        floor.arrow(floor.edge((0, 0), "E", 0.44), floor.edge((0, 0), "E", 1.46))
     return sheet(
-        "Touching, at the end of each register",
+        "Touching, at the end of each register: the archive marker moves",
         [
-            Panel("The next flag", "It counts, and the archive marker moves.", flag),
-            Panel("A flag too early", "It doesn't count. The archive marker moves all the same.", early),
+            Panel("The next flag", "Flag 2 counts. The marker moves there.", flag),
+            Panel("A flag too early", "Flag 2 is missing, so 3 doesn't count. The marker moves all the same.", early),
             Panel("A repair or upgrade site", "The marker moves, powered down or not.", site),
         ],
     )

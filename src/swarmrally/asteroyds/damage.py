@@ -48,13 +48,13 @@ def hit_craft(state: State, events: Events, seat: int) -> bool:
     if state.craft_shield[seat]:
         tell(state, events, SHIELD_HELD, A2_4, seat, 1)
         return True
-    return hurt(state, events, seat, 1, A5_1, False)
+    return hurt(state, events, seat, 1, A5_1)
 
 
 @kernel
-def hurt(state: State, events: Events, seat: int, points: int, rule: int, ramming: bool) -> bool:
+def hurt(state: State, events: Events, seat: int, points: int, rule: int) -> bool:
     """A5 The points that are left after the shield; False when the pilot has to decide about the emergency shield first."""
-    raised = raises_emergency_shield(state, events, seat, points, ramming)
+    raised = raises_emergency_shield(state, events, seat, points)
     if raised == WAITING:
         return False
     state.shield_answer = UNASKED
@@ -72,15 +72,15 @@ def hurt(state: State, events: Events, seat: int, points: int, rule: int, rammin
 
 
 @kernel
-def raises_emergency_shield(state: State, events: Events, seat: int, points: int, ramming: bool) -> int:
-    """A7.4 YES, NO, or WAITING for the pilot."""
+def raises_emergency_shield(state: State, events: Events, seat: int, points: int) -> int:
+    """A7.4 YES, NO, or WAITING for the pilot. A ram is never fatal (A5.4), so `fatal` leaves its price alone."""
     if state.craft_pilot[seat] != LAWRENCE or not state.powers or state.craft_power_spent[seat] or points == 0:
         return NO
     order = int(state.emergency_order[seat])
     if order == ALWAYS:
         return YES
     if order == FATAL:
-        return YES if not ramming and int(state.craft_damage[seat]) + points == DESTROYED else NO
+        return YES if int(state.craft_damage[seat]) + points == DESTROYED else NO
     if order == ASK_SHIELD:
         if state.shield_answer == UNASKED:
             tell(state, events, DECISION_ASKED, A7_4, seat, EMERGENCY_SHIELD, points)

@@ -183,13 +183,13 @@ def collide(state: State, events: Events, seat: int, here: int, there: int, head
     if ramming == WAITING:
         return WAITING
     if ramming == YES:
-        if not hurt(state, events, seat, price, A5_4, True):
+        if not hurt(state, events, seat, price, A5_4):
             return WAITING
         state.ram_answer = UNASKED
         ram(state, events, seat, obstacle, there)
         return MOVED
     points = price_with_shield(state, seat, 2)
-    if not hurt(state, events, seat, points, A5_3 if is_asteroid(obstacle) else A5_2, False):
+    if not hurt(state, events, seat, points, A5_3 if is_asteroid(obstacle) else A5_2):
         return WAITING
     state.ram_answer = UNASKED
     return STOPPED

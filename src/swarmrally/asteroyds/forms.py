@@ -11,7 +11,8 @@ from swarmrally.asteroyds.state import Colour, LiveEmergencyOrder, Mode, Pilot, 
 from swarmrally.asteroyds.tiles import AsteroidColour, DieColour, GateColour
 from swarmrally.kernel.hexes import Heading
 
-LAST_ROUND = 30_000
+LAST_ROUND = 20_000
+"""Far from where an event could no longer hold the number, however long the game goes on from there."""
 
 At = tuple[int, int]
 Seat = Annotated[int, Meta(ge=0, le=5)]

@@ -26,6 +26,7 @@ from swarmrally.kernel.refusal import Refusal, decoded
 
 MOST_ASTEROIDS = 20
 TARGET_CARRIERS = 12
+MOST_GAMES = 2**32 - 1
 
 
 class SeatChoice(Struct, forbid_unknown_fields=True):
@@ -43,7 +44,7 @@ class Setup(Struct, forbid_unknown_fields=True):
     seats: list[SeatChoice] = []
     asteroids: Annotated[int, Meta(ge=0, le=MOST_ASTEROIDS)] = MOST_ASTEROIDS
     scenario: Position | None = None
-    number: int = 0
+    number: Annotated[int, Meta(ge=0, le=MOST_GAMES)] = 0
     """Which of the games of one seed, where many are played."""
 
 

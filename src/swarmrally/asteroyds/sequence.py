@@ -35,7 +35,7 @@ from swarmrally.asteroyds.swarm import swarm_moves
 from swarmrally.asteroyds.victory import check_victory
 from swarmrally.kernel.chance import below, draw
 from swarmrally.kernel.compiler import entry, kernel
-from swarmrally.kernel.decisions import NO, YES, answered
+from swarmrally.kernel.decisions import NO, YES, answered, is_waiting
 from swarmrally.kernel.events import Events, next_beat, tell
 from swarmrally.kernel.hexes import Hexes
 
@@ -57,6 +57,8 @@ def open_round(state: State, events: Events) -> None:
 @entry
 def play_round(board: Hexes, state: State, events: Events) -> None:
     """A1.5 From the moment the plans stand to the end of the round, or to the next decision that somebody has to make."""
+    if is_waiting(state):
+        return
     if state.stage == PLANNING:
         state.stage = REVEALING
     if state.stage == REVEALING:

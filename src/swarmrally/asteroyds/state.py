@@ -119,6 +119,7 @@ def clear(state: State, cells: int) -> None:
     state.tile_at[:cells] = -1
     state.craft_at[:cells] = 0
     state.craft_cell[:] = OFF
+    state.tile_one_faces[:] = 0
     state.tile_target[:] = NO_TEAM
     state.drone_shot[:] = 0
     state.asked_seat = NOBODY

@@ -29,7 +29,7 @@ def check_victory(state: State, events: Events) -> None:
     if state.team_won != NO_TEAM:
         end_game(state, events, team_mask(state, int(state.team_won)), TARGETS_GONE, A9_3)
     elif finishers:
-        end_game(state, events, finishers, TOKENS, A10_3 if finishers & (finishers - 1) else A10_1)
+        end_game(state, events, finishers, TOKENS, A10_3 if finished_count(state) > 1 else A10_1)
     elif survivors(state) == 0:
         end_game(state, events, 0, NOBODY_LEFT, A10_5)
     elif state.last_survivor_wins:
@@ -58,6 +58,15 @@ def best_finishers(state: State) -> int:
             if rank == best:
                 winners |= 1 << seat
     return winners
+
+
+@kernel
+def finished_count(state: State) -> int:
+    """How many are done and still on the board."""
+    count = 0
+    for seat in range(int(state.seats)):
+        count += int(is_flying(state, seat) and state.craft_finish[seat] != NOT_FINISHED)
+    return count
 
 
 @kernel

@@ -23,7 +23,7 @@ Writer = Callable[[Row], str]
 
 PACKED_PLANS = 4096
 HIGHEST_RULE = 1100
-HIGHEST_NUMBER = 30_002
+HIGHEST_NUMBER = 32_767
 
 
 def texts(values: Sequence[Any]) -> list[str]:
@@ -39,7 +39,7 @@ def three_columns(packed: int) -> str:
 
 ACTION_TEXTS = texts(ACTIONS)
 RULES = [f'"{rule_id(number)}"' for number in range(HIGHEST_RULE)]
-NUMBERS = [str(number) for number in range(HIGHEST_NUMBER)]
+NUMBERS = [str(number) for number in range(HIGHEST_NUMBER + 1)]
 COLUMNS = [three_columns(packed) for packed in range(PACKED_PLANS)]
 TABLES = {
     "number": NUMBERS,

@@ -6,9 +6,10 @@ import sys
 import time
 from collections.abc import Iterable
 from pathlib import Path
-from typing import BinaryIO
+from typing import Annotated, BinaryIO
 
 import msgspec
+from cyclopts import Parameter
 
 from swarmrally.cli.games import game_named, module
 from swarmrally.kernel import compiler
@@ -17,7 +18,7 @@ from swarmrally.kernel.refusal import Refusal
 SECONDS_BETWEEN_LOOKS = 0.5
 
 
-def resolve(file: Path | None = None, *, lines: bool = False) -> None:
+def resolve(file: Annotated[Path | None, Parameter(allow_leading_hyphen=True)] = None, *, lines: bool = False) -> None:
     """Play one round of a position and print the answer as JSON: position, events, outcome.
 
     Anything wrong with the position: exit status 2 and one line on standard error that names the field.

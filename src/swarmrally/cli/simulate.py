@@ -31,7 +31,7 @@ def asteroyds(
     asteroids: Annotated[int, Parameter(validator=Number(gte=0, lte=20))] = 20,
     scenario: Path | None = None,
     record: Path | None = None,
-    record_game: Annotated[int, Parameter(validator=Number(gte=0))] = 0,
+    record_game: Annotated[int, Parameter(validator=Number(gte=0, lt=2**32))] = 0,
     json: bool = False,
 ) -> None:
     """Play many games of Asteroyds with random plans and print what came of them.
@@ -95,14 +95,14 @@ def roborally(
     seed: str | None = None,
     jobs: Count = 1,
     options: bool = True,
-    options_at_start: Annotated[int, Parameter(validator=Number(gte=0, lte=3))] = 0,
+    options_at_start: Annotated[int, Parameter(validator=Number(gte=0, lte=13))] = 0,
     lives: Annotated[int, Parameter(validator=Number(gte=1, lte=9))] = 3,
     archive_optional: bool = False,
     power_down_undamaged: bool = False,
     one_flag_per_turn: bool = False,
     play_on: bool = False,
     record: Path | None = None,
-    record_game: Annotated[int, Parameter(validator=Number(gte=0))] = 0,
+    record_game: Annotated[int, Parameter(validator=Number(gte=0, lt=2**32))] = 0,
     json: bool = False,
 ) -> None:
     """Play many games of RoboRally with random programs and print what came of them.

@@ -11,6 +11,7 @@ import secrets
 
 from swarmrally.kernel.compiler import kernel
 from swarmrally.kernel.fields import Ints
+from swarmrally.kernel.refusal import Refusal
 
 WORD = 0xFFFFFFFF
 ROUNDS = 12
@@ -68,10 +69,18 @@ def new_seed() -> str:
 
 def key_words(seed: str) -> list[int]:
     """The four words of the key for a seed; any text is a seed."""
-    digest = hashlib.sha256(b"swarmrally seed " + seed.encode()).digest()
+    digest = hashlib.sha256(b"swarmrally seed " + encoded(seed)).digest()
     return [int.from_bytes(digest[at : at + 4], "little") for at in range(0, 16, 4)]
 
 
 def seed_hash(seed: str) -> str:
     """What is published at the start, so that everyone can check the seed at the end."""
-    return hashlib.sha256(b"swarmrally promise " + seed.encode()).hexdigest()
+    return hashlib.sha256(b"swarmrally promise " + encoded(seed)).hexdigest()
+
+
+def encoded(seed: str) -> bytes:
+    """The seed as UTF-8, or a Refusal."""
+    try:
+        return seed.encode()
+    except UnicodeEncodeError:
+        raise Refusal("/seed", "expected a text in UTF-8") from None

@@ -13,7 +13,9 @@ import os
 import pkgutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable
+from importlib import metadata
 from pathlib import Path
 from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
 
@@ -26,6 +28,9 @@ PACKAGE = Path(__file__).parent.parent
 ENTRY: dict[str, Any] = {"nogil": True, "error_model": "numpy", "cache": True}
 INNER: dict[str, Any] = {"nogil": True, "error_model": "numpy", "forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 CALLED: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+LONGEST_WARMING = 300
+"""Seconds after which a process that began to compile is taken to have died."""
+
 INTERPRETED = bool(os.environ.get("SWARMRALLY_INTERPRETED"))
 
 
@@ -81,30 +86,35 @@ def is_compiled(game: str) -> bool:
     return all(each.call is not each.rule for each in in_game(game) if each.is_entry)
 
 
-def source_hash(game: str) -> str:
-    """A name for exactly this source, so that compiled code of another one is never loaded (Numba would not notice)."""
-    digest = hashlib.sha256()
-    for room in ("kernel", game):
-        for path in sorted((PACKAGE / room).rglob("*.py")):
+def sources() -> dict[str, tuple[str, int]]:
+    """A hash of each room's source, and when it was last written, which Numba looks at."""
+    found = {}
+    for room in (path for path in PACKAGE.iterdir() if path.is_dir()):
+        digest, newest = hashlib.sha256(), 0
+        for path in sorted(room.rglob("*.py")):
             digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()[:24]
+            newest = max(newest, path.stat().st_mtime_ns)
+        found[room.name] = digest.hexdigest(), newest
+    return found
+
+
+SOURCES = sources()
+"""Taken before any rule is imported: what is compiled later is what was there then, whatever happens to the files."""
 
 
 def cache_folder(game: str) -> Path:
-    """Where this source's compiled code lies; SWARMRALLY_CACHE names another place."""
+    """Where this source's compiled code lies, so that code of another one is never loaded; SWARMRALLY_CACHE names another place."""
     root = os.environ.get("SWARMRALLY_CACHE") or platformdirs.user_cache_dir("swarmrally", appauthor=False)
-    return Path(root) / f"{game}-{source_hash(game)}"
+    source = hashlib.sha256((SOURCES["kernel"][0] + SOURCES[game][0]).encode()).hexdigest()
+    return Path(root) / f"{game}-{source[:24]}"
 
 
 def warm_mark(game: str) -> Path:
-    """The file that says the cache is complete: for this Python, at this path of the package, which Numba's cache names too."""
-    where = hashlib.sha256(f"{PACKAGE} {sys.version_info[:3]} {newest_change(game)}".encode()).hexdigest()[:12]
-    return cache_folder(game) / f"warm-{where}"
-
-
-def newest_change(game: str) -> int:
-    """When the sources were last written: Numba throws compiled code away when that has changed."""
-    return max(path.stat().st_mtime_ns for room in ("kernel", game) for path in (PACKAGE / room).rglob("*.py"))
+    """The file that says the cache is complete, for all that Numba's cache depends on."""
+    written = SOURCES["kernel"][1], SOURCES[game][1]
+    versions = metadata.version("numba"), metadata.version("numpy"), sys.version
+    mark = hashlib.sha256(repr((str(PACKAGE), written, versions)).encode()).hexdigest()
+    return cache_folder(game) / f"warm-{mark[:12]}"
 
 
 def is_warm(game: str) -> bool:
@@ -168,8 +178,18 @@ def teach_numba(numba: Any) -> None:
 
 
 def warm_in_background(game: str) -> subprocess.Popen[bytes] | None:
-    """Starts a process of its own that fills the cache, so that nobody waits for the compiler."""
-    if INTERPRETED or is_warm(game):
+    """Starts a process of its own that fills the cache, unless one is at it, so that nobody waits for the compiler."""
+    if INTERPRETED or is_warm(game) or not claims_warming(game):
         return None
     command = [sys.executable, "-m", "swarmrally", "warm", game, "--quiet"]
     return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+
+
+def claims_warming(game: str) -> bool:
+    """Whether nobody else began to fill this cache lately; many processes that start at once must not all compile."""
+    claim = cache_folder(game) / "warming"
+    claim.parent.mkdir(parents=True, exist_ok=True)
+    if claim.exists() and time.time() - claim.stat().st_mtime < LONGEST_WARMING:
+        return False
+    claim.touch()
+    return True

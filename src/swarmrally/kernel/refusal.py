@@ -23,7 +23,7 @@ PLAIN_WORDS = {
     "`str`": "a text",
     "`bool`": "true or false",
     "`null`": "null",
-    "`array` of length": "a list of length",
+    "Number out of range": "expected a number nearer to zero",
 }
 
 
@@ -31,13 +31,18 @@ class Refusal(ValueError):
     """Refused, and nothing has changed; `pointer` is a JSON pointer to the field."""
 
     def __init__(self, pointer: str, reason: str) -> None:
-        super().__init__(f"{pointer or '(the whole input)'}: {reason}")
+        super().__init__(on_one_line(f"{pointer or '(the whole input)'}: {reason}"))
         self.pointer = pointer
         self.reason = reason
 
     def inside(self, pointer: str) -> Refusal:
         """The same, where the field lies inside something larger."""
         return Refusal(pointer + self.pointer, self.reason)
+
+
+def on_one_line(text: str) -> str:
+    """Without line ends and control characters, which an input can bring along."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 def escaped(field: str) -> str:

@@ -30,8 +30,12 @@ from swarmrally.roborally.state import (
 )
 
 
-def legal_answers(course: Course, state: State) -> list[int]:
-    """What the seat that is asked may answer."""
+def legal_answers(course: Course, state: State) -> list[tuple[Any, int]]:
+    """What the seat that is asked may answer: as JSON, and as the number that the rules take."""
+    return [(answer_form(int(state.question), choice), choice) for choice in legal_choices(course, state)]
+
+
+def legal_choices(course: Course, state: State) -> list[int]:
     seat, question = int(state.asked_seat), int(state.question)
     held = [int(option) for option in state.options[seat, : int(state.option_count[seat])]]
     if question == ASK_ARCHIVE:
@@ -90,3 +94,8 @@ def fire_form(choice: int) -> Any:
     if choice >= FIRE_DESTROY:
         return {"destroy": NAMES[choice - FIRE_DESTROY]}
     return "damage" if choice < FIRE_LOCK else {"lock": choice - FIRE_LOCK + 1}
+
+
+def about_form(question: int, about: int) -> Any:
+    """What a question is about, as JSON: a cell, or a number that is a register, a point of damage or a seat."""
+    return list(place_of(about)) if question in (ASK_ARCHIVE, ASK_RE_ENTRY) else about

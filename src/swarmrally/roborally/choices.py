@@ -1,4 +1,4 @@
-"""R9.28 Decisions: answered by the policy set beforehand, or asked live; the code that asks is entered again at the same spot with the answer."""
+"""R9.28 Decisions: answered by a policy set beforehand, or asked live; the code that asks is entered again with the answer."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ def sit_out(state: State, events: Events) -> None:
 
 @called
 def come_back(course: Course, state: State, events: Events, seat: int) -> bool:
-    """R8.4 On the archive cell, or near it when a robot stands there; False when the owner has to decide first. Where nothing fits it waits a turn."""
+    """R8.4 On the archive cell or near it; where nothing fits it waits a turn. False when the owner has to decide first."""
     policy = place_to_return(course, state, seat)
     if policy == OFF:
         state.robot_fell[seat] = LATER

@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Annotated
 
 from swarmrally.kernel.fields import Ints, new
-from swarmrally.kernel.squares import CELLS, HEADINGS, MOST, OFF, STEP, cell_at
+from swarmrally.kernel.squares import CELLS, MOST, OFF, STEP, cell_at
 from swarmrally.roborally.floors import Floor, NotationError, Place, read_floor
 
 MOST_FLAGS = 8
@@ -74,7 +74,7 @@ class Course:
     pusher: Annotated[Ints, "i1", (CELLS, 4)]
     gear: Annotated[Ints, "i1", CELLS]
     site: Annotated[Ints, "i1", CELLS]
-    emitter: Annotated[Ints, "i1", (CELLS, 4)]
+    emitter: Annotated[Ints, "i2", (CELLS, 4)]
     lit: Annotated[Ints, "i1", CELLS]
     sight: Annotated[Ints, "i1", (CELLS, 4)]
 
@@ -109,7 +109,9 @@ class CourseError(ValueError):
     """A course that can't be laid out, in words."""
 
 
-def lay_out(parts: list[tuple[Floor, int, int]], bay: tuple[Floor, int, int, int] | None, flags: list[Place], special: str | None) -> Course:
+def lay_out(
+    parts: list[tuple[Floor, int, int]], bay: tuple[Floor, int, int, int] | None, flags: list[Place], special: str | None
+) -> Course:
     """R0.1 The course of these floors (turned already) at their places; the bay also says by how many quarters it is turned."""
     course = new(Course)
     course.ground[:] = RIM
@@ -248,7 +250,9 @@ def course_of(plan: Plan) -> Course:
     if not plan.is_playable:
         raise CourseError(f"a course that can be played; {plan.name} comes later")
     parts = [(floor_named(part.floor).turned(part.quarters), part.x, part.y) for part in plan.parts]
-    bay = plan.bay and (floor_named(plan.bay.floor).turned(plan.bay.quarters), plan.bay.x, plan.bay.y, plan.bay.quarters)
+    bay = None
+    if plan.bay:
+        bay = (floor_named(plan.bay.floor).turned(plan.bay.quarters), plan.bay.x, plan.bay.y, plan.bay.quarters)
     return lay_out(parts, bay, plan.flags, plan.special)
 
 
@@ -279,7 +283,3 @@ def printed_plans() -> dict[str, Plan]:
 def printed_course(name: str) -> Course:
     """A printed course, laid out."""
     return course_of(printed_plans()[name])
-
-
-def heading_named(name: str) -> int:
-    return HEADINGS.index(name)

@@ -7,14 +7,20 @@ from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.events import Events, tell
 from swarmrally.roborally.choices import WAITING, decide
 from swarmrally.roborally.deck import draw_card, empty_register
-from swarmrally.roborally.events import DAMAGE_DISCARDED, DAMAGE_REPAIRED, REGISTER_LOCKED, REGISTER_UNLOCKED, ROBOT_DAMAGED, ROBOT_DESTROYED
+from swarmrally.roborally.events import (
+    DAMAGE_DISCARDED,
+    DAMAGE_REPAIRED,
+    REGISTER_LOCKED,
+    REGISTER_UNLOCKED,
+    ROBOT_DAMAGED,
+    ROBOT_DESTROYED,
+)
 from swarmrally.roborally.ids import R4_5, R7_2, R7_4, R7_5
 from swarmrally.roborally.options import NO_OPTION
 from swarmrally.roborally.options.ablative_coat import coat_takes
 from swarmrally.roborally.options.holding import discard_option
 from swarmrally.roborally.options.power_down_shield import shield_prevents
 from swarmrally.roborally.state import (
-    ALL_REGISTERS,
     ASK_DISCARD_OPTION,
     ASK_LOSE_OPTION,
     DESTROYED,
@@ -87,7 +93,16 @@ def lock_register(state: State, events: Events, seat: int, register: int) -> Non
         state.registers[seat, register, 0] = draw_card(state, events)
         rule = R4_5
     if state.robot_down[seat] or register <= state.register:
-        tell(state, events, REGISTER_LOCKED, rule, seat, register, int(state.registers[seat, register, 0]), int(state.registers[seat, register, 1]))
+        tell(
+            state,
+            events,
+            REGISTER_LOCKED,
+            rule,
+            seat,
+            register,
+            int(state.registers[seat, register, 0]),
+            int(state.registers[seat, register, 1]),
+        )
     else:
         tell(state, events, REGISTER_LOCKED, rule, seat, register)
 
@@ -170,8 +185,3 @@ def option_lost(state: State, events: Events, seat: int) -> int:
     if policy == NO_OPTION or not holds(state, seat, policy):
         policy = int(state.options[seat, 0])
     return decide(state, events, seat, ASK_LOSE_OPTION, policy, 0)
-
-
-@kernel
-def is_fully_locked(state: State, seat: int) -> bool:
-    return bool(state.robot_locked[seat] == ALL_REGISTERS)

@@ -45,8 +45,8 @@ FIELDS_IN_ORDER: tuple[tuple[str, dict[str, str]], ...] = (
     ("RobotSatOut", {"seat": "seat"}),
     ("RobotReturned", {"seat": "seat", "at": "cell", "heading": "heading", "damage": "number", "down": "flag"}),
     ("RobotFinished", {"seat": "seat", "place": "number"}),
-    ("DecisionAsked", {"seat": "seat", "question": "question", "about": "number"}),
-    ("DecisionAnswered", {"seat": "seat", "question": "question", "answer": "number"}),
+    ("DecisionAsked", {"seat": "seat", "question": "question", "about": "about"}),
+    ("DecisionAnswered", {"seat": "seat", "question": "question", "answer": "answer"}),
     ("TurnEnded", {"turn": "number"}),
     ("GameEnded", {"winners": "seats", "reason": "reason"}),
 )

@@ -10,9 +10,10 @@
     pusher 2,1 N 1 3 5
     turn 0,1 E ccw
 
-Cells: `.` floor, `pit`, `^ > v <` conveyors, doubled for express ones, `cw` and `ccw` gears, `w` wrench, `w+h` wrench and hammer, `d1` to `d8` docks.
-`|` and `---` are walls. After `laser`: the cell of the emitter, where it fires, its beams; after `pusher`: its cell, where it pushes, in which
-registers; after `turn`: a conveyor's cell, then for the direction in which a robot is carried onto it how it is turned.
+Cells: `.` floor, `pit`, `^ > v <` conveyors, doubled for express ones, `cw` and `ccw` gears, `w` wrench, `w+h` wrench and hammer,
+`d1` to `d8` docks. `|` and `---` are walls. After `laser`: the cell of the emitter, where it fires, its beams; after `pusher`: its
+cell, where it pushes, in which registers; after `turn`: a conveyor's cell, then for the direction in which a robot is carried onto it
+how it is turned.
 """
 
 from __future__ import annotations
@@ -93,7 +94,9 @@ def read_floor(text: str, file: str) -> tuple[str, Floor]:
     while drawn < len(lines) and lines[drawn][1][0] in "+| ":
         drawn += 1
     if drawn < 4 or drawn % 2:
-        raise NotationError(file, lines[min(drawn, len(lines) - 1)][0], "a drawing: lines of walls and lines of cells by turns, walls first and last")
+        raise NotationError(
+            file, lines[min(drawn, len(lines) - 1)][0], "a drawing: lines of walls and lines of cells by turns, walls first and last"
+        )
     floor = read_drawing(lines[1:drawn], file)
     for number, line in lines[drawn:]:
         read_thing(floor, line, file, number)
@@ -208,5 +211,5 @@ def mark_of(floor: Floor, place: Place) -> str:
         return "pit"
     for marks, things in ((BELTS, floor.belts), (GEARS, floor.gears), (SITES, floor.sites)):
         if place in things:
-            return next(mark for mark, thing in marks.items() if thing == things[place])  # type: ignore[attr-defined,index]
+            return next(mark for mark, thing in marks.items() if thing == things[place])
     return next((f"d{dock}" for dock, where in floor.docks.items() if where == place), ".")

@@ -150,7 +150,7 @@ class CourseForm(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A course of one's own."""
 
     boards: list[PartForm] | UnsetType = UNSET
-    dock: PartForm | None | UnsetType = UNSET
+    dock: PartForm | UnsetType | None = UNSET
     floor: FloorForm | UnsetType = UNSET
     flags: list[Place] = []
     special: Special | None = None
@@ -174,7 +174,7 @@ class Robot(Struct, forbid_unknown_fields=True):
     powered_down: bool = False
     locked: dict[str, list[Card]] = {}
     charges: Charges | UnsetType = UNSET
-    flywheel: Card | None | UnsetType = UNSET
+    flywheel: Card | UnsetType | None = UNSET
     team: Annotated[int, Meta(ge=0, le=7)] | UnsetType = UNSET
     sits_out: bool | UnsetType = UNSET
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Raw, Struct, field
+from msgspec import UNSET, Meta, Raw, Struct, field, structs
 
 from swarmrally.kernel.chance import key_words
 from swarmrally.kernel.decisions import is_waiting
@@ -14,15 +14,15 @@ from swarmrally.kernel.events import Events, rows
 from swarmrally.kernel.fields import copy, new
 from swarmrally.kernel.records import VERSION, Record, Told
 from swarmrally.kernel.refusal import Refusal, decoded
-from swarmrally.roborally.answers import answer_form, legal_answers
+from swarmrally.roborally.answers import legal_answers
 from swarmrally.roborally.course import ONE_OPTION, OPTION_WORLD, TOGGLE_BOGGLE, TRICKSY, WAR_ZONE, Course
-from swarmrally.roborally.forms import CourseForm, LiveProgram, Rules, Seat
+from swarmrally.roborally.forms import CourseForm, LiveProgram, Position, Rules, Seat
 from swarmrally.roborally.options import OPTIONS
 from swarmrally.roborally.options.hand import can_recompile, recompile
 from swarmrally.roborally.picture import draw, robot_lines
-from swarmrally.roborally.position import course_from, read_rules
+from swarmrally.roborally.position import course_from, read_rules, state_from
 from swarmrally.roborally.program import everybody_is_done, fill_at_random, seal
-from swarmrally.roborally.programs import put_program, unfinished
+from swarmrally.roborally.programs import hand_of, put_program, unfinished
 from swarmrally.roborally.sequence import answer, open_turn, play_turn
 from swarmrally.roborally.setup import most_seats, set_up
 from swarmrally.roborally.state import ASK_KEEP_OPTION, DEALING, DRAFT, DRAFTING, NOT_OVER, PROGRAMMING, QUESTIONS, State, is_here
@@ -32,7 +32,8 @@ from swarmrally.roborally.wire import described
 Bot = Literal["hammer_bot", "hulk_x90", "spin_bot", "squash_bot", "trundle_bot", "twitch", "twonky", "zoom_bot"]
 BOTS: tuple[Bot, ...] = ("hammer_bot", "hulk_x90", "spin_bot", "squash_bot", "trundle_bot", "twitch", "twonky", "zoom_bot")
 NEED_OPTIONS = (TRICKSY, ONE_OPTION, OPTION_WORLD, WAR_ZONE)
-MOST_AT_START = 3
+MOST_AT_START = 13
+MOST_GAMES = 2**32 - 1
 
 
 class SeatChoice(Struct, forbid_unknown_fields=True):
@@ -52,7 +53,9 @@ class Setup(Struct, forbid_unknown_fields=True):
     """Whether there are option cards."""
     options_at_start: Annotated[int, Meta(ge=0, le=MOST_AT_START)] = 0
     """How many each robot is dealt before the first turn, besides those of the course's rule."""
-    number: int = 0
+    scenario: Position | None = None
+    """A position to start from; it brings its own rules, course and robots."""
+    number: Annotated[int, Meta(ge=0, le=MOST_GAMES)] = 0
     """Which of the games of one seed, where many are played."""
 
 
@@ -89,11 +92,13 @@ def usual_seats(count: int) -> list[SeatChoice]:
 
 def course_of(setup: Setup) -> Course:
     """The course of a set-up, or a Refusal."""
-    return course_from(msgspec.json.encode(setup.course))
+    return course_from(msgspec.json.encode(setup.course) if setup.scenario is None else bytes(setup.scenario.course))
 
 
 def check_setup(setup: Setup, course: Course) -> None:
     """R0.3, R1.1, R10 Raises a Refusal for a game that can't be set up."""
+    if setup.scenario is not None:
+        return
     most = most_seats(course)
     if most < 2:
         raise Refusal("/course", "expected docks for two robots or more")
@@ -169,14 +174,11 @@ class Game:
     @property
     def answers(self) -> list[Any]:
         """What may be answered to the question, the clock's default first."""
-        return [answer_form(int(self.state.question), choice) for choice in self.choices()]
-
-    def choices(self) -> list[int]:
-        return [] if self.question is None else legal_answers(self.course, self.state)
+        return [] if self.question is None else [form for form, _ in legal_answers(self.course, self.state)]
 
     def hand(self, seat: int) -> list[int]:
         """R2.1 The cards that a seat was dealt and has not used yet."""
-        return [int(card) * 10 for card in self.state.hand[seat, : int(self.state.hand_count[seat])]]
+        return hand_of(self.state, seat)
 
     def to_program(self) -> list[int]:
         """The seats whose programs are not done."""
@@ -240,12 +242,11 @@ class Game:
         """The seat that was asked decides, by one of `answers`; returns the events up to the next stop."""
         if self.question is None or self.question[0] != seat:
             raise Refusal("/seat", f"expected no decision of seat {seat} now")
-        answers = self.answers
-        if not any(same(chosen, each) for each in answers):
-            raise Refusal("/answer", f"expected one of {', '.join(msgspec.json.encode(each).decode() for each in answers)}")
-        choice = next(number for number, form in zip(self.choices(), answers, strict=True) if same(chosen, form))
+        choices = [choice for form, choice in legal_answers(self.course, self.state) if same(chosen, form)]
+        if not choices:
+            raise Refusal("/answer", f"expected one of {', '.join(msgspec.json.encode(each).decode() for each in self.answers)}")
         self.decisions.append(Raw(msgspec.json.encode(Answer(seat, chosen))))
-        answer(self.state, self.events, choice)
+        answer(self.state, self.events, choices[0])
         if self.state.stage == PROGRAMMING:
             recompile(self.state, self.events, seat)
             return self.keep_events()
@@ -277,6 +278,10 @@ def same(answer: Any, form: Any) -> bool:
 
 def first_state(setup: Setup, course: Course, seed: str) -> State:
     """The state before the first turn."""
+    if setup.scenario is not None:
+        state = state_from(structs.replace(setup.scenario, programs=UNSET, program_deck=UNSET, program_discards=UNSET), course)
+        state.key[:], state.game, state.keeps_order = key_words(seed), setup.number, 0
+        return state
     state = new(State)
     state.key[:], state.game = key_words(seed), setup.number
     read_rules(setup.rules, state)

@@ -156,12 +156,12 @@ def read_flags(position: Position, course: Course, state: State) -> None:
     count = int(course.flag_count)
     state.flag_cell[:count] = course.flag_start[:count]
     if position.flags_at is not UNSET:
-        if course.special != MOVING_TARGETS:
-            raise Refusal("/flags_at", "expected flags to move only in Moving Targets")
         if len(position.flags_at) != count:
             raise Refusal("/flags_at", f"expected {count} places, one for each flag")
         for flag, place in enumerate(position.flags_at):
             state.flag_cell[flag] = OFF if place is None else ground_cell(course, place, f"/flags_at/{flag}")
+        if course.special != MOVING_TARGETS and (state.flag_cell != course.flag_start).any():
+            raise Refusal("/flags_at", "expected the flags of the course: they move only in Moving Targets")
     if position.flag_teams is not UNSET:
         if course.special != TOGGLE_BOGGLE:
             raise Refusal("/flag_teams", "expected flags with teams only in Toggle Boggle")
@@ -202,7 +202,7 @@ def read_robot(robot: Robot, rules: Rules, course: Course, state: State, cards: 
     lives = rules.lives if robot.lives is UNSET else robot.lives
     state.robot_dock[seat] = robot.dock
     state.robot_lives[seat] = lives
-    state.robot_heading[seat] = HEADINGS.index(robot.heading)
+    state.robot_heading[seat] = HEADINGS.index(robot.heading or "N")
     state.robot_archive[seat] = ground_cell(course, robot.archive, f"{pointer}/archive")
     state.robot_down[seat] = robot.powered_down
     read_team(robot, course, state, pointer)
@@ -212,6 +212,10 @@ def read_robot(robot: Robot, rules: Rules, course: Course, state: State, cards: 
     else:
         if lives == 0:
             raise Refusal(f"{pointer}/at", "expected null: a robot without lives is out of the game")
+        if robot.heading is None:
+            raise Refusal(f"{pointer}/heading", f"expected one of {', '.join(HEADINGS)}")
+        if robot.sits_out is True:
+            raise Refusal(f"{pointer}/sits_out", "expected false: this robot is on the course")
         cell = ground_cell(course, robot.at, f"{pointer}/at")
         if state.robot_at[cell] >= 0:
             raise Refusal(f"{pointer}/at", f"expected a cell without another robot, {list(robot.at)} has one")
@@ -224,9 +228,7 @@ def read_robot(robot: Robot, rules: Rules, course: Course, state: State, cards: 
 def read_team(robot: Robot, course: Course, state: State, pointer: str) -> None:
     """R10.2 By dock unless given."""
     state.robot_team[robot.seat] = team_of_dock(course, robot.dock)
-    if robot.team is not UNSET:
-        if not has_teams(course):
-            raise Refusal(f"{pointer}/team", "expected teams only on a course that is played in teams")
+    if isinstance(robot.team, int) and has_teams(course):
         if course.special == TOGGLE_BOGGLE and robot.team > 1:
             raise Refusal(f"{pointer}/team", "expected 0 or 1")
         state.robot_team[robot.seat] = robot.team
@@ -250,7 +252,7 @@ def read_absence(robot: Robot, rules: Rules, lives: int, course: Course, state: 
         raise Refusal(f"{pointer}/at", "expected a cell: only a robot that is out, has finished or sits out is nowhere")
     if sits_out and course.special != TOGGLE_BOGGLE:
         raise Refusal(f"{pointer}/sits_out", "expected robots to sit out only in Toggle Boggle")
-    if robot.damage or robot.powered_down:
+    if (robot.damage or robot.powered_down) and not has_finished:
         raise Refusal(f"{pointer}/damage", "expected no damage and no power-down of a robot that is not on the course")
     state.robot_sits_out[robot.seat] = sits_out
     state.robot_fell[robot.seat] = sits_out and lives > 0
@@ -325,16 +327,18 @@ def read_charges(robot: Robot, charges: Charges, state: State, pointer: str) -> 
 
 def read_places(position: Position, state: State) -> None:
     """R8.5 Option `play_on`: who has finished already."""
-    if position.places is UNSET:
-        return
-    if not state.play_on:
+    places = [] if position.places is UNSET else position.places
+    if places and not state.play_on:
         raise Refusal("/places", "expected places only with the rule play_on")
-    for number, seats in enumerate(position.places):
+    for number, seats in enumerate(places):
         for place, seat in enumerate(seats):
             if seat >= state.seats or state.robot_place[seat] or state.robot_cell[seat] != OFF:
                 raise Refusal(f"/places/{number}/{place}", "expected a seat that has left the course, once")
             state.robot_place[seat] = number + 1
-    state.places = len(position.places)
+    state.places = len(places)
+    for seat in range(int(state.seats)):
+        if state.robot_cell[seat] == OFF and state.robot_lives[seat] and not state.robot_sits_out[seat] and not state.robot_place[seat]:
+            raise Refusal("/places", f"expected the place of seat {seat}, which has finished")
 
 
 def read_deck(position: Position, state: State, cards: set[int]) -> None:

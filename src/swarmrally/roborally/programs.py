@@ -38,6 +38,8 @@ SHARING = "expected one card, or with Crab Legs or Dual Processor a move and a r
 def read_programs(programs: list[Program], course: Course, state: State, cards: set[int]) -> None:
     """One for every robot that has to program; a Refusal names what is illegal."""
     seen: set[int] = set()
+    for seat in range(int(state.seats)):
+        state.to_program[seat] = ALL_REGISTERS & ~int(state.robot_locked[seat]) if acts(state, seat) else 0
     for number, program in enumerate(programs):
         pointer = f"/programs/{number}"
         if program.seat >= state.seats or program.seat in seen:
@@ -45,20 +47,14 @@ def read_programs(programs: list[Program], course: Course, state: State, cards: 
         if not is_here(state, program.seat) and not state.robot_sits_out[program.seat]:
             raise Refusal(f"{pointer}/seat", "expected no program for a robot that is out")
         seen.add(program.seat)
-        state.to_program[program.seat] = open_registers(state, program.seat)
         read_registers(program, state, cards, pointer)
         check_hand(program, state, pointer)
         read_power_down(program, course, state, pointer)
         read_re_entry(program.re_entry, state, program.seat)
         read_answers(program.answers, state, program.seat, cards, f"{pointer}/answers")
     for seat in range(int(state.seats)):
-        if seat not in seen and acts(state, seat) and state.robot_locked[seat] != ALL_REGISTERS:
+        if seat not in seen and state.to_program[seat]:
             raise Refusal("/programs", f"expected a program for seat {seat}")
-
-
-def open_registers(state: State, seat: int) -> int:
-    """R3.1 Those that a robot has to fill."""
-    return ALL_REGISTERS & ~int(state.robot_locked[seat]) if acts(state, seat) else 0
 
 
 def read_registers(program: Program, state: State, cards: set[int], pointer: str, is_partial: bool = False) -> None:
@@ -182,6 +178,7 @@ def put_program(program: LiveProgram, course: Course, state: State, is_partial: 
     """R3.1 The cards of a program leave the hand for the registers, and its policies stand; a Refusal may leave the state half changed."""
     seat, cards = program.seat, set[int]()
     clear_answers(state, seat)
+    check_cards(program, state)
     read_registers(program, state, cards, "", is_partial)
     read_power_down(program, course, state, "")
     read_re_entry(program.re_entry, state, seat)
@@ -200,20 +197,35 @@ def unfinished(program: LiveProgram, hand: int) -> LiveProgram:
     return program
 
 
-def leave_hand(state: State, seat: int, cards: set[int]) -> None:
+def check_cards(program: LiveProgram, state: State) -> None:
     """R3.1, R9.11 Every card of a program comes from the hand, or from the Flywheel."""
+    hand = hand_of(state, program.seat)
+    if state.flywheel[program.seat] != NO_CARD:
+        hand.append(int(state.flywheel[program.seat]) * 10)
+    for register, held in enumerate(program.registers or ()):
+        for place, card in enumerate(held or ()):
+            check_card(card, hand, f"/registers/{register}/{place}")
+    if program.answers.conditional_program and holds(state, program.seat, CONDITIONAL_PROGRAM):
+        check_card(program.answers.conditional_program.card, hand, "/answers/conditional_program/card")
+
+
+def check_card(card: int, hand: list[int], pointer: str) -> None:
+    if card not in hand:
+        raise Refusal(pointer, f"expected a card of the hand ({', '.join(map(str, sorted(hand)))}), {card} is not there")
+
+
+def hand_of(state: State, seat: int) -> list[int]:
+    """The cards in a seat's hand, by priority."""
+    return [card * 10 for card in state.hand[seat, : int(state.hand_count[seat])].tolist()]
+
+
+def leave_hand(state: State, seat: int, cards: set[int]) -> None:
+    """The cards of a program leave the hand, or the Flywheel."""
     for card in cards:
-        if holds(state, seat, FLYWHEEL) and state.flywheel[seat] == card // 10:
+        if state.flywheel[seat] == card // 10:
             state.flywheel[seat] = NO_CARD
         else:
-            take_card(state, seat, card, "/registers")
-
-
-def take_card(state: State, seat: int, card: int, pointer: str) -> None:
-    hand = state.hand[seat, : int(state.hand_count[seat])].tolist()
-    if card // 10 not in hand:
-        raise Refusal(pointer, f"expected cards of the hand ({', '.join(str(each * 10) for each in sorted(hand))}), {card} is not there")
-    take_from_hand(state, seat, hand.index(card // 10))
+            take_from_hand(state, seat, hand_of(state, seat).index(card))
 
 
 def keep_on_flywheel(state: State, seat: int, card: int | None) -> None:
@@ -224,7 +236,8 @@ def keep_on_flywheel(state: State, seat: int, card: int | None) -> None:
         raise Refusal("/flywheel", "expected null without the option flywheel")
     if state.flywheel[seat] != NO_CARD:
         raise Refusal("/flywheel", f"expected null: the flywheel holds {int(state.flywheel[seat]) * 10} already")
-    take_card(state, seat, card, "/flywheel")
+    check_card(card, hand_of(state, seat), "/flywheel")
+    take_from_hand(state, seat, hand_of(state, seat).index(card))
     state.flywheel[seat] = card // 10
 
 

@@ -30,7 +30,6 @@ from swarmrally.roborally.setup import options_are_kept
 from swarmrally.roborally.state import (
     ABORTING,
     AIMING,
-    ALL_BELTS,
     ANNOUNCING,
     CLEANING,
     DEALING,

@@ -372,9 +372,3 @@ def is_locked(state: State, seat: int, register: int) -> bool:
 @kernel
 def holds(state: State, seat: int, option: int) -> bool:
     return int(state.holds[seat]) >> option & 1 != 0
-
-
-@kernel
-def works(state: State, seat: int, option: int) -> bool:
-    """R9 Whether the robot holds the option and is not powered down."""
-    return holds(state, seat, option) and not state.robot_down[seat]

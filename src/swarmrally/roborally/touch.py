@@ -84,7 +84,7 @@ def touch_flag(course: Course, state: State, events: Events, seat: int, cell: in
     count_flag(state, events, seat, flag + 1, rule)
     if course.special == TANDEM_CARNAGE:
         for mate in range(int(state.seats)):
-            if mate != seat and state.robot_team[mate] == state.robot_team[seat]:
+            if mate != seat and state.robot_team[mate] == state.robot_team[seat] and state.robot_flags[mate] <= flag:
                 count_flag(state, events, mate, flag + 1, R10_2)
 
 

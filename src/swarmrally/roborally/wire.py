@@ -7,6 +7,7 @@ from typing import Any
 
 from swarmrally.kernel.events import BEAT, FIRST, KIND, RULE
 from swarmrally.kernel.squares import HEADINGS, place_of
+from swarmrally.roborally.answers import about_form, answer_form
 from swarmrally.roborally.events import FIELDS
 from swarmrally.roborally.ids import rule_id
 from swarmrally.roborally.options import NAMES
@@ -26,6 +27,8 @@ WORDS: dict[str, Callable[[int], Any]] = {
     "seats": lambda value: [seat for seat in range(SEATS) if value >> seat & 1],
     "reason": REASONS.__getitem__,
 }
+FORMS: dict[str, Callable[[int, int], Any]] = {"about": about_form, "answer": answer_form}
+"""What is written as the question wants it, which stands before."""
 
 
 def described_row(row: Sequence[int]) -> dict[str, Any]:
@@ -33,7 +36,10 @@ def described_row(row: Sequence[int]) -> dict[str, Any]:
     name, fields = FIELDS[row[KIND]]
     event: dict[str, Any] = {"kind": name, "beat": row[BEAT], "rule": rule_id(row[RULE])}
     for (field, holds), value in zip(fields.items(), row[FIRST:], strict=False):
-        event[field] = WORDS[holds](value)
+        if holds in FORMS:
+            event[field] = FORMS[holds](row[FIRST + 1], value)
+        else:
+            event[field] = WORDS[holds](value)
     return event
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from swarmrally.kernel.compiler import kernel
-
 NAMES = (
     "ablative_coat",
     "abort_switch",
@@ -73,8 +71,3 @@ IS_WEAPON = np.array([option in WEAPONS for option in range(OPTIONS)])
 ANY_WEAPON = sum(1 << weapon for weapon in WEAPONS)
 FULL = np.array([{ABLATIVE_COAT: 3, MINI_HOWITZER: 5}.get(option, 0) for option in range(OPTIONS)])
 """R9.1, R9.16 How often a card can be used; 0 where that is not counted."""
-
-
-@kernel
-def mask_holds(mask: int, option: int) -> bool:
-    return (mask >> option) & 1 != 0

@@ -18,7 +18,7 @@ def is_controlled(state: State, seat: int) -> bool:
 
 @kernel
 def take_control(state: State, events: Events) -> None:
-    """R9.19, R9.27 After the volley, in dock order: both must still be on the course, the target neither powered down nor controlled already."""
+    """R9.19, R9.27 In dock order: both must still be on the course, the target neither powered down nor controlled already."""
     for place in range(int(state.seats)):
         shooter = int(state.dock_order[place])
         target = int(state.aimed_at[shooter, 0])

@@ -10,9 +10,7 @@ from rich.text import Text
 from swarmrally.cli.terminal.roborally import cards
 from swarmrally.cli.terminal.roborally.questions import CHOICES, answered
 from swarmrally.cli.terminal.words import Event, Names, dimmed, listed, with_rule
-from swarmrally.roborally.answers import answer_form
 from swarmrally.roborally.events import FIELDS
-from swarmrally.roborally.state import QUESTIONS
 
 TEMPLATES = {
     "TurnBegan": "Turn {turn} began",
@@ -134,8 +132,7 @@ def decision_asked(event: Event, names: Names) -> str:
 
 def decision_answered(event: Event, names: Names) -> str:
     question = str(event["question"])
-    answer = answered(question, answer_form(QUESTIONS.index(question), int(event["answer"])))
-    return f"{names[event['seat']]} answered, {CHOICES.get(question, 'something')}: {answer}"
+    return f"{names[event['seat']]} answered, {CHOICES.get(question, 'something')}: {answered(question, event['answer'])}"
 
 
 def turn_ended(event: Event, names: Names) -> str:

@@ -1,0 +1,101 @@
+"""Positions of RoboRally: a turn means the same whether it is played in a game or resolved from JSON."""
+
+from __future__ import annotations
+
+import json
+from itertools import takewhile
+from random import Random
+
+import msgspec
+import pytest
+from tests.conftest import count
+from tests.contract.games import seeds
+from tests.contract.roborally import RoboRally, drift
+
+from swarmrally.kernel.events import KIND
+from swarmrally.kernel.squares import OFF
+from swarmrally.roborally.events import DECK_SHUFFLED, OPTIONS_SHUFFLED, TURN_BEGAN
+from swarmrally.roborally.position import position_from, read_position, state_from
+from swarmrally.roborally.programs import program_from
+from swarmrally.roborally.resolving import resolve
+from swarmrally.roborally.wire import described
+
+GAMES = count(60, 3_000)
+SHUFFLES = {DECK_SHUFFLED, OPTIONS_SHUFFLED}
+
+
+@pytest.fixture
+def rules():
+    return RoboRally()
+
+
+def programmed(rules, seed, longest=6):
+    """The random game of this seed with nothing asked, whenever all programs are done; who looks may let it run."""
+    chance = Random(seed)
+    game = rules.start(rules.setup(chance), seed)
+    while not game.is_over and game.state.turn_number <= longest:
+        if game.question:
+            game.answer(game.question[0], game.answers[0])
+        elif game.to_program():
+            drift(game, game.to_program()[0], None)
+        else:
+            turn = game.state.turn_number
+            yield game
+            if not game.is_over and game.state.turn_number == turn:
+                game.run()
+
+
+def written(game):
+    course = msgspec.Raw(msgspec.json.encode(game.setup.course))
+    return json.loads(msgspec.json.encode(position_from(game.state, game.course, course)))
+
+
+def with_secrets(game):
+    """The position with programs and piles, as resolve wants it."""
+    position = written(game)
+    state = game.state
+    position["program_deck"] = [card * 10 for card in state.deck[int(state.deck_top) : int(state.deck_end)].tolist()]
+    position["program_discards"] = [card * 10 for card in state.discards[: int(state.discarded)].tolist()]
+    position["programs"] = [program_form(game, seat) for seat in range(int(state.seats)) if game.may_order(seat)]
+    return position
+
+
+def program_form(game, seat):
+    program = json.loads(msgspec.json.encode(program_from(game.state, game.course, seat)))
+    return {name: value for name, value in program.items() if name not in ("asks", "flywheel")}
+
+
+def test_resolving_a_games_position_plays_the_games_turn(rules):
+    """But for shuffles, and for the order in which robots fell that sit out together: a position has no field for that."""
+    resolved = 0
+    for seed in seeds(GAMES):
+        for game in programmed(rules, seed):
+            position, turn = with_secrets(game), game.state.turn_number
+            is_whole = game.state.robot_sits_out.sum() < 2
+            told = list(takewhile(lambda row: row[KIND] != TURN_BEGAN, game.run()))
+            if not is_whole or SHUFFLES & {row[KIND] for row in told}:
+                continue
+            resolved += 1
+            assert without_rest(json.loads(resolve(json.dumps(position)))["events"]) == described(told), (seed, turn)
+    assert resolved > GAMES
+
+
+def without_rest(events):
+    """A turn that is resolved begins with what powered-down robots discard, which a game has told at the deal."""
+    return [event for event in events if event["kind"] != "DamageDiscarded"]
+
+
+def test_a_games_state_survives_as_a_position(rules):
+    """All that is public, but for what lasts one turn and the heading of a robot that is not there."""
+    for seed in seeds(GAMES):
+        for game in programmed(rules, seed):
+            again = state_from(read_position(json.dumps(written(game))), game.course)
+            assert public(rules, again) == public(rules, game.state), (seed, game.state.turn_number)
+
+
+def public(rules, state):
+    found = rules.public(state)
+    for name in ("beat", "robot_announced", "is_steady", "controlled_by", "asked_seat", "question", "coat_left", "shots_left"):
+        del found[name]
+    found["robot_heading"] = [heading for heading, cell in zip(found["robot_heading"], found["robot_cell"], strict=True) if cell != OFF]
+    return found

@@ -1,0 +1,142 @@
+"""Positions as pictures: robots on a drawn floor play some registers or a whole turn, and what came of it can be looked at.
+
+A floor is drawn as in `swarmrally.roborally.floors`. A robot is written `0,0 E` with a program after a colon, one word a register:
+`1 2 3 b l r u` are Move 1 to 3, Back Up and the rotations, `1+l` two cards in one register. Of the same kind, earlier robots get the
+higher priorities. A robot without a program does nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw, convert
+
+from swarmrally.kernel.events import Events, rows
+from swarmrally.kernel.fields import from_bytes, new, to_bytes
+from swarmrally.roborally.answers import legal_answers
+from swarmrally.roborally.cards import CARDS, KIND
+from swarmrally.roborally.course import lay_out
+from swarmrally.roborally.floors import read_floor
+from swarmrally.roborally.forms import Answers, Position, ReEntry
+from swarmrally.roborally.options import NAMES
+from swarmrally.roborally.position import robot_from, state_from
+from swarmrally.roborally.programs import read_answers, read_re_entry
+from swarmrally.roborally.resolving import outcome
+from swarmrally.roborally.sequence import answer, play_register, play_turn, rest
+from swarmrally.roborally.state import ANNOUNCING, NOT_OVER, QUESTIONS, REGISTER, State
+from swarmrally.roborally.wire import described
+
+LETTERS = "ulrb123"
+OPEN_FLOOR = """
++   +   +   +   +   +   +
+  .   .   .   .   .   .
++   +   +   +   +   +   +
+  .   .   .   .   .   .
++   +   +   +   +   +   +
+  .   .   .   .   .   .
++   +   +   +   +   +   +
+  .   .   .   .   .   .
++   +   +   +   +   +   +
+"""
+
+
+def robot(text: str, **fields: Any) -> dict[str, Any]:
+    """`2,1 E: 1 l 2` with whatever else a position says of a robot, and `answers`, `re_entry`, `power_down`, `ask`."""
+    where, _, program = text.partition(":")
+    place, heading = where.split()
+    x, y = map(int, place.split(","))
+    return {"at": [x, y], "archive": [x, y], "heading": heading, "program": program.split(), **fields}
+
+
+class Scene:
+    """A course, its robots, and what happened."""
+
+    def __init__(
+        self, floor: str, *robots: dict[str, Any], flags: Any = (), special: str | None = None, deck: Any = (), **fields: Any
+    ) -> None:
+        drawn = read_floor("floor drawn\n" + floor.strip("\n"), "the picture")[1]
+        self.course = lay_out([(drawn, 0, 0)], None, [tuple(flag) for flag in flags], special)
+        self.free = [card for card in range(CARDS, 0, -1) if card * 10 not in deck]
+        forms, extras = [], []
+        for seat, each in enumerate(robots):
+            extras.append({name: each.pop(name) for name in ("program", "answers", "re_entry", "power_down", "ask") if name in each})
+            forms.append({"seat": seat, "dock": seat + 1, **each})
+        for form in forms:
+            for cards in form.get("locked", {}).values():
+                self.free = [card for card in self.free if card * 10 not in cards]
+        position = {"game": "roborally", "course": Raw(b'"drawn"'), "robots": forms, "program_deck": list(deck), **fields}
+        self.state = state_from(convert(position, Position), self.course)
+        self.buffer = new(Events)
+        for seat, extra in enumerate(extras):
+            self.program(seat, **extra)
+
+    def program(
+        self, seat: int, program: Any = (), answers: Any = None, re_entry: Any = None, power_down: bool = False, ask: Any = ()
+    ) -> None:
+        for register, word in enumerate(program):
+            for slot, letter in enumerate(word.split("+")):
+                self.state.registers[seat, register, slot] = self.card(letter)
+        read_answers(convert(answers or {}, Answers), self.state, seat, set(), "")
+        read_re_entry(convert(re_entry or {}, ReEntry), self.state, seat)
+        self.state.power_down[seat] = power_down
+        self.state.asks[seat] = sum(1 << QUESTIONS.index(question) for question in ask)
+
+    def card(self, letter: str) -> int:
+        found = next(card for card in self.free if KIND[card] == LETTERS.index(letter))
+        self.free.remove(found)
+        return found
+
+    def play(self, registers: int = 1) -> Scene:
+        """So many registers, as far as nobody has to decide."""
+        self.state.stage = REGISTER
+        for _ in range(registers):
+            if self.state.over == NOT_OVER and play_register(self.course, self.state, self.buffer):
+                self.state.register += 1
+                self.state.part = 0
+        return self
+
+    def turn(self) -> Scene:
+        """The whole turn, or up to the next question."""
+        if self.state.stage != REGISTER and self.state.part == 0 and not self.buffer.told:
+            rest(self.state, self.buffer)
+            self.state.stage = ANNOUNCING
+        play_turn(self.course, self.state, self.buffer)
+        return self
+
+    def answer(self, choice: Any) -> Scene:
+        """The seat that was asked decides; the state goes through its saved form first."""
+        self.state = from_bytes(State, to_bytes(self.state))
+        number = next(number for form, number in legal_answers(self.course, self.state) if form == choice)
+        answer(self.state, self.buffer, number)
+        return self
+
+    @property
+    def question(self) -> tuple[int, str | None]:
+        return int(self.state.asked_seat), QUESTIONS[self.state.question]
+
+    def robot(self, seat: int) -> dict[str, Any]:
+        """A robot as a position shows it."""
+        shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(robot_from(self.state, self.course, seat)))
+        return shown
+
+    def at(self, seat: int) -> str | None:
+        """Where a robot stands and faces, as it is written in a scene."""
+        shown = self.robot(seat)
+        return shown["at"] and f"{shown['at'][0]},{shown['at'][1]} {shown['heading']}"
+
+    def all(self) -> list[str | None]:
+        return [self.at(seat) for seat in range(int(self.state.seats))]
+
+    def damage(self) -> list[int]:
+        return [int(points) for points in self.state.robot_damage[: int(self.state.seats)]]
+
+    def events(self, kind: str) -> list[dict[str, Any]]:
+        return [event for event in described(rows(self.buffer)) if event["kind"] == kind]
+
+    @property
+    def outcome(self) -> dict[str, Any] | None:
+        return outcome(self.state)
+
+    def options(self, seat: int) -> list[str]:
+        return [NAMES[option] for option in self.state.options[seat, : int(self.state.option_count[seat])]]
