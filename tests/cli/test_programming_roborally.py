@@ -133,6 +133,17 @@ def test_everything_is_asked_until_a_policy_stands():
     assert editing.program().answers.weapon == {str(register): "tractor_beam" for register in range(1, 6)}
 
 
+def test_a_kept_card_goes_where_its_policy_says():
+    editing = pressed(editor("conditional_program"), *"12345", "k", "6")
+    assert "conditional_program" in editing.program().asks
+    for _ in range(3):
+        editing.turn_policy("conditional_program")
+    program = editing.program()
+    assert "conditional_program" not in program.asks
+    assert program.answers.conditional_program is not None
+    assert (program.answers.conditional_program.card, program.answers.conditional_program.register) == (420, 3)
+
+
 def test_every_policy_makes_a_legal_program():
     editing = editor(*NAMES)
     editing.seen.archive_optional = 1

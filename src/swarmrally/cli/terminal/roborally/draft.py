@@ -170,7 +170,8 @@ class Editor:
         draft = draft or self.draft
         answers, back, asks = standing(self.policies, self.seen, self.seat)
         if draft.kept is not None:
-            answers = structs.replace(answers, conditional_program=ConditionalProgram(draft.kept, 1))
+            register = self.policies.get("conditional_program", ASK).change.get("register", 1)
+            answers = structs.replace(answers, conditional_program=ConditionalProgram(draft.kept, register))
         return LiveProgram(
             seat=self.seat,
             registers=[list(held) or None for held in draft.registers],

@@ -63,6 +63,8 @@ def policies_for(question: str, held: list[str]) -> list[Policy]:
         return [ASK, *(Policy(title(option), {question: option}) for option in held)]
     if question == "abort_switch":
         return [ASK, Policy("never"), *(Policy(f"in register {register}", {question: register}) for register in EVERY)]
+    if question == "conditional_program":
+        return [ASK, *(Policy(f"in register {register}", {"register": register}) for register in EVERY)]
     if question == "fire_control":
         locks = [Policy(f"lock register {register}", {question: FireControl(lock=register)}) for register in EVERY]
         return [ASK, Policy("damage"), *locks]
@@ -87,5 +89,5 @@ def standing(chosen: Chosen, seen: State, seat: int) -> tuple[Answers, ReEntry, 
             continue
         quiet.append(question)
         back = policy.change.get("re_entry", back)
-        answers = structs.replace(answers, **{name: value for name, value in policy.change.items() if name != "re_entry"})
+        answers = structs.replace(answers, **{name: value for name, value in policy.change.items() if name in Answers.__struct_fields__})
     return answers, back, [question for question in ASKABLE if question not in quiet]
