@@ -103,7 +103,7 @@ def test_a_record_verifies_until_something_is_changed(record, tmp_path):
 
 def test_replay_prints_a_record_to_the_end(record):
     lines = swarmrally("replay", record).splitlines()
-    assert any(line.startswith("seat 0 Hammer Bot dock") for line in lines)
+    assert any(line.startswith("seat 0 Dome dock") for line in lines)
     assert "Turn 1 began [R1.2]" in lines
     assert lines[-2] == "Seed x"
 

@@ -22,7 +22,7 @@ from swarmrally.roborally.options import NAMES as OPTIONS
 from swarmrally.roborally.state import QUESTIONS
 from swarmrally.roborally.wire import described
 
-NAMES = ("Twonky", "Twitch", "Spin Bot", "Hulk X90")
+NAMES = ("Wedge", "Cross", "Crate", "Gable")
 
 
 def told(kind: int, rule: int, *values: int) -> str:
@@ -58,20 +58,20 @@ def test_every_question_has_words_and_every_answer():
 
 def test_sentences_name_robots_cards_and_cells():
     here, there = cell_at(5, 2), cell_at(5, 3)
-    assert told(ROBOT_MOVED, 502, 0, here, there, 0) == "Twonky moved from 5,2 to 5,3 [R5.2]"
-    assert told(ROBOT_MOVED, 502, 0, here, there, 1) == "Twitch pushed Twonky from 5,2 to 5,3 [R5.2]"
-    assert told(REGISTER_REVEALED, 501, 1, 0, 68, 0) == "Twitch revealed Move 2 (680) [R5.1]"
-    assert told(REGISTER_REVEALED, 501, 1, 0, 49, 7) == "Twitch revealed Move 1 (490) with Rotate Left (70) [R5.1]"
-    assert told(REGISTER_LOCKED, 704, 1, 4, 1, 0) == "Twitch's register 5 locked with U-Turn (10) [R7.4]"
-    assert told(ROBOT_DESTROYED, 705, 0, here, 1) == "Twonky was destroyed at 5,2, 1 life left [R7.5]"
-    assert told(ROBOT_RETURNED, 804, 0, here, 1, 2, 1) == "Twonky came back at 5,2 facing E with 2 damage, powered down [R8.4]"
-    assert told(SHOT_FIRED, 701, 0, -1, here, there, 1) == "Twonky at 5,2 fired the main laser at Twitch at 5,3 [R7.1]"
-    assert told(GAME_ENDED, 805, 0b111, 1) == "Twonky, Twitch and Spin Bot won: all flags were touched [R8.5]"
+    assert told(ROBOT_MOVED, 502, 0, here, there, 0) == "Wedge moved from 5,2 to 5,3 [R5.2]"
+    assert told(ROBOT_MOVED, 502, 0, here, there, 1) == "Cross pushed Wedge from 5,2 to 5,3 [R5.2]"
+    assert told(REGISTER_REVEALED, 501, 1, 0, 68, 0) == "Cross revealed Move 2 (680) [R5.1]"
+    assert told(REGISTER_REVEALED, 501, 1, 0, 49, 7) == "Cross revealed Move 1 (490) with Rotate Left (70) [R5.1]"
+    assert told(REGISTER_LOCKED, 704, 1, 4, 1, 0) == "Cross's register 5 locked with U-Turn (10) [R7.4]"
+    assert told(ROBOT_DESTROYED, 705, 0, here, 1) == "Wedge was destroyed at 5,2, 1 life left [R7.5]"
+    assert told(ROBOT_RETURNED, 804, 0, here, 1, 2, 1) == "Wedge came back at 5,2 facing E with 2 damage, powered down [R8.4]"
+    assert told(SHOT_FIRED, 701, 0, -1, here, there, 1) == "Wedge at 5,2 fired the main laser at Cross at 5,3 [R7.1]"
+    assert told(GAME_ENDED, 805, 0b111, 1) == "Wedge, Cross and Crate won: all flags were touched [R8.5]"
 
 
 def test_decisions_say_what_was_chosen():
     lost = QUESTIONS.index("lose_option")
-    assert told(DECISION_ANSWERED, 705, 0, lost, OPTIONS.index("brakes")) == "Twonky answered, lose an option: Brakes [R7.5]"
+    assert told(DECISION_ANSWERED, 705, 0, lost, OPTIONS.index("brakes")) == "Wedge answered, lose an option: Brakes [R7.5]"
     assert answered("re_entry", {"heading": "N", "at": [5, 15], "powered_down": True}) == "at 5,15 facing N, powered down"
     assert answered("fire_control", {"lock": 3}) == "lock register 3"
     assert answered("fire_control", {"destroy": "crab_legs"}) == "destroy Crab Legs"

@@ -164,7 +164,7 @@ def test_robots_come_from_the_seed_unless_they_are_given():
     first, again = (begun(asked(), "seed").setup for _ in range(2))
     assert first == again
     assert len({seat.robot for seat in first.seats}) == 4
-    assert begun(asked(robots=["twonky"]), "seed").setup.seats[0].robot == "twonky"
+    assert begun(asked(robots=["wedge"]), "seed").setup.seats[0].robot == "wedge"
 
 
 def test_every_rule_can_be_set():
@@ -180,7 +180,7 @@ def test_every_rule_can_be_set():
         ({"people": 9}, "--people"),
         ({"bots": 0}, "--people"),
         ({"robots": ["hal"]}, "--robots"),
-        ({"robots": ["twonky", "twonky"]}, "--robots"),
+        ({"robots": ["wedge", "wedge"]}, "--robots"),
         ({"lives": 10}, "--lives"),
         ({"options_at_start": 4}, "--options-at-start"),
         ({"robot_teams": [1]}, "--robot-teams"),

@@ -224,11 +224,11 @@ def test_each_keeps_one_of_three_options_in_tricksy():
         ("/course", Setup(seats=usual_seats(2), course="Nowhere")),
         ("/course", Setup(seats=usual_seats(5), course="Frenetic Factory")),
         ("/course", Setup(seats=usual_seats(2), course=CourseForm(floor=FloorForm(2, 2)))),
-        ("/seats/1/robot", Setup(seats=[SeatChoice("twonky"), SeatChoice("twonky")])),
-        ("/seats/0/team", Setup(seats=[SeatChoice("twonky", 0), SeatChoice("twitch", 1)])),
-        ("/seats/1/team", Setup(seats=[SeatChoice("twonky", 0), SeatChoice("twitch")], course="War Zone")),
-        ("/seats/1/team", Setup(seats=[SeatChoice("twonky", 0), SeatChoice("twitch", 2)], course="Toggle Boggle")),
-        ("/seats", Setup(seats=[SeatChoice("twonky", 1), SeatChoice("twitch", 1)], course="War Zone")),
+        ("/seats/1/robot", Setup(seats=[SeatChoice("wedge"), SeatChoice("wedge")])),
+        ("/seats/0/team", Setup(seats=[SeatChoice("wedge", 0), SeatChoice("cross", 1)])),
+        ("/seats/1/team", Setup(seats=[SeatChoice("wedge", 0), SeatChoice("cross")], course="War Zone")),
+        ("/seats/1/team", Setup(seats=[SeatChoice("wedge", 0), SeatChoice("cross", 2)], course="Toggle Boggle")),
+        ("/seats", Setup(seats=[SeatChoice("wedge", 1), SeatChoice("cross", 1)], course="War Zone")),
         ("/options", Setup(seats=usual_seats(2), course="Option World", options=False)),
         ("/options", Setup(seats=usual_seats(2), options=False, options_at_start=1)),
         ("/options_at_start", Setup(seats=usual_seats(8), course="Tricksy", options_at_start=1)),
@@ -245,7 +245,7 @@ def test_without_options_there_is_no_pile():
 
 
 def test_teams_are_those_the_players_choose():
-    game = Game(Setup(seats=[SeatChoice("twonky", 1), SeatChoice("twitch", 0)], course="War Zone"), "a")
+    game = Game(Setup(seats=[SeatChoice("wedge", 1), SeatChoice("cross", 0)], course="War Zone"), "a")
     assert game.state.robot_team[:2].tolist() == [1, 0]
 
 
@@ -292,4 +292,4 @@ def test_a_record_names_the_decision_that_cannot_be(whole_game):
 def test_a_game_prints_as_a_picture():
     text = repr(game_of())
     assert text.startswith("turn 1\n")
-    assert "seat 1 hulk_x90 dock" in text
+    assert "seat 1 gable dock" in text

@@ -29,8 +29,8 @@ from swarmrally.roborally.state import ASK_KEEP_OPTION, DEALING, DRAFT, DRAFTING
 from swarmrally.roborally.teams import has_teams
 from swarmrally.roborally.wire import described
 
-Bot = Literal["hammer_bot", "hulk_x90", "spin_bot", "squash_bot", "trundle_bot", "twitch", "twonky", "zoom_bot"]
-BOTS: tuple[Bot, ...] = ("hammer_bot", "hulk_x90", "spin_bot", "squash_bot", "trundle_bot", "twitch", "twonky", "zoom_bot")
+Bot = Literal["dome", "gable", "crate", "nut", "tread", "cross", "wedge", "egg"]
+BOTS: tuple[Bot, ...] = ("dome", "gable", "crate", "nut", "tread", "cross", "wedge", "egg")
 NEED_OPTIONS = (TRICKSY, ONE_OPTION, OPTION_WORLD, WAR_ZONE)
 MOST_AT_START = 13
 MOST_GAMES = 2**32 - 1

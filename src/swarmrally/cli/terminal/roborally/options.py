@@ -22,7 +22,7 @@ class Factory:
     course
         A course by its name (`swarmrally courses` lists them), or one of your own in a .json file. Risky Exchange when left out.
     robots
-        The robots, people first: --robots twonky spin_bot. Those left out are drawn.
+        The robots, people first: --robots wedge crate. Those left out are drawn.
     robot_teams
         On a course for teams, the number of each robot's team, people first. By dock when left out (R10.2).
     options
