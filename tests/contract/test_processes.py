@@ -47,6 +47,7 @@ def test_another_process_plays_the_same_games(rules, hash_seed):
 
 
 @needs_compiler
+@pytest.mark.long
 def test_no_index_is_out_of_bounds_in_whole_games(rules, tmp_path):
     """Compiled code does not notice one unless it is told to; one entry that holds all the rules is compiled for this."""
     settings = {"NUMBA_BOUNDSCHECK": "1", "SWARMRALLY_CACHE": str(tmp_path)}
