@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
+from swarmrally.roborally.options import Option
+
 LAST_TURN = 30_000
 
 At = tuple[int, int]
@@ -18,34 +20,6 @@ Coordinate = Annotated[int, Meta(ge=0, le=47)]
 Place = tuple[Coordinate, Coordinate]
 Heading = Literal["N", "E", "S", "W"]
 Way = Literal["cw", "ccw"]
-Option = Literal[
-    "ablative_coat",
-    "abort_switch",
-    "brakes",
-    "circuit_breaker",
-    "conditional_program",
-    "crab_legs",
-    "double_barreled_laser",
-    "dual_processor",
-    "extra_memory",
-    "fire_control",
-    "flywheel",
-    "fourth_gear",
-    "gyroscopic_stabilizer",
-    "high_power_laser",
-    "mechanical_arm",
-    "mini_howitzer",
-    "power_down_shield",
-    "pressor_beam",
-    "radio_control",
-    "ramming_gear",
-    "rear_firing_laser",
-    "recompile",
-    "reverse_gear",
-    "scrambler",
-    "superior_archive",
-    "tractor_beam",
-]
 Weapon = Literal["mini_howitzer", "pressor_beam", "radio_control", "scrambler", "tractor_beam"]
 Question = Literal[
     "power_down",

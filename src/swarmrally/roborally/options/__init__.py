@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 import numpy as np
 
-NAMES = (
+Option = Literal[
     "ablative_coat",
     "abort_switch",
     "brakes",
@@ -31,7 +33,8 @@ NAMES = (
     "scrambler",
     "superior_archive",
     "tractor_beam",
-)
+]
+NAMES: tuple[Option, ...] = get_args(Option)
 OPTIONS = len(NAMES)
 (
     ABLATIVE_COAT,
