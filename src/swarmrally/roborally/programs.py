@@ -269,8 +269,8 @@ def answers_from(state: State, seat: int) -> Answers:
     weapons = {str(register + 1): int(weapon) for register, weapon in enumerate(state.weapon_order[seat]) if weapon != MAIN_LASER}
     arms = {"end" if place == END else str(place + 1): int(cell) for place, cell in enumerate(state.arm_order[seat]) if cell != OFF}
     return Answers(
-        discard_options=[NAMES[option] for option in state.gives[seat, : int(state.gives_count[seat])]],  # type: ignore[misc]
-        lose_option=None if lose == NO_OPTION else NAMES[lose],  # type: ignore[arg-type]
+        discard_options=[NAMES[option] for option in state.gives[seat, : int(state.gives_count[seat])]],
+        lose_option=None if lose == NO_OPTION else NAMES[lose],
         archive=not state.keeps_archive[seat],
         brakes=registers_in(state.brakes[seat]),
         fourth_gear=registers_in(state.fourth_gear[seat]),
@@ -296,5 +296,5 @@ def conditional_from(state: State, seat: int) -> ConditionalProgram | None:
 
 def fire_from(choice: int) -> Literal["damage"] | FireControl:
     if choice >= FIRE_DESTROY:
-        return FireControl(destroy=NAMES[choice - FIRE_DESTROY])  # type: ignore[arg-type]
+        return FireControl(destroy=NAMES[choice - FIRE_DESTROY])
     return "damage" if choice < FIRE_LOCK else FireControl(lock=choice - FIRE_LOCK + 1)
