@@ -18,7 +18,7 @@ from swarmrally.roborally.resolving import resolve
 
 CASES = Path(__file__).parent.parent / "conformance" / "roborally.jsonl.gz"
 POSITIONS = [json.loads(line)["position"] for line in gzip.decompress(CASES.read_bytes()).splitlines()]
-JUNK = [None, True, -1, 0, 7, 3.5, 10**30, "", "N", "brakes", [], [1], [[]], {}, {"seat": 0}, [-1, 10**9]]
+JUNK: list[Any] = [None, True, -1, 0, 7, 3.5, 10**30, "", "N", "brakes", [], [1], [[]], {}, {"seat": 0}, [-1, 10**9]]
 
 
 def paths(value: Any, here: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
@@ -43,9 +43,9 @@ def spoiled(chance: Random) -> Any:
         parent[last] = copy.deepcopy(chance.choice(JUNK))
     elif change == 1:
         del parent[last]
-    elif change == 2 and isinstance(parent, list):
+    elif change == 2 and isinstance(last, int):
         parent.append(copy.deepcopy(parent[last]))
-    elif isinstance(parent, dict):
+    elif isinstance(last, str):
         parent["not a field"] = 1
     return document
 
