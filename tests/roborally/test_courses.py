@@ -32,8 +32,10 @@ def on(course, players, teams=(), **fields):
 
 
 @pytest.mark.parametrize("name", PLAYABLE)
-def test_r10_1_every_course_plays_a_turn(name):
+def test_r10_1_every_course_is_drawn_and_plays_a_turn(name):
     game = on(name, players=8)
+    drawing = repr(game)
+    assert all(f"seat {seat} " in drawing for seat in range(8))
     while game.question:
         game.answer(game.question[0], game.answers[0])
     for seat in range(8):
