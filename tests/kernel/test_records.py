@@ -78,3 +78,8 @@ def test_the_first_difference_is_told_in_words():
     assert first_difference([kept[0], []], kept) == '/events/1/0: the record tells nothing, playing it gives {"kind":"B"}'
     assert first_difference(kept, [[{"kind": "D"}], kept[1]]) == '/events/0/0: the record tells {"kind":"A"}, playing it gives {"kind":"D"}'
     assert first_difference(kept, kept[:1]) == "/events/1: the record has 2 stretches of events, playing it gives 1"
+
+
+def test_a_record_that_cannot_be_written_is_refused(tmp_path):
+    with pytest.raises(Refusal, match="expected a file that can be written"):
+        save(Record(1, "asteroyds", Raw(b"{}"), "seed", [], [[]]), tmp_path / "nowhere" / "record.json")

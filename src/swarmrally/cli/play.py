@@ -178,8 +178,8 @@ def keep(game: Any, path: Path | None) -> bool:
         return False
     try:
         save(game.record(), path)
-    except OSError as error:
-        print(f"{path}: the record could not be written: {error.strerror}", file=sys.stderr)
+    except Refusal as refusal:
+        print(refusal, file=sys.stderr)
         return False
     return True
 

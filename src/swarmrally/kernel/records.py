@@ -30,7 +30,10 @@ DECODER = msgspec.json.Decoder(Record)
 
 def save(record: Record, path: Path) -> None:
     """Writes the record so that people can read it: one decision, or one event, a line."""
-    path.write_bytes(text_of(record))
+    try:
+        path.write_bytes(text_of(record))
+    except OSError as error:
+        raise Refusal(str(path), f"expected a file that can be written: {error.strerror}") from None
 
 
 def text_of(record: Record) -> bytes:
