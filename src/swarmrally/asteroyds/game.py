@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct, field
 
 from swarmrally.asteroyds.board import Board, printed_board, printed_layout
-from swarmrally.asteroyds.forms import LivePlan, Plan, Position, Rules
+from swarmrally.asteroyds.forms import LivePlan, Plan, Position, Rules, Seat
 from swarmrally.asteroyds.picture import craft_lines, draw
 from swarmrally.asteroyds.plans import plan_from, put_plan
 from swarmrally.asteroyds.position import board_from, read_rules, state_from
@@ -46,6 +46,8 @@ class Setup(Struct, forbid_unknown_fields=True):
     scenario: Position | None = None
     number: Annotated[int, Meta(ge=0, le=MOST_GAMES)] = 0
     """Which of the games of one seed, where many are played."""
+    first_seat: Seat | None = None
+    """Who flies first; drawn when left out (A1.2)."""
 
 
 class Plans(Struct, forbid_unknown_fields=True, tag_field="decision", tag="plans"):
@@ -73,6 +75,8 @@ def check_setup(setup: Setup) -> None:
         return
     if not 2 <= len(setup.seats) <= 6:
         raise Refusal("/seats", f"expected 2 to 6 players, got {len(setup.seats)}")
+    if setup.first_seat is not None and setup.first_seat >= len(setup.seats):
+        raise Refusal("/first_seat", f"expected a seat from 0 to {len(setup.seats) - 1}, got {setup.first_seat}")
     for name in ("colour", "pilot"):
         chosen = [getattr(seat, name) for seat in setup.seats]
         for number, value in enumerate(chosen):
@@ -188,6 +192,8 @@ def first_state(setup: Setup, board: Board, seed: str) -> State:
         state.craft_pilot[seat] = PILOTS.index(choice.pilot)
         state.craft_team[seat] = TEAMS.index(choice.team)
     set_up(board.hexes, printed_layout(MODES[state.mode], setup.asteroids), state)
+    if setup.first_seat is not None:
+        state.first_seat = setup.first_seat
     return state
 
 

@@ -1,0 +1,282 @@
+"""Asteroyds at a table."""
+
+from __future__ import annotations
+
+import functools
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import asdict, replace
+
+from swarmrally.asteroyds.board import Board, printed_board
+from swarmrally.asteroyds.forms import LivePlan
+from swarmrally.asteroyds.game import SETUP_DECODER, Game, SeatChoice, Setup, check_setup, retold, usual_seats
+from swarmrally.asteroyds.plans import plan_from, put_plan
+from swarmrally.asteroyds.position import board_from, position_from, state_from
+from swarmrally.asteroyds.preview import forecast, preview
+from swarmrally.asteroyds.resolving import winners
+from swarmrally.asteroyds.state import COLOURS, PILOTS, REASONS, Colour, Pilot, State, Team
+from swarmrally.asteroyds.view import SPECTATOR, view
+from swarmrally.asteroyds.wire import events_json
+from swarmrally.bots import bot as bot_named
+from swarmrally.kernel.decisions import is_waiting
+from swarmrally.kernel.events import BEAT
+from swarmrally.kernel.fields import copy, from_bytes, to_bytes
+from swarmrally.kernel.records import VERSION, Record
+from swarmrally.kernel.refusal import Refusal, decoded
+from swarmrally.table.playing import Stage
+
+SECONDS = {("novice", False): 50, ("novice", True): 60, ("expert", False): 20, ("expert", True): 30}
+"""A2.1 By skill, and whether the mode is Targets or Drones."""
+TEAM_SIZE = 3
+EMPTY = (None,) * 6
+PLAN_DECODER = msgspec.json.Decoder(LivePlan)
+
+
+class Wish(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a seat would like; what it leaves open is drawn."""
+
+    colour: Colour | None = None
+    pilot: Pilot | None = None
+    team: Team | None = None
+
+
+WISH_DECODER = msgspec.json.Decoder(Wish)
+
+
+def read_setup(text: bytes) -> Setup:
+    setup = decoded(SETUP_DECODER, text)
+    if setup.seats:
+        raise Refusal("/seats", "expected nothing: seats are chosen at the table")
+    if setup.scenario is not None:
+        setup.scenario = replace(setup.scenario, dice=msgspec.UNSET, plans=msgspec.UNSET)
+        try:
+            state_from(setup.scenario, board_from(setup.scenario))
+        except Refusal as refusal:
+            raise refusal.inside("/scenario") from None
+    return setup
+
+
+def title(setup: Setup) -> str:
+    return mode_of(setup)
+
+
+def mode_of(setup: Setup) -> str:
+    return setup.rules.mode if setup.scenario is None else setup.scenario.rules.mode
+
+
+def check_seats(setup: Setup, seats: int) -> None:
+    if setup.scenario is not None and seats != len(setup.scenario.craft):
+        raise Refusal("/seats", f"expected {len(setup.scenario.craft)}, the craft of the scenario, got {seats}")
+    if not 2 <= seats <= len(COLOURS):
+        raise Refusal("/seats", f"expected 2 to {len(COLOURS)}, got {seats}")
+    try:
+        check_setup(replace(setup, seats=usual_seats(seats, mode_of(setup))))
+    except Refusal as refusal:
+        raise refusal.inside("/setup") from None
+
+
+def check_wish(setup: Setup, taken: Sequence[bytes], wish: bytes) -> Raw:
+    wanted, others = decoded(WISH_DECODER, wish), [WISH_DECODER.decode(other) for other in taken]
+    if setup.scenario is not None and wanted != Wish():
+        raise Refusal("", "expected no wishes: the scenario says who flies what")
+    for name in ("colour", "pilot"):
+        value = getattr(wanted, name)
+        if value is not None and value in [getattr(other, name) for other in others]:
+            raise Refusal(f"/{name}", f"expected a free {name}: {value} is taken")
+    if wanted.team is not None:
+        check_team(setup, wanted.team, others)
+    return Raw(msgspec.json.encode(wanted))
+
+
+def check_team(setup: Setup, team: Team, others: list[Wish]) -> None:
+    if mode_of(setup) != "targets":
+        raise Refusal("/team", "expected no team: only the mode targets has teams")
+    if sum(other.team == team for other in others) >= min(TEAM_SIZE, len(others)):
+        raise Refusal("/team", f"expected the other team: {team} is full")
+
+
+def seated(setup: Setup, wishes: Sequence[bytes], first_seat: int | None, draw: random.Random) -> Raw:
+    if setup.scenario is not None:
+        return Raw(msgspec.json.encode(setup))
+    wanted = [WISH_DECODER.decode(wish) for wish in wishes]
+    colours = granted([wish.colour for wish in wanted], COLOURS, draw)
+    pilots = granted([wish.pilot for wish in wanted], PILOTS, draw)
+    teams = divided([wish.team for wish in wanted]) if mode_of(setup) == "targets" else [None] * len(wanted)
+    seats = [SeatChoice(*choice) for choice in zip(colours, pilots, teams, strict=True)]
+    return Raw(msgspec.json.encode(replace(setup, seats=seats, first_seat=first_seat)))
+
+
+def granted(wanted: list[Any], every: Sequence[Any], draw: random.Random) -> list[Any]:
+    """Each wish, and for those who have none something that nobody wants."""
+    free = [one for one in every if one not in wanted]
+    draw.shuffle(free)
+    return [free.pop() if wish is None else wish for wish in wanted]
+
+
+def divided(wanted: list[Team | None]) -> list[Team | None]:
+    """A1.4 Those who don't mind join the smaller team."""
+    teams = list(wanted)
+    for seat, team in enumerate(teams):
+        if team is None:
+            teams[seat] = min(("left", "right"), key=teams.count)
+    return teams
+
+
+def stopwatch(setup: Setup, skill: Literal["novice", "expert"]) -> int | None:
+    return SECONDS[skill, mode_of(setup) in ("targets", "drones")]
+
+
+def begin(setup: bytes, seed: str) -> Play:
+    return Play(SETUP_DECODER.decode(setup), seed)
+
+
+class Play:
+    can_take_back = True
+
+    def __init__(self, setup: Setup, seed: str) -> None:
+        self.game = Game(setup, seed)
+        self.seats = int(self.game.state.seats)
+        self.plans: dict[int, LivePlan] = {}
+        self.first = None if setup.scenario is not None else int(self.game.state.first_seat)
+
+    @property
+    def stage(self) -> Stage:
+        return "over" if self.game.is_over else "planning" if self.game.is_planning else "deciding"
+
+    @property
+    def round(self) -> int:
+        return int(self.game.state.round_number)
+
+    def awaited(self) -> list[int]:
+        if self.game.is_over:
+            return []
+        if is_waiting(self.game.state):
+            return [int(self.game.state.asked_seat)]
+        return [seat for seat in self.game.pilots_flying() if seat not in self.plans]
+
+    def may_order(self, seat: int) -> bool:
+        return False
+
+    def check_draft(self, seat: int, plan: bytes) -> Raw:
+        return self.check_plan(seat, plan)
+
+    def check_plan(self, seat: int, plan: bytes) -> Raw:
+        form = decoded(PLAN_DECODER, plan)
+        if form.seat != seat:
+            raise Refusal("/seat", f"expected {seat}, your seat, got {form.seat}")
+        if seat not in self.game.pilots_flying():
+            raise Refusal("/seat", "expected no plan: your craft is gone")
+        put_plan(form, copy(self.game.state))
+        return Raw(msgspec.json.encode(form))
+
+    def check_action(self, seat: int, action: str) -> None:
+        raise Refusal("/action", "expected none: Asteroyds has no actions beside the plan")
+
+    def check_answer(self, seat: int, answer: Any) -> None:
+        if not isinstance(answer, bool):
+            raise Refusal("/answer", "expected true or false")
+
+    def seal(self, seat: int, plan: bytes) -> None:
+        self.plans[seat] = PLAN_DECODER.decode(plan)
+        if not self.awaited():
+            self.fly()
+
+    def take_back(self, seat: int) -> None:
+        del self.plans[seat]
+
+    def time_out(self, drafts: Mapping[int, bytes]) -> None:
+        for seat in self.awaited():
+            self.plans[seat] = PLAN_DECODER.decode(drafts[seat]) if seat in drafts else LivePlan(seat, EMPTY)
+        self.fly()
+
+    def fly(self) -> None:
+        for plan in self.plans.values():
+            self.game.plan(plan)
+        self.plans.clear()
+        self.game.fly()
+
+    def act(self, seat: int, action: str) -> None:
+        self.check_action(seat, action)
+
+    def idle_plan(self, seat: int) -> Raw:
+        return Raw(msgspec.json.encode(LivePlan(seat, EMPTY)))
+
+    def answers(self) -> list[Any]:
+        return [False, True]
+
+    def answer(self, seat: int, answer: Any) -> None:
+        self.game.answer(seat, answer)
+
+    def new_events(self) -> tuple[str, int]:
+        rows = [row for stretch in self.game.told for row in stretch]
+        self.game.told.clear()
+        return events_json(rows, self.game.board), len({row[BEAT] for row in rows})
+
+    def snapshot(self) -> dict[str, Any]:
+        seen, board = view(self.game.state, SPECTATOR), self.game.board
+        shown: dict[str, Any] = {"position": position_from(seen, board), "sealed": sorted(self.plans)}
+        if self.stage != "over":
+            shown["dice"] = dice_of(seen)
+        if self.stage == "deciding":
+            shown["plans"] = [public_plan(seen, seat) for seat in range(self.seats)]
+            shown["shields"] = [bool(up) for up in seen.craft_shield[: self.seats]]
+        return shown
+
+    def own(self, seat: int) -> dict[str, Any]:
+        return {"sealed": self.plans[seat]} if seat in self.plans else {}
+
+    def sight(self, seat: int) -> bytes:
+        return to_bytes(view(self.game.state, seat))
+
+    def preview(self, seat: int, plan: bytes, with_swarm: bool) -> str:
+        form = decoded(PLAN_DECODER, self.check_plan(seat, plan))
+        return events_json(preview(self.game.board, view(self.game.state, seat), seat, form, with_swarm), self.game.board)
+
+    def forecast(self) -> str:
+        return events_json(forecast(self.game.board, view(self.game.state, SPECTATOR)), self.game.board)
+
+    def first_seat(self) -> int | None:
+        return self.first
+
+    def outcome(self) -> dict[str, Any] | None:
+        state = self.game.state
+        return {"winners": winners(state), "reason": REASONS[state.over]} if self.game.is_over else None
+
+    def side(self, seat: int) -> int:
+        team = int(self.game.state.craft_team[seat])
+        return -team if team else seat
+
+    def seconds_for_last(self) -> int | None:
+        return None
+
+    def record(self) -> Record:
+        record = Record(VERSION, "asteroyds", Raw(msgspec.json.encode(self.game.setup)), self.game.seed, self.game.decisions, [])
+        record.events = retold(record)
+        return record
+
+
+def dice_of(state: State) -> dict[str, Any]:
+    colours = ("red", "white", "blue")
+    rolled = {colour: int(number) for colour, number in zip(colours, state.dice, strict=True)}
+    return rolled | {"order": [colours[colour] for colour in state.dice_order]}
+
+
+def public_plan(seen: State, seat: int) -> dict[str, Any]:
+    """What was revealed of a plan: standing orders never are."""
+    plan = asdict(plan_from(seen, seat))
+    return {name: plan[name] for name in ("seat", "columns", "energy")}
+
+
+@functools.lru_cache(maxsize=64)
+def board_of(setup: bytes) -> Board:
+    scenario = SETUP_DECODER.decode(setup).scenario
+    return printed_board() if scenario is None else board_from(scenario)
+
+
+def choose(setup: bytes, sight: bytes, seat: int, bot: str, seed: int, answers: list[Any] | None) -> Any:
+    player, seen, board = bot_named("asteroyds", bot), from_bytes(State, sight), board_of(setup)
+    return player.plan(board, seen, seat, seed) if answers is None else player.answer(board, seen, seat, answers, seed)

@@ -1,0 +1,48 @@
+"""How long a table waits: for plans, for decisions, for people. All times are milliseconds since 1970 by the server's clock."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from swarmrally.table.playing import Box, Play
+from swarmrally.table.settings import DAY, Clock
+
+SECOND = 1_000
+GRACE = 400
+"""So long after the end the table waits for what arrived in time and is still on its way to the log."""
+DECISION = 20
+LONG_STOPWATCH = 600
+"""From here on it is play by correspondence, where nobody is hurried."""
+BEAT = 300
+LONGEST_SHOW = 20 * SECOND
+LEAST_AFTER_RESTART = 10 * SECOND
+OPEN_TABLE_CLOSES = DAY * SECOND
+IDLE_GAME_CLOSES = 14 * DAY * SECOND
+REPLACE_AFTER = 120 * SECOND
+
+
+def plan_seconds(box: Box, setup: Any, clock: Clock) -> int | None:
+    if isinstance(clock.stopwatch, int):
+        return clock.stopwatch
+    return None if clock.stopwatch == "none" else box.stopwatch(setup, clock.stopwatch)
+
+
+def decision_seconds(clock: Clock, planning: int | None) -> int | None:
+    if clock.decision is not None:
+        return clock.decision
+    if clock.stopwatch == "none":
+        return None
+    return planning if planning is not None and planning > LONG_STOPWATCH else DECISION
+
+
+def show_time(clock: Clock, beats: int) -> int:
+    """How long it takes to watch what happened."""
+    return min(beats * BEAT, LONGEST_SHOW) if clock.watching else 0
+
+
+def last_player_deadline(clock: Clock, planning: int | None, play: Play, now: int) -> int | None:
+    """R3.2 When the only one who is not done has to be."""
+    if not clock.last_player or (planning is not None and planning > LONG_STOPWATCH):
+        return None
+    seconds = play.seconds_for_last()
+    return None if seconds is None else now + seconds * SECOND

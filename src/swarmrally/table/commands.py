@@ -1,0 +1,353 @@
+"""What a person at a table may ask for. Each command says what would be written for it, or raises a Refusal; nothing changes here."""
+
+from __future__ import annotations
+
+import random
+from typing import Annotated, Any, NamedTuple
+
+from msgspec import Meta, Raw, Struct
+
+from swarmrally.kernel.refusal import Refusal
+from swarmrally.table import entries as log
+from swarmrally.table.clock import REPLACE_AFTER, SECOND
+from swarmrally.table.playing import NOBODY, Play
+from swarmrally.table.settings import BotName
+from swarmrally.table.table import Table
+
+DRAFTS_A_SECOND = 4
+Seat = Annotated[int, Meta(ge=0, le=7)]
+
+
+class Caller(NamedTuple):
+    """Who asks, and when that arrived."""
+
+    player: str
+    at: int
+    draw: random.Random
+
+
+class Command(Struct, forbid_unknown_fields=True, tag_field="do"):
+    """Something that a player asks of a table."""
+
+    def entries(self, table: Table, by: Caller) -> list[log.Body]:
+        raise NotImplementedError
+
+
+# Before the start
+
+
+class Sit(Command, tag="sit"):
+    """Take a free seat, this one or any."""
+
+    seat: Seat | None = None
+
+    def entries(self, table: Table, by: Caller) -> list[log.Body]:
+        expect_open(table)
+        if table.seat_of(by.player) != NOBODY:
+            raise Refusal("", f"expected a player without a seat: you have seat {table.seat_of(by.player)}")
+        free = [seat for seat, place in enumerate(table.places) if place.is_free]
+        if not free:
+            raise Refusal("/seat", "expected a free seat: all are taken")
+        if self.seat is not None and self.seat not in free:
+            raise Refusal("/seat", f"expected a free seat, one of {', '.join(map(str, free))}; got {self.seat}")
+        return [log.SeatTaken(free[0] if self.seat is None else self.seat, by.player)]
+
+
+class Stand(Command, tag="stand"):
+    """Give the seat up again, before the start; a host who leaves an otherwise empty table closes it."""
+
+    def entries(self, table: Table, by: Caller) -> list[log.Body]:
+        expect_open(table)
+        written: list[log.Body] = [log.SeatGivenUp(own_seat(table, by.player))]
+        others = [place.player for place in table.places if place.player not in (None, by.player)]
+        if by.player == table.host and others:
+            written.append(log.HostChanged(str(others[0])))
+        return written
+
+
+class Kick(Command, tag="kick"):
+    """The host frees a seat before the start."""
+
+    seat: Seat
+
+    def entries(self, table: Table, by: Caller) -> list[log.Body]:
+        expect_open(table)
+        expect_host(table, by.player)
+        if self.seat >= len(table.places) or table.places[self.seat].is_free:
+            raise Refusal("/seat", f"expected a seat that somebody has, got {self.seat}")
+        return [log.SeatGivenUp(self.seat, kicked=True)]
+
+
+class SeatBot(Command, tag="seat_bot"):
+    """The host puts a bot on a free seat before the start."""
+
+    seat: Seat
+    bot: BotName = "rookie"
+
+    def entries(self, table: Table, by: Caller) -> list[log.Body]:
+        expect_open(table)
+        expect_host(table, by.player)
+        if self.seat >= len(table.places) or not table.places[self.seat].is_free:
+            raise Refusal("/seat", f"expected a free seat, got {self.seat}")
+        return [log.BotSeated(self.seat, self.bot)]
+
+
+class Wish(Command, tag="wish"):
+    """Pilot and colour, robot, team: first come, first served."""
+
+    wish: Raw
+
+    def entries(self, table: Table, by: Caller) -> list[log.Body]:
+        expect_open(table)
+        seat = own_seat(table, by.player)
+        taken = [place.wish for number, place in enumerate(table.places) if number != seat]
+        try:
+            return [log.Wished(seat, table.box.check_wish(table.setup, taken, bytes(self.wish)))]
+        except Refusal as refusal:
+            raise refusal.inside("/wish") from None
+
+
+class Start(Command, tag="start"):
+    """The host begins the game, when every seat is taken."""
+
+    def entries(self, table: Table, by: Caller) -> list[log.Body]:
+        expect_open(table)
+        expect_host(table, by.player)
+        free = [str(seat) for seat, place in enumerate(table.places) if place.is_free]
+        if free:
+            raise Refusal("", f"expected every seat taken: free are {', '.join(free)}; bots can take them")
+        wishes = [place.wish for place in table.places]
+        setup = table.box.seated(table.setup, wishes, table.first_seat, by.draw)
+        return [log.Started(setup, f"{by.draw.getrandbits(128):032x}")]
+
+
+class Close(Command, tag="close"):
+    """The host gives the table up before the start."""
+
+    def entries(self, table: Table, by: Caller) -> list[log.Body]:
+        expect_open(table)
+        expect_host(table, by.player)
+        return [log.Closed("host")]
+
+
+# While the game is on
+
+
+class Draft(Command, tag="draft"):
+    """Keep a plan that is being made."""
+
+    round: int
+    plan: Raw
+
+    def entries(self, table: Table, by: Caller) -> list[log.Body]:
+        seat, play = expect_planning(table, by, self.round)
+        recent = table.places[seat].drafted_at
+        if len(recent) == DRAFTS_A_SECOND and by.at - recent[0] < SECOND:
+            raise Refusal("", f"expected at most {DRAFTS_A_SECOND} drafts a second")
+        if seat not in play.awaited():
+            raise Refusal("", "expected a plan that is not sealed")
+        try:
+            return [log.Drafted(seat, play.check_draft(seat, bytes(self.plan)))]
+        except Refusal as refusal:
+            raise refusal.inside("/plan") from None
+
+
+class Seal(Command, tag="seal"):
+    """This plan stands."""
+
+    round: int
+    plan: Raw
+
+    def entries(self, table: Table, by: Caller) -> list[log.Body]:
+        seat, play = expect_planning(table, by, self.round)
+        if seat not in play.awaited() and not play.may_order(seat):
+            raise Refusal("", "expected a plan that is not sealed")
+        try:
+            return [log.Sealed(seat, play.check_plan(seat, bytes(self.plan)))]
+        except Refusal as refusal:
+            raise refusal.inside("/plan") from None
+
+
+class TakeBack(Command, tag="take_back"):
+    """Change a sealed plan after all, while others still plan."""
+
+    round: int
+
+    def entries(self, table: Table, by: Caller) -> list[log.Body]:
+        seat, play = expect_planning(table, by, self.round)
+        if not play.can_take_back:
+            raise Refusal("", "expected no change: in this game a plan that is done can't be changed")
+        if seat in play.awaited():
+            raise Refusal("", "expected a sealed plan")
+        return [log.TakenBack(seat)]
+
+
+class Act(Command, tag="act"):
+    """Something beside the plan: `recompile` in RoboRally (R9.22)."""
+
+    round: int
+    action: Annotated[str, Meta(max_length=40)]
+
+    def entries(self, table: Table, by: Caller) -> list[log.Body]:
+        seat, play = expect_planning(table, by, self.round)
+        play.check_action(seat, self.action)
+        return [log.Acted(seat, self.action)]
+
+
+class Answer(Command, tag="answer"):
+    """Decide what one is asked."""
+
+    decision: int
+    answer: Any
+
+    def entries(self, table: Table, by: Caller) -> list[log.Body]:
+        seat, play = expect_turn(table, by.player)
+        if play.stage != "deciding" or self.decision != table.decision:
+            raise Refusal("/decision", f"expected an open decision; {self.decision} is not, or no longer")
+        expect_in_time(table, by.at)
+        if play.awaited() != [seat]:
+            raise Refusal("", f"expected seat {play.awaited()[0]} to decide")
+        play.check_answer(seat, self.answer)
+        return [log.Answered(seat, self.answer)]
+
+
+class Pause(Command, tag="pause"):
+    """The game pauses when everybody wishes it."""
+
+    wished: bool = True
+
+    def entries(self, table: Table, by: Caller) -> list[log.Body]:
+        seat, _ = expect_seat(table, by.player)
+        if table.paused or table.places[seat].wants_pause == self.wished:
+            raise Refusal("/wished", "expected something new: nothing would change")
+        return [log.PauseWished(seat, self.wished)]
+
+
+class Resume(Command, tag="resume"):
+    """Go on after a pause."""
+
+    def entries(self, table: Table, by: Caller) -> list[log.Body]:
+        seat, _ = expect_seat(table, by.player)
+        if not table.paused:
+            raise Refusal("", "expected a game that is paused")
+        return [log.Resumed(seat)]
+
+
+class Leave(Command, tag="leave"):
+    """A bot plays until one comes back."""
+
+    bot: BotName = "rookie"
+
+    def entries(self, table: Table, by: Caller) -> list[log.Body]:
+        seat, _ = expect_seat(table, by.player)
+        if table.places[seat].bot is not None:
+            raise Refusal("", "expected a seat that is not played by a bot already")
+        return [log.BotTookOver(seat, self.bot)]
+
+
+class ComeBack(Command, tag="come_back"):
+    def entries(self, table: Table, by: Caller) -> list[log.Body]:
+        seat, _ = expect_seat(table, by.player)
+        if table.places[seat].bot is None:
+            raise Refusal("", "expected a seat that a bot plays")
+        return [log.CameBack(seat)]
+
+
+class Replace(Command, tag="replace"):
+    """The host lets a bot play for somebody who has kept the table waiting for two minutes."""
+
+    seat: Seat
+    bot: BotName = "rookie"
+
+    def entries(self, table: Table, by: Caller) -> list[log.Body]:
+        play = expect_playing(table)
+        expect_host(table, by.player)
+        if self.seat not in play.awaited() or not table.places[self.seat].is_person:
+            raise Refusal("/seat", f"expected a person whom the table waits for, got seat {self.seat}")
+        if by.at - table.waiting_since < REPLACE_AFTER:
+            raise Refusal("", f"expected patience: {(table.waiting_since + REPLACE_AFTER - by.at) // SECOND + 1} seconds more")
+        return [log.BotTookOver(self.seat, self.bot)]
+
+
+class Resign(Command, tag="resign"):
+    def entries(self, table: Table, by: Caller) -> list[log.Body]:
+        seat, _ = expect_seat(table, by.player)
+        return [log.Resigned(seat)]
+
+
+AnyCommand = (
+    Sit
+    | Stand
+    | Kick
+    | SeatBot
+    | Wish
+    | Start
+    | Close
+    | Draft
+    | Seal
+    | TakeBack
+    | Act
+    | Answer
+    | Pause
+    | Resume
+    | Leave
+    | ComeBack
+    | Replace
+    | Resign
+)
+
+
+def expect_open(table: Table) -> None:
+    if table.phase != "open":
+        raise Refusal("", f"expected a table where the game has not begun; this one is {table.phase}")
+
+
+def expect_host(table: Table, player: str) -> None:
+    if player != table.host:
+        raise Refusal("", "expected the host of the table")
+
+
+def own_seat(table: Table, player: str) -> int:
+    seat = table.seat_of(player)
+    if seat == NOBODY:
+        raise Refusal("", "expected a player with a seat at this table")
+    return seat
+
+
+def expect_playing(table: Table) -> Play:
+    if table.phase != "playing":
+        raise Refusal("", f"expected a game that is on; this table is {table.phase}")
+    return table.playing()
+
+
+def expect_seat(table: Table, player: str) -> tuple[int, Play]:
+    """The seat of somebody who is in the game."""
+    play, seat = expect_playing(table), own_seat(table, player)
+    if table.places[seat].resigned:
+        raise Refusal("", "expected a player who has not resigned")
+    return seat, play
+
+
+def expect_turn(table: Table, player: str) -> tuple[int, Play]:
+    """The seat of somebody who may plan or decide."""
+    seat, play = expect_seat(table, player)
+    if table.places[seat].bot is not None:
+        raise Refusal("", "expected you back first: a bot plays for you")
+    if table.paused:
+        raise Refusal("", "expected a game that goes on: this one is paused")
+    return seat, play
+
+
+def expect_planning(table: Table, by: Caller, number: int) -> tuple[int, Play]:
+    seat, play = expect_turn(table, by.player)
+    if number != play.round:
+        raise Refusal("/round", f"expected {play.round}, the present round, got {number}")
+    if play.stage != "planning":
+        raise Refusal("", "expected no plan now: planning is over")
+    expect_in_time(table, by.at)
+    return seat, play
+
+
+def expect_in_time(table: Table, now: int) -> None:
+    if table.deadline is not None and now > table.deadline:
+        raise Refusal("", f"expected it before the time was up: it came {(now - table.deadline) / SECOND:.1f} s late")

@@ -1,0 +1,321 @@
+"""Where what is asked of one table is taken, written and told: one batch after the other, each kept before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+from msgspec import Raw, Struct
+
+from swarmrally.kernel.refusal import Refusal
+from swarmrally.table import entries as log
+from swarmrally.table.log import Append, Conflict, Entry
+from swarmrally.table.news import Own, Told
+from swarmrally.table.playing import NOBODY
+from swarmrally.table.table import EngineChanged, Table
+from swarmrally.table.waking import Task, chosen, move_clock, tasks, wake
+
+if TYPE_CHECKING:
+    from swarmrally.table.hall import Hall
+
+MOST_TRIES = 20
+KEPT_BYTES = 48_000
+ENCODER = msgspec.json.Encoder()
+OTHERS_GO_FIRST = 3.0
+"""So many seconds a server leaves to the one that wrote last to run the table's bots."""
+
+Errand = Callable[[Table], Iterable[log.Body]]
+"""What is to be done with a table: what would be written, folded one by one; or a Refusal."""
+
+
+class Message(Struct, frozen=True, tag_field="type", tag="told"):
+    """News of one table, as every listener gets it."""
+
+    table: str
+    told: tuple[Told, ...]
+
+
+class OwnMessage(Struct, frozen=True, tag_field="type", tag="own"):
+    table: str
+    own: Own
+
+
+class Listener(Protocol):
+    """Somebody at a table: one connection of a player or a spectator."""
+
+    player: str
+
+    def hear(self, message: bytes) -> None: ...
+
+
+class Ear(Struct):
+    """What a desk remembers of a listener."""
+
+    listener: Listener
+    own: bytes = b""
+
+
+class Waiting(Struct):
+    """An errand, and who waits for it."""
+
+    errand: Errand
+    done: asyncio.Future[int]
+    ear: Ear | None = None
+
+
+class Missing(Refusal):
+    """There is no such table, or none that this player may see."""
+
+    def __init__(self) -> None:
+        super().__init__("/table", "expected a table that is there, and that you may see")
+
+
+class Desk:
+    def __init__(self, hall: Hall, table: str) -> None:
+        self.hall, self.id = hall, table
+        self.table: Table | None = None
+        self.newest = 0
+        """The number that another server is known to have written."""
+        self.queue: list[Waiting] = []
+        self.worker: asyncio.Task[None] | None = None
+        self.ears: dict[Listener, Ear] = {}
+        self.recent: deque[tuple[Told, int]] = deque()
+        self.recent_bytes = 0
+        self.timer: asyncio.TimerHandle | None = None
+        self.asked: set[tuple[int, int, int]] = set()
+        self.thinking: set[asyncio.Task[None]] = set()
+        self.idle_since = hall.now()
+
+    # Asking
+
+    def ask(self, errand: Errand, listener: Listener | None = None) -> asyncio.Future[int]:
+        """The number of the last message to everybody when it is done and kept; or a Refusal."""
+        waiting = self.waiting(errand, listener)
+        self.queue.append(waiting)
+        self.work()
+        return waiting.done
+
+    def waiting(self, errand: Errand, listener: Listener | None = None) -> Waiting:
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        return Waiting(errand, done, self.ears.get(listener) if listener else None)
+
+    def work(self) -> None:
+        if self.worker is None or self.worker.done():
+            self.worker = asyncio.get_running_loop().create_task(self.take_all())
+
+    async def take_all(self) -> None:
+        while self.queue:
+            batch, self.queue = self.queue, []
+            try:
+                await self.take(batch)
+            except Exception as error:
+                self.forget()
+                self.hall.went_wrong(self.id, error)
+                for waiting in batch:
+                    fail(waiting, error)
+
+    async def take(self, batch: list[Waiting]) -> None:
+        for _ in range(MOST_TRIES):
+            first = self.table is None
+            table = await self.loaded()
+            if first and self.hall.away is not None and table.touched_at < self.hall.up_since:
+                batch = [self.waiting(self.allowance), *batch]
+            written, told, results = self.written(table, batch)
+            try:
+                if written:
+                    await self.hall.log.append(Append(table.row(), tuple(written)))
+            except Conflict:
+                self.forget()
+                continue
+            self.tell(table, told, batch)
+            for waiting, result in zip(batch, results, strict=True):
+                settle(waiting, result)
+            self.look_ahead(table, is_ours=bool(written))
+            return
+        raise TimeoutError(f"table {self.id} is written to too often")
+
+    def allowance(self, table: Table) -> Iterable[log.Body]:
+        """Time in which no server was up does not count."""
+        return move_clock(table, self.hall.now(), self.hall.away or 0)
+
+    def written(self, table: Table, batch: list[Waiting]) -> tuple[list[Entry], list[Told], list[int | Refusal]]:
+        """Folds what every errand writes; a Refusal leaves the table as it was."""
+        entries: list[Entry] = []
+        told: list[Told] = []
+        results: list[int | Refusal] = []
+        now = max(self.hall.now(), table.touched_at)
+        for waiting in batch:
+            try:
+                for body in waiting.errand(table):
+                    entry, message = table.write(body, now)
+                    entries.append(entry)
+                    told += [message] if message else []
+                results.append(table.told)
+            except Refusal as refusal:
+                results.append(refusal)
+        return entries, told, results
+
+    # Keeping up with the log
+
+    async def loaded(self) -> Table:
+        """The table as the log has it."""
+        if self.table is None:
+            table = Table(self.id)
+            told = await self.read_on(table)
+            if not table.number:
+                raise Missing
+            self.table = table
+            for message in told:
+                self.keep(message)
+        elif self.newest > self.table.number:
+            self.tell(self.table, await self.read_on(self.table), [])
+        self.newest = 0
+        return self.table
+
+    async def read_on(self, table: Table) -> list[Told]:
+        told = []
+        entries = await self.hall.log.entries(self.id, table.number)
+        for entry in entries:
+            try:
+                message = table.read(entry)
+            except EngineChanged as error:
+                self.hall.went_wrong(self.id, error)
+                told.append(table.break_off(entries[-1]))
+                break
+            told += [message] if message else []
+        return told
+
+    def forget(self) -> None:
+        """What is in memory can't be trusted: the log is read again."""
+        self.table = None
+        self.recent.clear()
+        self.recent_bytes = 0
+        self.asked.clear()
+
+    def doubt(self) -> None:
+        """Something may have been missed."""
+        if self.table is not None:
+            self.heard(self.table.number + 1)
+
+    def heard(self, number: int) -> None:
+        """Another server has written."""
+        self.newest = max(self.newest, number)
+        if self.table is not None and number > self.table.number:
+            self.ask(lambda _: ())
+
+    # Telling
+
+    def tell(self, table: Table, told: list[Told], batch: list[Waiting]) -> None:
+        for message in told:
+            self.keep(message)
+        if told:
+            wire = ENCODER.encode(Message(self.id, tuple(told)))
+            for ear in list(self.ears.values()):
+                ear.listener.hear(wire)
+        askers = {id(waiting.ear) for waiting in batch if waiting.ear}
+        for ear in list(self.ears.values()):
+            self.tell_own(table, ear, is_asker=id(ear) in askers and not told)
+
+    def tell_own(self, table: Table, ear: Ear, is_asker: bool) -> None:
+        """What only this seat may know, when that has changed, and not by its own doing."""
+        seat = table.seat_of(ear.listener.player)
+        if seat == NOBODY:
+            return
+        own = table.own(seat)
+        if own.draft is None and own.answers is None and not own.game:
+            ear.own = b""
+            return
+        wire = ENCODER.encode(OwnMessage(self.id, own))
+        if wire != ear.own:
+            ear.own = wire
+            if not is_asker:
+                ear.listener.hear(wire)
+
+    def keep(self, told: Told) -> None:
+        """The last messages are kept, for those who come back after a break."""
+        size = 200 + sum(len(bytes(getattr(news, "events", Raw(b"")))) for news in told.news)
+        self.recent.append((told, size))
+        self.recent_bytes += size
+        while self.recent_bytes > KEPT_BYTES and len(self.recent) > 1:
+            self.recent_bytes -= self.recent.popleft()[1]
+
+    def after(self, number: int) -> tuple[Told, ...] | None:
+        """The messages after this one, or None when they are not kept any more."""
+        messages = tuple(told for told, _ in self.recent if told.number > number)
+        missing = self.table is not None and self.table.told > number and (not messages or messages[0].number != number + 1)
+        return None if missing or self.table is None or number > self.table.told else messages
+
+    # Time and bots
+
+    def look_ahead(self, table: Table, is_ours: bool) -> None:
+        """Sets the alarm, and lets bots think."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        due = table.due_at()
+        if due is not None:
+            loop = asyncio.get_running_loop()
+            self.timer = loop.call_later(max(0, due - self.hall.now()) / 1000, self.wake)
+        for task in tasks(table, self.hall.now()):
+            if task.key not in self.asked:
+                self.asked.add(task.key)
+                thought = asyncio.get_running_loop().create_task(self.think(task, 0 if is_ours else OTHERS_GO_FIRST))
+                self.thinking.add(thought)
+                thought.add_done_callback(self.thinking.discard)
+        if table.phase != "playing":
+            self.asked.clear()
+
+    def wake(self) -> None:
+        self.ask(lambda table: wake(table, self.hall.now()))
+
+    async def think(self, task: Task, delay: float) -> None:
+        await asyncio.sleep(delay)
+        choice, why = None, None
+        try:
+            choice = await self.hall.bots.choose(task)
+        except Exception as error:
+            why = f"{type(error).__name__}: {error}"[:200]
+            self.hall.went_wrong(self.id, error)
+        await self.ask(lambda table: chosen(table, task, choice, why))
+
+    # People
+
+    def join(self, listener: Listener) -> None:
+        self.ears[listener] = Ear(listener)
+
+    def part(self, listener: Listener) -> None:
+        self.ears.pop(listener, None)
+        self.idle_since = self.hall.now()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody needs it in memory."""
+        return not (self.ears or self.queue or self.thinking or (self.worker and not self.worker.done()))
+
+    async def close(self) -> None:
+        """What was begun is finished; bots are left where they are."""
+        if self.timer is not None:
+            self.timer.cancel()
+        for thought in list(self.thinking):
+            thought.cancel()
+        if self.worker is not None:
+            await self.worker
+
+
+def settle(waiting: Waiting, result: int | Refusal) -> None:
+    if waiting.done.done():
+        return
+    if isinstance(result, Refusal):
+        waiting.done.set_exception(result)
+        waiting.done.exception()
+    else:
+        waiting.done.set_result(result)
+
+
+def fail(waiting: Waiting, error: Exception) -> None:
+    if not waiting.done.done():
+        waiting.done.set_exception(error)
+        waiting.done.exception()

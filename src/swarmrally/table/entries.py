@@ -1,0 +1,164 @@
+"""What can be written into a table's log. Folded in order they are the table."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Raw, Struct
+
+from swarmrally.table.settings import BotName, Settings
+
+By = Literal["person", "bot", "clock"]
+
+
+class Written(Struct, forbid_unknown_fields=True, tag_field="kind", omit_defaults=True):
+    """Anything in a log."""
+
+
+class Opened(Written, tag="opened"):
+    settings: Settings
+    host: str
+    first_seat: int | None = None
+    """In a rematch the first player is not drawn."""
+
+
+class SeatTaken(Written, tag="seat_taken"):
+    seat: int
+    player: str
+
+
+class SeatGivenUp(Written, tag="seat_given_up"):
+    """Before the start, by the player, or by the host."""
+
+    seat: int
+    kicked: bool = False
+
+
+class BotSeated(Written, tag="bot_seated"):
+    seat: int
+    bot: BotName
+
+
+class Wished(Written, tag="wished"):
+    seat: int
+    wish: Raw
+
+
+class HostChanged(Written, tag="host_changed"):
+    host: str
+
+
+class Started(Written, tag="started"):
+    setup: Raw
+    seed: str
+    digest: int | None = None
+
+
+class Drafted(Written, tag="drafted"):
+    seat: int
+    plan: Raw
+
+
+class Sealed(Written, tag="sealed"):
+    seat: int
+    plan: Raw
+    by: By = "person"
+    why: str | None = None
+    """What kept a bot from planning."""
+    digest: int | None = None
+
+
+class TakenBack(Written, tag="taken_back"):
+    seat: int
+
+
+class Acted(Written, tag="acted"):
+    seat: int
+    action: str
+    digest: int | None = None
+
+
+class Answered(Written, tag="answered"):
+    seat: int
+    answer: Any
+    by: By = "person"
+    digest: int | None = None
+
+
+class TimedOut(Written, tag="timed_out"):
+    """Planning is over; what was drafted stands."""
+
+    digest: int | None = None
+
+
+class PauseWished(Written, tag="pause_wished"):
+    seat: int
+    wished: bool
+
+
+class Resumed(Written, tag="resumed"):
+    seat: int
+
+
+class ClockMoved(Written, tag="clock_moved"):
+    """No server was there for a while."""
+
+    deadline: int
+
+
+class BotTookOver(Written, tag="bot_took_over"):
+    """The owner left, or was away for long; they can come back."""
+
+    seat: int
+    bot: BotName
+
+
+class CameBack(Written, tag="came_back"):
+    seat: int
+
+
+class HandedOver(Written, tag="handed_over"):
+    seat: int
+    player: str
+
+
+class Resigned(Written, tag="resigned"):
+    seat: int
+    digest: int | None = None
+
+
+class Rematched(Written, tag="rematched"):
+    table: str
+
+
+class Closed(Written, tag="closed"):
+    why: Literal["host", "idle", "engine"]
+
+
+Body = (
+    Opened
+    | SeatTaken
+    | SeatGivenUp
+    | BotSeated
+    | Wished
+    | HostChanged
+    | Started
+    | Drafted
+    | Sealed
+    | TakenBack
+    | Acted
+    | Answered
+    | TimedOut
+    | PauseWished
+    | Resumed
+    | ClockMoved
+    | BotTookOver
+    | CameBack
+    | HandedOver
+    | Resigned
+    | Rematched
+    | Closed
+)
+DECODER: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
+ENCODER = msgspec.json.Encoder()

@@ -1,0 +1,174 @@
+"""All tables of one server: desks are set up when somebody asks for a table, and put away when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from swarmrally.kernel.refusal import Refusal
+from swarmrally.table import entries as log
+from swarmrally.table.commands import Caller, Command
+from swarmrally.table.desk import Desk, Listener
+from swarmrally.table.games import BOXES
+from swarmrally.table.log import Append, Log
+from swarmrally.table.playing import NOBODY
+from swarmrally.table.settings import Settings
+from swarmrally.table.table import Table
+from swarmrally.table.waking import Task
+
+LOOK_EVERY = 1.0
+PUT_AWAY_AFTER = 60_000
+ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+ID_LENGTH = 16
+
+
+class Bots(Protocol):
+    """Whatever lets bots think."""
+
+    async def choose(self, task: Task) -> Any: ...
+
+
+class BotsHere:
+    """Bots that think in this process: for the terminal, tests and tournaments."""
+
+    async def choose(self, task: Task) -> Any:
+        return choice_of(task)
+
+
+def choice_of(task: Task) -> Any:
+    box = BOXES[task.game]  # type: ignore[index]
+    return box.choose(task.setup, task.sight, task.seat, task.bot, task.seed, task.answers)
+
+
+def wall_clock() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Hall:
+    def __init__(
+        self,
+        kept: Log,
+        bots: Bots | None = None,
+        now: Callable[[], int] = wall_clock,
+        draw: random.Random | None = None,
+        went_wrong: Callable[[str, Exception], None] = lambda table, error: None,
+    ) -> None:
+        self.log, self.bots, self.now, self.went_wrong = kept, bots or BotsHere(), now, went_wrong
+        self.draw = draw or random.SystemRandom()
+        self.desks: dict[str, Desk] = {}
+        self.away: int | None = None
+        """For how many milliseconds no server was up before this one; None when there was another."""
+        self.up_since = now()
+        kept.on_append(self.heard)
+
+    def heard(self, table: str, number: int) -> None:
+        """Another server has written to this table, or without a name: perhaps to any."""
+        if table in self.desks:
+            self.desks[table].heard(number)
+        elif not table:
+            for desk in self.desks.values():
+                desk.doubt()
+
+    async def open(self, settings: Settings, host: str, first_seat: int | None = None) -> str:
+        """A new table; a Refusal names the setting that can't be."""
+        check(settings)
+        table = Table("".join(self.draw.choice(ID_LETTERS) for _ in range(ID_LENGTH)))
+        entry, _ = table.write(log.Opened(settings, host, first_seat), self.now())
+        await self.log.append(Append(table.row(), (entry,)))
+        return table.table
+
+    def desk(self, table: str) -> Desk:
+        if table not in self.desks:
+            self.desks[table] = Desk(self, table)
+        return self.desks[table]
+
+    async def do(self, table: str, player: str, command: Command, listener: Listener | None = None, at: int | None = None) -> int:
+        """What a player asks of a table; returns when it is kept, or raises a Refusal."""
+        caller = Caller(player, self.now() if at is None else at, self.draw)
+        return await self.desk(table).ask(lambda found: command.entries(found, caller), listener)
+
+    async def seen(self, table: str) -> Table:
+        """The table with all that was asked of it before."""
+        desk = self.desk(table)
+        await desk.ask(lambda _: ())
+        assert desk.table is not None
+        return desk.table
+
+    async def rematch(self, table: str, player: str) -> str:
+        """A table with the same settings and people, where the next seat flies first; the same one for everybody who asks."""
+        over = await self.seen(table)
+        if over.phase != "over" or over.seat_of(player) == NOBODY:
+            raise Refusal("", "expected one of the players, after the game")
+        if over.rematch is not None:
+            return over.rematch
+        made = await self.open(over.settings, player, self.next_first_seat(over))
+        await self.fill(made, over)
+        try:
+            await self.desk(table).ask(lambda found: rematched(found, made))
+        except Refusal:
+            return (await self.seen(table)).rematch or made
+        return made
+
+    def next_first_seat(self, over: Table) -> int | None:
+        first = over.playing().first_seat()
+        return None if first is None else (first + 1) % len(over.places)
+
+    async def fill(self, made: str, over: Table) -> None:
+        def same_people(table: Table) -> Any:
+            for seat, place in enumerate(over.places):
+                if place.player is not None:
+                    yield log.SeatTaken(seat, place.player)
+                elif place.bot is not None:
+                    yield log.BotSeated(seat, place.bot)
+                yield log.Wished(seat, msgspec.Raw(place.wish))
+
+        await self.desk(made).ask(same_people)
+
+    async def run(self) -> None:
+        """Wakes tables that nobody has in memory, and puts away what nobody needs; until cancelled."""
+        while True:
+            await self.look()
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def look(self) -> None:
+        try:
+            due = await self.log.due(self.now())
+        except Exception as error:
+            self.went_wrong("", error)
+            return
+        for table in due:
+            if table not in self.desks or self.desks[table].timer is None:
+                self.desk(table).wake()
+        for table, desk in list(self.desks.items()):
+            if desk.is_idle and self.now() - desk.idle_since > PUT_AWAY_AFTER:
+                await desk.close()
+                del self.desks[table]
+
+    async def close(self) -> None:
+        desks = list(self.desks.values())
+        self.desks.clear()
+        for desk in desks:
+            await desk.close()
+
+
+def check(settings: Settings) -> None:
+    """Raises a Refusal that names the setting."""
+    box = BOXES[settings.game]
+    try:
+        setup = box.read_setup(bytes(settings.setup))
+    except Refusal as refusal:
+        raise refusal.inside("/setup") from None
+    box.check_seats(setup, settings.seats)
+    if len(settings.bots) > settings.seats:
+        raise Refusal("/bots", f"expected at most {settings.seats}, one for each seat, got {len(settings.bots)}")
+
+
+def rematched(table: Table, made: str) -> list[log.Body]:
+    if table.rematch is not None:
+        raise Refusal("", "expected no rematch yet")
+    return [log.Rematched(made)]

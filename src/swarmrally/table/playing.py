@@ -1,0 +1,123 @@
+"""What a table needs of a game. Both games have it, in asteroyds.py and roborally.py; a table knows no rule."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, Protocol
+
+from msgspec import Raw
+
+from swarmrally.kernel.records import Record
+
+Stage = Literal["planning", "deciding", "over"]
+NOBODY = -1
+"""The seat of a spectator."""
+
+
+class Play(Protocol):
+    """A game that is on. What checks raises a Refusal and changes nothing; what does was checked before."""
+
+    seats: int
+    can_take_back: bool
+    """Whether a sealed plan can be changed while others still plan."""
+
+    @property
+    def stage(self) -> Stage: ...
+
+    @property
+    def round(self) -> int: ...
+
+    def awaited(self) -> list[int]:
+        """The seats without which nothing goes on."""
+
+    def may_order(self, seat: int) -> bool:
+        """Whether a seat that nobody waits for may still give orders for this round."""
+
+    def check_draft(self, seat: int, plan: bytes) -> Raw:
+        """The plan as it would be kept, which may be unfinished."""
+
+    def check_plan(self, seat: int, plan: bytes) -> Raw:
+        """The plan as it would be sealed."""
+
+    def check_action(self, seat: int, action: str) -> None: ...
+
+    def check_answer(self, seat: int, answer: Any) -> None: ...
+
+    def seal(self, seat: int, plan: bytes) -> None:
+        """The last one lets the round begin."""
+
+    def take_back(self, seat: int) -> None: ...
+
+    def time_out(self, drafts: Mapping[int, bytes]) -> None:
+        """Planning is over: what was saved last stands."""
+
+    def act(self, seat: int, action: str) -> None:
+        """Something else that a seat may do while planning."""
+
+    def idle_plan(self, seat: int) -> Raw:
+        """A legal plan for somebody who makes none."""
+
+    def answers(self) -> list[Any]:
+        """What the seat that is asked may answer, the clock's default first."""
+
+    def answer(self, seat: int, answer: Any) -> None: ...
+
+    def new_events(self) -> tuple[str, int]:
+        """What happened since the last call as JSON, and over how many beats."""
+
+    def snapshot(self) -> dict[str, Any]:
+        """Everything that everybody may see."""
+
+    def own(self, seat: int) -> dict[str, Any]:
+        """What only this seat may see."""
+
+    def sight(self, seat: int) -> bytes:
+        """The seat's view as a saved state, for a bot."""
+
+    def preview(self, seat: int, plan: bytes, with_swarm: bool) -> str:
+        """The events of this plan alone, from what the seat may know."""
+
+    def forecast(self) -> str:
+        """The events of what moves by itself, from what everybody may know."""
+
+    def first_seat(self) -> int | None:
+        """Who was the first player in the first round; None in a scenario."""
+
+    def outcome(self) -> dict[str, Any] | None:
+        """Who has won and why."""
+
+    def side(self, seat: int) -> int:
+        """Seats with the same number win together."""
+
+    def seconds_for_last(self) -> int | None:
+        """How long the only seat that is not done may take, where a rule says so."""
+
+    def record(self) -> Record: ...
+
+
+class Box(Protocol):
+    """A game before it begins."""
+
+    def read_setup(self, text: bytes) -> Any:
+        """What was chosen for a table, or a Refusal; its seats are chosen at the table."""
+
+    def title(self, setup: Any) -> str:
+        """The mode or the course."""
+
+    def check_seats(self, setup: Any, seats: int) -> None:
+        """Raises a Refusal when it can't be played by so many."""
+
+    def check_wish(self, setup: Any, taken: Sequence[bytes], wish: bytes) -> Raw:
+        """A seat's wishes as they are kept, or a Refusal when they can't be, or somebody else has them."""
+
+    def seated(self, setup: Any, wishes: Sequence[bytes], first_seat: int | None, draw: random.Random) -> Raw:
+        """The whole set-up: wishes granted, the rest drawn."""
+
+    def stopwatch(self, setup: Any, skill: Literal["novice", "expert"]) -> int | None:
+        """How many seconds the rules give for a plan."""
+
+    def begin(self, setup: bytes, seed: str) -> Play: ...
+
+    def choose(self, setup: bytes, sight: bytes, seat: int, bot: str, seed: int, answers: list[Any] | None) -> Any:
+        """What a bot plans, or answers when there are answers to choose from."""

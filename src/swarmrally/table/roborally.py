@@ -1,0 +1,307 @@
+"""RoboRally at a table."""
+
+from __future__ import annotations
+
+import functools
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec import UNSET, Raw, Struct
+from msgspec.structs import replace
+
+from swarmrally.bots import bot as bot_named
+from swarmrally.kernel.decisions import is_waiting
+from swarmrally.kernel.events import BEAT
+from swarmrally.kernel.fields import from_bytes, to_bytes
+from swarmrally.kernel.records import VERSION, Record
+from swarmrally.kernel.refusal import Refusal, decoded
+from swarmrally.roborally.course import TANDEM_CARNAGE, Course
+from swarmrally.roborally.forms import LiveProgram
+from swarmrally.roborally.game import BOTS, SETUP_DECODER, Bot, Game, SeatChoice, Setup, check_setup, course_of, retold, same, usual_seats
+from swarmrally.roborally.options.hand import can_recompile
+from swarmrally.roborally.position import position_from, state_from
+from swarmrally.roborally.preview import preview
+from swarmrally.roborally.program import seconds_for_all, seconds_for_last
+from swarmrally.roborally.resolving import outcome
+from swarmrally.roborally.state import NO_TEAM, QUESTIONS, REGISTERS, State
+from swarmrally.roborally.teams import has_teams
+from swarmrally.roborally.view import SPECTATOR, is_face_up, view
+from swarmrally.roborally.wire import described
+from swarmrally.table.playing import Stage
+
+PROGRAM_DECODER = msgspec.json.Decoder(LiveProgram)
+
+
+class Wish(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a seat would like; what it leaves open is drawn."""
+
+    robot: Bot | None = None
+    team: int | None = None
+
+
+WISH_DECODER = msgspec.json.Decoder(Wish)
+
+
+def read_setup(text: bytes) -> Setup:
+    setup = decoded(SETUP_DECODER, text)
+    if setup.seats:
+        raise Refusal("/seats", "expected nothing: seats are chosen at the table")
+    if setup.scenario is not None:
+        setup.scenario = replace(setup.scenario, programs=UNSET)
+        try:
+            state_from(setup.scenario, course_of(setup))
+        except Refusal as refusal:
+            raise refusal.inside("/scenario") from None
+    return setup
+
+
+def title(setup: Setup) -> str:
+    if setup.scenario is not None:
+        return "scenario"
+    return setup.course if isinstance(setup.course, str) else "own course"
+
+
+def check_seats(setup: Setup, seats: int) -> None:
+    if setup.scenario is not None and seats != len(setup.scenario.robots):
+        raise Refusal("/seats", f"expected {len(setup.scenario.robots)}, the robots of the scenario, got {seats}")
+    try:
+        check_setup(replace(setup, seats=usual_seats(seats)), course_of(setup))
+    except Refusal as refusal:
+        raise refusal.inside("" if refusal.pointer == "/seats" else "/setup") from None
+
+
+def check_wish(setup: Setup, taken: Sequence[bytes], wish: bytes) -> Raw:
+    wanted, others = decoded(WISH_DECODER, wish), [WISH_DECODER.decode(other) for other in taken]
+    if setup.scenario is not None and wanted != Wish():
+        raise Refusal("", "expected no wishes: the scenario says who drives what")
+    if wanted.robot is not None and wanted.robot in [other.robot for other in others]:
+        raise Refusal("/robot", f"expected a free robot: {wanted.robot} is taken")
+    if wanted.team is not None:
+        check_team(course_of(setup), wanted.team, others)
+    return Raw(msgspec.json.encode(wanted))
+
+
+def check_team(course: Course, team: int, others: list[Wish]) -> None:
+    if not has_teams(course):
+        raise Refusal("/team", "expected no team: this course is not played in teams")
+    if not 0 <= team < teams_on(course):
+        raise Refusal("/team", f"expected a team from 0 to {teams_on(course) - 1}, got {team}")
+    if len(others) > 0 and all(other.team == team for other in others):
+        raise Refusal("/team", f"expected another team: everybody else is in {team}")
+
+
+def teams_on(course: Course) -> int:
+    """R10.2 Two teams, or teams of two."""
+    return 4 if course.special == TANDEM_CARNAGE else 2
+
+
+def seated(setup: Setup, wishes: Sequence[bytes], first_seat: int | None, draw: random.Random) -> Raw:
+    if setup.scenario is not None:
+        return Raw(msgspec.json.encode(setup))
+    wanted = [WISH_DECODER.decode(wish) for wish in wishes]
+    free = [robot for robot in BOTS if robot not in [wish.robot for wish in wanted]]
+    draw.shuffle(free)
+    robots = [free.pop() if wish.robot is None else wish.robot for wish in wanted]
+    teams = divided([wish.team for wish in wanted], course_of(setup))
+    seats = [SeatChoice(*choice) for choice in zip(robots, teams, strict=True)]
+    return Raw(msgspec.json.encode(replace(setup, seats=seats, first_seat=first_seat)))
+
+
+def divided(wanted: list[int | None], course: Course) -> list[int | None]:
+    """R10.2 By dock when nobody minds; else those who don't mind join the smallest team."""
+    if all(team is None for team in wanted):
+        return wanted
+    teams = list(wanted)
+    for seat, team in enumerate(teams):
+        if team is None:
+            teams[seat] = min(range(teams_on(course)), key=teams.count)
+    return teams
+
+
+def stopwatch(setup: Setup, skill: Literal["novice", "expert"]) -> int | None:
+    return seconds_for_all(course_of(setup))
+
+
+def begin(setup: bytes, seed: str) -> Play:
+    return Play(SETUP_DECODER.decode(setup), seed)
+
+
+class Play:
+    can_take_back = False
+    """R3.1 Done is done."""
+
+    def __init__(self, setup: Setup, seed: str) -> None:
+        self.game = Game(setup, seed)
+        self.seats = int(self.game.state.seats)
+        self.ask_the_idle()
+
+    @property
+    def stage(self) -> Stage:
+        return "over" if self.game.is_over else "planning" if self.game.is_programming else "deciding"
+
+    @property
+    def round(self) -> int:
+        return int(self.game.state.turn_number)
+
+    def awaited(self) -> list[int]:
+        if self.game.is_over:
+            return []
+        return [int(self.game.state.asked_seat)] if is_waiting(self.game.state) else self.game.to_program()
+
+    def may_order(self, seat: int) -> bool:
+        """A robot without cards to put still has policies."""
+        return self.game.may_order(seat) and not self.game.state.to_program[seat]
+
+    def check_draft(self, seat: int, plan: bytes) -> Raw:
+        return self.checked(seat, plan, is_partial=True)
+
+    def check_plan(self, seat: int, plan: bytes) -> Raw:
+        return self.checked(seat, plan, is_partial=False)
+
+    def checked(self, seat: int, plan: bytes, is_partial: bool) -> Raw:
+        form = decoded(PROGRAM_DECODER, plan)
+        if form.seat != seat:
+            raise Refusal("/seat", f"expected {seat}, your seat, got {form.seat}")
+        self.game.with_program(form, is_partial)
+        return Raw(msgspec.json.encode(form))
+
+    def check_action(self, seat: int, action: str) -> None:
+        if action != "recompile":
+            raise Refusal("/action", f"expected recompile, got {action[:40]}")
+        if not self.game.may_order(seat) or not can_recompile(self.game.state, seat):
+            raise Refusal("/action", "expected Recompile only of a robot that holds it, before its program is done, once a turn")
+
+    def check_answer(self, seat: int, answer: Any) -> None:
+        if not any(same(answer, form) for form in self.game.answers):
+            choices = ", ".join(msgspec.json.encode(form).decode() for form in self.game.answers)
+            raise Refusal("/answer", f"expected one of {choices}")
+
+    def seal(self, seat: int, plan: bytes) -> None:
+        self.game.program(PROGRAM_DECODER.decode(plan))
+        if not self.game.to_program():
+            self.run()
+
+    def take_back(self, seat: int) -> None:
+        raise Refusal("", "expected no change: a program that is done can't be changed (R3.1)")
+
+    def time_out(self, drafts: Mapping[int, bytes]) -> None:
+        for seat in self.game.to_program():
+            self.game.time_out(PROGRAM_DECODER.decode(drafts[seat]) if seat in drafts else LiveProgram(seat))
+        self.run()
+
+    def run(self) -> None:
+        self.game.run()
+        self.ask_the_idle()
+
+    def ask_the_idle(self) -> None:
+        """R4.3 Who is powered down has nothing to program, but is asked at the end of the turn whether to stay down."""
+        if not self.game.is_programming:
+            return
+        for seat in range(self.seats):
+            if self.game.state.robot_down[seat] and self.game.may_order(seat):
+                self.game.program(LiveProgram(seat, asks=["stay_down"]))
+        if not self.game.to_program():
+            self.run()
+
+    def act(self, seat: int, action: str) -> None:
+        self.game.recompile(seat)
+
+    def idle_plan(self, seat: int) -> Raw:
+        """The cards as they came."""
+        hand, to_fill = iter(self.game.hand(seat)), int(self.game.state.to_program[seat])
+        registers = [[next(hand)] if to_fill >> register & 1 else None for register in range(REGISTERS)]
+        return Raw(msgspec.json.encode(LiveProgram(seat, registers)))
+
+    def answers(self) -> list[Any]:
+        return self.game.answers
+
+    def answer(self, seat: int, answer: Any) -> None:
+        self.game.answer(seat, answer)
+        self.ask_the_idle()
+
+    def new_events(self) -> tuple[str, int]:
+        rows = [row for stretch in self.game.told for row in stretch]
+        self.game.told.clear()
+        return told_json(rows), len({row[BEAT] for row in rows})
+
+    def snapshot(self) -> dict[str, Any]:
+        state, course = self.game.state, self.game.course
+        seen = view(state, SPECTATOR)
+        position = position_from(seen, course, course_json(self.game.setup))
+        position.option_deck = []
+        for robot in position.robots:
+            robot.flywheel = UNSET
+        return {
+            "position": position,
+            "sealed": [seat for seat in range(self.seats) if state.sealed[seat]],
+            "register": int(state.register) + 1,
+            "registers": [face_up(seen, seat) for seat in range(self.seats)],
+            "hands": [int(count) for count in state.hand_count[: self.seats]],
+            "flywheels": [bool(card) for card in state.flywheel[: self.seats]],
+            "options_left": int(state.option_end) - int(state.option_top),
+            "question": self.question(),
+        }
+
+    def question(self) -> dict[str, Any] | None:
+        state = self.game.state
+        return {"seat": int(state.asked_seat), "question": QUESTIONS[state.question]} if is_waiting(state) else None
+
+    def own(self, seat: int) -> dict[str, Any]:
+        state = self.game.state
+        registers = [[int(card) * 10 for card in cards if card] for cards in state.registers[seat]]
+        held = int(state.flywheel[seat]) * 10 or None
+        return {"hand": self.game.hand(seat), "registers": registers, "flywheel": held, "can_recompile": bool(can_recompile(state, seat))}
+
+    def sight(self, seat: int) -> bytes:
+        return to_bytes(view(self.game.state, seat))
+
+    def preview(self, seat: int, plan: bytes, with_swarm: bool) -> str:
+        form = decoded(PROGRAM_DECODER, self.check_draft(seat, plan))
+        return told_json(preview(self.game.course, view(self.game.state, seat), seat, form))
+
+    def forecast(self) -> str:
+        return "[]"
+
+    def first_seat(self) -> int | None:
+        return None if self.game.setup.scenario is not None else int(self.game.state.dock_order[0])
+
+    def outcome(self) -> dict[str, Any] | None:
+        return outcome(self.game.state)
+
+    def side(self, seat: int) -> int:
+        team = int(self.game.state.robot_team[seat])
+        return seat if team == NO_TEAM else -1 - team
+
+    def seconds_for_last(self) -> int | None:
+        return seconds_for_last(self.game.state, list(range(self.seats)))
+
+    def record(self) -> Record:
+        record = Record(VERSION, "roborally", Raw(msgspec.json.encode(self.game.setup)), self.game.seed, self.game.decisions, [])
+        record.events = retold(record)
+        return record
+
+
+def told_json(rows: list[list[int]]) -> str:
+    return msgspec.json.encode(described(rows)).decode()
+
+
+def face_up(seen: State, seat: int) -> list[list[int] | None]:
+    """The registers of a robot; None where the cards can't be seen."""
+    registers = enumerate(seen.registers[seat])
+    return [[int(card) * 10 for card in cards if card] if is_face_up(seen, seat, register) else None for register, cards in registers]
+
+
+def course_json(setup: Setup) -> Raw:
+    return Raw(msgspec.json.encode(setup.course)) if setup.scenario is None else setup.scenario.course
+
+
+@functools.lru_cache(maxsize=64)
+def course_for(setup: bytes) -> Course:
+    return course_of(SETUP_DECODER.decode(setup))
+
+
+def choose(setup: bytes, sight: bytes, seat: int, bot: str, seed: int, answers: list[Any] | None) -> Any:
+    player, seen, course = bot_named("roborally", bot), from_bytes(State, sight), course_for(setup)
+    return player.plan(course, seen, seat, seed) if answers is None else player.answer(course, seen, seat, answers, seed)

@@ -1,0 +1,44 @@
+"""What the host of a table chooses when it is opened."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Raw, Struct, field
+
+from swarmrally.table.games import Game
+
+DAY = 86_400
+LONGEST = 30 * DAY
+NAME_LENGTH = 40
+
+Assist = Literal["none", "path", "forecast"]
+"""What a seat is shown while planning: nothing, its own path, or also where the swarm will be."""
+Seconds = Annotated[int, Meta(ge=5, le=LONGEST)]
+BotName = Literal["drifter", "rookie"]
+Stopwatch = Literal["novice", "expert", "none"] | Seconds
+
+
+class Clock(Struct, forbid_unknown_fields=True, frozen=True):
+    stopwatch: Stopwatch = "novice"
+    """For a plan: as the rules have it for the skill, any time, or none. In RoboRally only some courses have one by the rules."""
+    decision: Seconds | None = None
+    """For a decision in mid-flight; left out: 20 seconds, or as long as a plan may take when that is more than ten minutes."""
+    last_player: bool = True
+    """RoboRally: 30 seconds for the last one who is not done (R3.2)."""
+    watching: bool = True
+    """Whether the stopwatch waits until what happened could be watched."""
+
+
+class Settings(Struct, forbid_unknown_fields=True, frozen=True):
+    game: Game
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    setup: Raw = field(default_factory=lambda: Raw(b"{}"))
+    """The game's own set-up as in a record, without its seats."""
+    bots: Annotated[list[BotName], Meta(max_length=8)] = []
+    """Who sits on the last seats from the start."""
+    clock: Clock = Clock()
+    public: bool = True
+    """Whether the table is shown in the lobby; else it is found by invitation only."""
+    spectators: bool = True
+    assist: Assist = "path"

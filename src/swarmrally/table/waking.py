@@ -1,0 +1,122 @@
+"""What a table does by itself when its time has come, and what bots write."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from swarmrally.kernel.refusal import Refusal
+from swarmrally.table import entries as log
+from swarmrally.table.clock import GRACE, LEAST_AFTER_RESTART
+from swarmrally.table.settings import BotName
+from swarmrally.table.table import Table
+
+MOST_MISSED = 2
+"""Whoever misses so many plans in a row has gone: a bot takes over."""
+
+
+def wake(table: Table, now: int) -> Iterator[log.Body]:
+    """Each entry is folded before the next one is asked for."""
+    due = table.due_at()
+    if due is None or now < due:
+        return
+    if table.deadline is None or now < table.deadline + GRACE:
+        yield log.Closed("idle")
+        return
+    play = table.playing()
+    if play.stage == "planning":
+        yield log.TimedOut()
+    else:
+        yield log.Answered(play.awaited()[0], play.answers()[0], by="clock")
+    for seat, place in enumerate(table.places):
+        if table.phase == "playing" and place.is_person and place.missed >= MOST_MISSED:
+            yield log.BotTookOver(seat, "rookie")
+
+
+def move_clock(table: Table, now: int, away: int) -> Iterator[log.Body]:
+    """No server was up for `away` milliseconds: that time does not count, and nobody is hurried at once."""
+    if table.deadline is not None:
+        deadline = max(table.deadline + away, now + LEAST_AFTER_RESTART)
+        if deadline != table.deadline:
+            yield log.ClockMoved(deadline)
+
+
+class Task(Struct, frozen=True):
+    """What a bot is asked: all it knows is a seat's view."""
+
+    game: str
+    setup: bytes
+    sight: bytes
+    seat: int
+    bot: BotName
+    seed: int
+    round: int
+    decision: int
+    answers: list[Any] | None
+    """To choose from; None when a plan is wanted."""
+    seconds: float | None
+
+    @property
+    def key(self) -> tuple[int, int, int]:
+        return self.seat, self.round, self.decision if self.answers is not None else -1
+
+
+def tasks(table: Table, now: int) -> list[Task]:
+    """What is wanted of bots now."""
+    if table.phase != "playing" or table.paused:
+        return []
+    play = table.playing()
+    answers = play.answers() if play.stage == "deciding" else None
+    left = None if table.deadline is None else max(0, table.deadline - now) / 1000
+    return [
+        Task(
+            table.settings.game,
+            bytes(table.started_setup or b""),
+            play.sight(seat),
+            seat,
+            bot,
+            bot_seed(table, seat),
+            play.round,
+            table.decision,
+            answers,
+            left,
+        )
+        for seat in play.awaited()
+        if (bot := table.places[seat].bot) is not None
+    ]
+
+
+def bot_seed(table: Table, seat: int) -> int:
+    """The same on every server, and from which nobody gets back to the game's seed."""
+    words = f"bot {table.seed} {table.playing().round} {table.decision} {seat}"
+    return int.from_bytes(blake2b(words.encode(), digest_size=6).digest())
+
+
+def chosen(table: Table, task: Task, choice: Any, why: str | None) -> Iterator[log.Body]:
+    """What a bot has chosen, or for one that failed its draft or an idle plan; nothing when the table has gone on without it."""
+    if table.phase != "playing" or table.paused or table.places[task.seat].bot is None:
+        return
+    play = table.playing()
+    if task.seat not in play.awaited() or play.round != task.round or table.decision != task.decision:
+        return
+    if task.answers is not None:
+        yield log.Answered(task.seat, play.answers()[0] if why else choice, by="bot")
+        return
+    try:
+        if why is not None:
+            raise Refusal("", why)
+        yield log.Sealed(task.seat, play.check_plan(task.seat, msgspec.json.encode(choice)), by="bot")
+    except Refusal as refusal:
+        yield log.Sealed(task.seat, last_draft(table, task.seat), by="bot", why=refusal.reason)
+
+
+def last_draft(table: Table, seat: int) -> Raw:
+    play = table.playing()
+    try:
+        return play.check_plan(seat, table.drafts[seat])
+    except (KeyError, Refusal):
+        return play.idle_plan(seat)
