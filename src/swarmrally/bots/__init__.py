@@ -1,0 +1,33 @@
+"""Bots: they plan from a seat's view and a seed, and can't see more than the seat does.
+
+A bot is a module, `swarmrally.bots.GAME.NAME`, with the two functions that `Bot` lists. `bot("asteroyds", "rookie")` fetches one.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from swarmrally.kernel.refusal import Refusal
+
+GAMES = ("asteroyds", "roborally")
+NAMES = ("drifter", "rookie")
+
+
+class Bot(Protocol):
+    """A player for one game. The same view and seed give the same choice; `board` is a Board in Asteroyds, a Course in RoboRally."""
+
+    def plan(self, board: Any, seen: Any, seat: int, seed: int, /) -> Any:
+        """A legal LivePlan, or LiveProgram, of the seat for the round that is being planned."""
+
+    def answer(self, board: Any, seen: Any, seat: int, answers: list[Any], seed: int, /) -> Any:
+        """One of `answers` to the question that the seat is asked; in Asteroyds they are [False, True]."""
+
+
+def bot(game: str, name: str) -> Bot:
+    """The bot of this name for this game, or a Refusal."""
+    if game not in GAMES:
+        raise Refusal("/game", f"expected {' or '.join(GAMES)}, got {game[:40]}")
+    if name not in NAMES:
+        raise Refusal("/bot", f"expected {' or '.join(NAMES)}, got {name[:40]}")
+    return cast(Bot, import_module(f"swarmrally.bots.{game}.{name}"))

@@ -1,0 +1,56 @@
+"""What a pilot is after in each mode: which tile is taken at which cell and heading."""
+
+from __future__ import annotations
+
+from swarmrally.asteroyds.board import Board
+from swarmrally.asteroyds.gates import must_return
+from swarmrally.asteroyds.state import DRONES, NO_TEAM, RACING, TARGETS, State, holds_all_tokens
+from swarmrally.asteroyds.tiles import ASTEROIDS, EMPTY, FIRST_DRONE, FIRST_GATE, PLATFORM
+from swarmrally.bots.asteroyds.route import Pose
+from swarmrally.kernel.hexes import OFF
+
+
+def goals_of(board: Board, state: State, seat: int) -> dict[Pose, int]:
+    """Where each tile that the pilot still wants is flown over, or shot from."""
+    if holds_all_tokens(state, seat) and must_return(state):
+        cells = [cell for cell, tile in enumerate(state.tile_at[: len(board.places)].tolist()) if tile == PLATFORM]
+        return flown_over(dict.fromkeys(cells, PLATFORM))
+    tiles = {int(state.tile_cell[tile]): tile for tile in wanted(state, seat)}
+    return flown_over(tiles) if state.mode == RACING else shot_from(board, state, tiles)
+
+
+def wanted(state: State, seat: int) -> list[int]:
+    """A6.1, A8.3, A9 The gates or drones whose symbol is missing, or the targets of the team."""
+    if state.mode == TARGETS:
+        tiles = [tile for tile in range(ASTEROIDS) if state.tile_target[tile] == state.craft_team[seat]]
+    else:
+        first = FIRST_DRONE if state.mode == DRONES else FIRST_GATE
+        tiles = [first + symbol for symbol in range(4) if not int(state.craft_tokens[seat]) >> symbol & 1]
+    return [tile for tile in tiles if state.tile_cell[tile] != OFF]
+
+
+def take(state: State, seat: int, tile: int) -> None:
+    """The tile is no goal any more."""
+    if tile == PLATFORM:
+        return
+    if tile < ASTEROIDS:
+        state.tile_target[tile] = NO_TEAM
+    else:
+        state.craft_tokens[seat] = int(state.craft_tokens[seat]) | 1 << tile % 4
+
+
+def flown_over(tiles: dict[int, int]) -> dict[Pose, int]:
+    return {(cell, heading): tile for cell, tile in tiles.items() for heading in range(6)}
+
+
+def shot_from(board: Board, state: State, tiles: dict[int, int]) -> dict[Pose, int]:
+    """A8.1 Every hex in line with a tile and facing it, up to the next tile, whose own hex counts for a craft that starts on it."""
+    found: dict[Pose, int] = {}
+    neighbour, tile_at = board.hexes.neighbour, state.tile_at
+    for goal, tile in tiles.items():
+        for heading in range(6):
+            cell = int(neighbour[goal, heading])
+            while cell != OFF:
+                found[cell, (heading + 3) % 6] = tile
+                cell = int(neighbour[cell, heading]) if tile_at[cell] == EMPTY else OFF
+    return found

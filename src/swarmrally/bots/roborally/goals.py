@@ -1,0 +1,30 @@
+"""Where a robot wants to go."""
+
+from __future__ import annotations
+
+from swarmrally.kernel.squares import OFF
+from swarmrally.roborally.course import TOGGLE_BOGGLE, Course
+from swarmrally.roborally.state import NO_TEAM, State, is_here
+
+
+def goals_of(course: Course, state: State, seat: int) -> list[tuple[int, ...]]:
+    """The cells to reach, one set after the other: the flags still missing, in Toggle Boggle any that is not the team's, or somebody to shoot at."""
+    if course.special == TOGGLE_BOGGLE:
+        flags = [flag for flag in range(int(course.flag_count)) if state.flag_team[flag] != state.robot_team[seat]]
+        return [tuple(flag_cell(course, state, flag) for flag in flags)] if flags else []
+    if state.robot_flags[seat] < course.flag_count:
+        return [(flag_cell(course, state, flag),) for flag in range(int(state.robot_flags[seat]), int(course.flag_count))]
+    return [rivals] if (rivals := cells_of_rivals(state, seat)) else []
+
+
+def flag_cell(course: Course, state: State, flag: int) -> int:
+    """R10.1 A flag that was lost will lie at its start again."""
+    cell = int(state.flag_cell[flag])
+    return int(course.flag_start[flag]) if cell == OFF else cell
+
+
+def cells_of_rivals(state: State, seat: int) -> tuple[int, ...]:
+    """R10.2 Where the robots of other teams stand."""
+    team = int(state.robot_team[seat])
+    others = [other for other in range(int(state.seats)) if other != seat and is_here(state, other)]
+    return tuple(int(state.robot_cell[other]) for other in others if team == NO_TEAM or state.robot_team[other] != team)

@@ -1,0 +1,116 @@
+"""A beginner: walks towards the next flag with the cards of its hand, as if it were alone, and often forgets that the floor moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import UNSET, UnsetType
+
+from swarmrally.bots.chances import chances
+from swarmrally.bots.roborally.floor import AHEAD, KIND_OF, Floor, Pose, carried, distances, floor_of, walked
+from swarmrally.bots.roborally.goals import goals_of
+from swarmrally.bots.roborally.policies import chosen, policies, powers_down, returning
+from swarmrally.roborally.cards import NO_CARD
+from swarmrally.roborally.course import Course
+from swarmrally.roborally.forms import LiveProgram
+from swarmrally.roborally.options import FLYWHEEL
+from swarmrally.roborally.state import REGISTERS, State, holds
+
+FORGETS_FLOOR = 2
+"""In so many turns of five the floor is taken to stand still."""
+DRAFTS = 6
+"""How many beginnings of a program it keeps in mind."""
+
+
+@dataclass(frozen=True)
+class Draft:
+    """The first registers of a program, and where they lead."""
+
+    pose: Pose
+    cards: tuple[int, ...] = ()
+    reached: int = 0
+    falls: int = 0
+
+
+def plan(course: Course, seen: State, seat: int, seed: int) -> LiveProgram:
+    (forgets,) = chances(seed, int(seen.turn_number), seat, 5)
+    cards: tuple[int, ...] = ()
+    if seen.to_program[seat]:
+        cards = best_cards(course, seen, seat, sees_floor=forgets >= FORGETS_FLOOR)
+    return LiveProgram(
+        seat=seat,
+        registers=registers_of(seen, seat, cards) if cards else UNSET,
+        power_down=powers_down(course, seen, seat),
+        re_entry=returning(course, seen, seat),
+        answers=policies(course, seen, seat),
+        flywheel=kept_card(seen, seat, cards),
+    )
+
+
+def answer(course: Course, seen: State, seat: int, answers: list[Any], seed: int) -> Any:
+    return chosen(course, seen, seat, answers)
+
+
+def best_cards(course: Course, state: State, seat: int, sees_floor: bool) -> tuple[int, ...]:
+    """The best card register by register, a few drafts side by side."""
+    floor, goals = floor_of(course), goals_of(course, state, seat)
+    drafts = [Draft((int(state.robot_cell[seat]), int(state.robot_heading[seat])))]
+    for register in range(REGISTERS):
+        longer = [
+            extended(floor, goals, draft, card, register if sees_floor else None)
+            for draft in drafts
+            for card in choices(state, seat, register, draft.cards)
+        ]
+        longer.sort(key=lambda draft: worth(course, floor, goals, draft))
+        drafts = longer[:DRAFTS]
+    return drafts[0].cards
+
+
+def choices(state: State, seat: int, register: int, used: tuple[int, ...]) -> list[int]:
+    """One card of each kind that is left, or the locked one."""
+    if not int(state.to_program[seat]) >> register & 1:
+        return [int(state.registers[seat, register, 0])]
+    return list({KIND_OF[card]: card for card in sorted(hand_in(state, seat)) if card not in used}.values())
+
+
+def hand_in(state: State, seat: int) -> list[int]:
+    """R9.11 The cards of the hand, and of the Flywheel."""
+    hand: list[int] = state.hand[seat, : int(state.hand_count[seat])].tolist()
+    return hand if state.flywheel[seat] == NO_CARD else [*hand, int(state.flywheel[seat])]
+
+
+def extended(floor: Floor, goals: list[tuple[int, ...]], draft: Draft, card: int, register: int | None) -> Draft:
+    """The draft with one card more; without a register the floor stands still."""
+    pose = draft.pose if card == NO_CARD else walked(floor, draft.pose, card)
+    if register is not None:
+        pose = carried(floor, pose, register)
+    cards = (*draft.cards, card)
+    if pose is None:
+        return Draft(draft.pose, cards, draft.reached, draft.falls + 1)
+    touches = draft.reached < len(goals) and pose[0] in goals[draft.reached]
+    return Draft(pose, cards, draft.reached + touches, draft.falls)
+
+
+def worth(course: Course, floor: Floor, goals: list[tuple[int, ...]], draft: Draft) -> tuple[int, int, int]:
+    """Least is best: no fall, many flags, a short way to the next, and facing there."""
+    if draft.reached == len(goals):
+        return draft.falls, -draft.reached, 0
+    way = distances(course, goals[draft.reached])
+    cell, heading = draft.pose
+    faces = floor.can_leave(cell, heading) and way[cell + AHEAD[heading]] < way[cell]
+    return draft.falls, -draft.reached, 2 * way[cell] + (not faces)
+
+
+def registers_of(state: State, seat: int, cards: tuple[int, ...]) -> list[list[int] | None] | UnsetType:
+    """R3.1 Cards where there are none yet."""
+    to_fill = int(state.to_program[seat])
+    return [[card * 10] if to_fill >> register & 1 else None for register, card in enumerate(cards)]
+
+
+def kept_card(state: State, seat: int, cards: tuple[int, ...]) -> int | None:
+    """R9.11 The fastest card that is left, if the Flywheel has room."""
+    left = [card for card in hand_in(state, seat) if card not in cards]
+    if not cards or not left or not holds(state, seat, FLYWHEEL) or int(state.flywheel[seat]) in left:
+        return None
+    return max(left) * 10
