@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import Raw, convert
 from msgspec.structs import replace
 
 from swarmrally.kernel.events import Events
@@ -10,7 +11,7 @@ from swarmrally.kernel.fields import copy, new, to_bytes
 from swarmrally.kernel.records import first_difference
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.drifter import program_at_random
-from swarmrally.roborally.forms import Answers, ConditionalProgram, CourseForm, FloorForm, LiveProgram, ReEntry, Rules
+from swarmrally.roborally.forms import Answers, ConditionalProgram, CourseForm, FloorForm, LiveProgram, Position, ReEntry, Rules
 from swarmrally.roborally.game import Game, SeatChoice, Setup, replay, retold, usual_seats
 from swarmrally.roborally.options import CONDITIONAL_PROGRAM, CRAB_LEGS, FLYWHEEL, RECOMPILE
 from swarmrally.roborally.options.holding import gain_option
@@ -236,6 +237,22 @@ def test_each_keeps_one_of_three_options_in_tricksy():
 )
 def test_a_game_that_cannot_be_set_up_is_refused(pointer, setup):
     refused(pointer, Game, setup, "a")
+
+
+@pytest.mark.parametrize(
+    ("pointer", "more"),
+    [
+        ("/seats", {"seats": usual_seats(3)}),
+        ("/seats/1/robot", {"seats": [SeatChoice("egg"), SeatChoice("egg")]}),
+        ("/seats/0/team", {"seats": [SeatChoice("egg", 0), SeatChoice("nut", 1)]}),
+        ("/options_at_start", {"options_at_start": 1}),
+    ],
+)
+def test_a_scenario_takes_nothing_that_it_says_itself(pointer, more):
+    robots = [{"seat": seat, "dock": seat + 1, "at": [seat, 3], "archive": [seat, 3]} for seat in (0, 1)]
+    scenario = convert({"game": "roborally", "course": Raw(b'"War Zone"'), "robots": robots}, Position)
+    assert Game(Setup(scenario=scenario, seats=usual_seats(2)), "a").to_program() == [0, 1]
+    refused(pointer, Game, Setup(scenario=scenario, **more), "a")
 
 
 def test_without_options_there_is_no_pile():
