@@ -22,7 +22,7 @@ from swarmrally.roborally.options.hand import can_recompile, recompile
 from swarmrally.roborally.picture import draw, robot_lines
 from swarmrally.roborally.position import course_from, read_rules, state_from
 from swarmrally.roborally.program import everybody_is_done, fill_at_random, seal
-from swarmrally.roborally.programs import hand_of, put_program, unfinished
+from swarmrally.roborally.programs import hand_of, put_program
 from swarmrally.roborally.sequence import answer, open_turn, play_turn
 from swarmrally.roborally.setup import most_seats, set_up
 from swarmrally.roborally.state import ASK_KEEP_OPTION, DEALING, DRAFT, DRAFTING, NOT_OVER, PROGRAMMING, QUESTIONS, State, is_here
@@ -228,7 +228,6 @@ class Game:
         """R3.2 The time is up: what the seat has put so far stands, the empty registers are filled at random from the hand."""
         if program.seat not in self.to_program():
             raise Refusal("/seat", f"expected a seat that is not done yet, {program.seat} is")
-        program = unfinished(program, len(self.hand(program.seat)))
         self.state = self.with_program(program, is_partial=True)
         self.decisions.append(Raw(msgspec.json.encode(TimedOut(program))))
         fill_at_random(self.state, self.events, program.seat)
