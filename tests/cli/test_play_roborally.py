@@ -15,6 +15,7 @@ from swarmrally.cli.play import play
 from swarmrally.cli.terminal.options import Seating
 from swarmrally.cli.terminal.roborally.options import Factory
 from swarmrally.kernel.records import load
+from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.forms import CourseForm, PartForm
 from swarmrally.roborally.game import retold
 
@@ -125,6 +126,73 @@ def test_a_course_of_ones_own(tmp_path):
     done = subprocess.run(command, input="", capture_output=True, text=True, timeout=60)
     assert done.stderr == ""
     assert "a course of your own" in done.stdout
+
+
+SCENARIO = {
+    "game": "roborally",
+    "rules": {"lives": 2, "play_on": True},
+    "course": "Dizzy Dash",
+    "turn": 7,
+    "robots": [
+        {"seat": 0, "dock": 2, "at": [3, 3], "heading": "E", "archive": [3, 3], "damage": 6, "locked": {"5": [490], "4": [70]}, "lives": 1},
+        {"seat": 1, "dock": 1, "at": [6, 6], "heading": "W", "archive": [6, 6], "options": ["brakes"], "flags": 1},
+        {"seat": 2, "dock": 3, "at": [8, 8], "heading": "N", "archive": [8, 8], "powered_down": True},
+    ],
+    "programs": [],
+}
+
+
+@pytest.fixture
+def scenario(tmp_path):
+    file = tmp_path / "scenario.json"
+    file.write_text(json.dumps(SCENARIO))
+    return file
+
+
+def test_a_scenario_gives_course_robots_and_rules(scenario, tmp_path, monkeypatch, capsys):
+    path, chosen = tmp_path / "game.json", Factory(robots=["egg"], one_flag_per_turn=True)
+    out = lines_of_play(monkeypatch, capsys, "board\nq\n", scenario=scenario, seed="abc", factory=chosen, record=path)
+    assert "Welcome to RoboRally, Dizzy Dash." in out
+    assert "You drive Egg" in out
+    assert "Bots: 2." in out
+    assert "at 3,3 facing E, damage 6, lives 1, flags 0, archive 3,3" in out
+    assert "Turn 7" in out
+    record = load(path)
+    assert retold(record) == record.events
+    rules = json.loads(bytes(record.setup))["scenario"]["rules"]
+    assert (rules["lives"], rules["play_on"], rules["one_flag_per_turn"]) == (2, True, True)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("q\n"))
+    play(resume=path)
+    assert "Welcome to RoboRally, Dizzy Dash." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("named", "options"),
+    [
+        ("--course", {"factory": Factory(course="Checkmate")}),
+        ("--options-at-start", {"factory": Factory(options_at_start=1)}),
+        ("--options", {"factory": Factory(options=False)}),
+        ("--robot-teams", {"factory": Factory(robot_teams=[0, 1, 1])}),
+        ("--lives", {"factory": Factory(lives=10)}),
+        ("--people", {"seating": Seating(people=4)}),
+        ("--bots", {"seating": Seating(bots=3)}),
+        ("--robots", {"factory": Factory(robots=["egg", "egg"])}),
+        ("--asteroids", {"asteroids": 3}),
+    ],
+)
+def test_what_a_scenario_says_is_no_option(scenario, named, options):
+    with pytest.raises(Refusal, match=f"^{named}: expected"):
+        play(game="roborally", scenario=scenario, **options)
+
+
+def test_a_scenario_that_is_none_is_refused(scenario, tmp_path):
+    with pytest.raises(Refusal, match="missing"):
+        play(game="roborally", scenario=tmp_path / "missing")
+    scenario.write_text(json.dumps({**SCENARIO, "course": "Nowhere"}))
+    with pytest.raises(Refusal, match=r"^/course: expected the name of a course"):
+        play(game="roborally", scenario=scenario)
+    with pytest.raises(Refusal, match="game"):
+        play(game="asteroyds", scenario=scenario)
 
 
 # with keys

@@ -16,7 +16,9 @@ from swarmrally.asteroyds.events import FIELDS, ROUND_BEGAN
 from swarmrally.asteroyds.fold import fold_all
 from swarmrally.asteroyds.forms import Rules, TargetsNeeded
 from swarmrally.asteroyds.game import Game, SeatChoice, Setup, first_state, usual_seats
+from swarmrally.asteroyds.plans import plan_from
 from swarmrally.asteroyds.position import read_position
+from swarmrally.asteroyds.preview import preview
 from swarmrally.asteroyds.simulation import Tally, play_games
 from swarmrally.asteroyds.state import ASK_RAM, ASK_SHIELD, COLOURS, DESTROYED, ENERGY, LAWRENCE, MODES, PILOTS, PLANNING, SEATS, State
 from swarmrally.asteroyds.tiles import EMPTY, FIRST_DRONE, FIRST_TURRET, MOVING, TILES, tile_name
@@ -122,6 +124,12 @@ class Asteroyds:
                 if state.stage == PLANNING:
                     other_state.plan[other] = [chance.randrange(len(ACTIONS)) for _ in range(ENERGY + 1)]
         return other_state
+
+    def previews(self, game: Game, state: State, seat: int) -> list[list[list[int]]]:
+        if seat not in game.pilots_flying():
+            return []
+        plan = plan_from(game.state, seat)
+        return [preview(game.board, state, seat, plan, with_swarm) for with_swarm in (False, True)]
 
     def broken(self, game: Game, state: State) -> list[str]:
         return broken(state, game.board)

@@ -81,6 +81,9 @@ class Rules(Protocol):
     def with_other_secrets(self, state: Any, seat: int, chance: Random) -> Any:
         """A state that differs in everything which the seat may not know now."""
 
+    def previews(self, game: Any, state: Any, seat: int) -> list[Rows]:
+        """Every preview of the seat's own plan in the game, from what it may know of a state."""
+
     def broken(self, game: Any, state: Any) -> list[str]:
         """What must never be in a state, at a stop or as the events tell it between two beats."""
 

@@ -32,6 +32,7 @@ from swarmrally.roborally.forms import (
 from swarmrally.roborally.game import NEED_OPTIONS, Game, Setup, first_state, options_dealt, usual_seats
 from swarmrally.roborally.game import course_of as laid_out
 from swarmrally.roborally.options import OPTIONS
+from swarmrally.roborally.preview import preview
 from swarmrally.roborally.programs import program_from
 from swarmrally.roborally.simulation import LONGEST, Tally, play_games
 from swarmrally.roborally.state import DRAFT, DRAFTING, MOST_HAND, PROGRAMMING, REGISTERS, SEATS, State, is_here
@@ -143,6 +144,9 @@ class RoboRally:
                 hide_from_view(other_state, other, chance)
         return other_state
 
+    def previews(self, game: Game, state: State, seat: int) -> list[list[list[int]]]:
+        return [preview(game.course, state, program_from(game.state, game.course, seat))] if game.may_order(seat) else []
+
     def broken(self, game: Game, state: State) -> list[str]:
         """Between two beats only where the robots stand is known; at a stop also where every card is."""
         astray = robots_astray(state, game.course)
@@ -247,7 +251,6 @@ def drift(game: Game, seat: int, chance: Random | None) -> None:
         program.asks = questions(chance)
         if chance.random() < 0.1 and isinstance(program.registers, list):
             program.registers = [held if chance.random() < 0.5 else None for held in program.registers]
-            program.flywheel = None
             game.time_out(program)
             return
     game.program(program)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import Raw, convert
 from msgspec.structs import replace
 
 from swarmrally.kernel.events import Events
@@ -10,7 +11,7 @@ from swarmrally.kernel.fields import copy, new, to_bytes
 from swarmrally.kernel.records import first_difference
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.drifter import program_at_random
-from swarmrally.roborally.forms import Answers, ConditionalProgram, CourseForm, FloorForm, LiveProgram, ReEntry, Rules
+from swarmrally.roborally.forms import Answers, ConditionalProgram, CourseForm, FloorForm, LiveProgram, Position, ReEntry, Rules
 from swarmrally.roborally.game import Game, SeatChoice, Setup, replay, retold, usual_seats
 from swarmrally.roborally.options import CONDITIONAL_PROGRAM, CRAB_LEGS, FLYWHEEL, RECOMPILE
 from swarmrally.roborally.options.holding import gain_option
@@ -150,13 +151,32 @@ def test_when_the_time_runs_out_empty_registers_are_filled_from_the_hand():
     assert game.state.turn_number == 2
 
 
-def test_a_card_kept_for_later_does_not_leave_a_register_empty_when_the_time_runs_out():
+def test_a_card_kept_for_later_stays_when_the_time_runs_out():
     game = game_of()
     gain_option(game.state, 0, CONDITIONAL_PROGRAM)
-    game.state.hand_count[0] = 5
-    kept = Answers(conditional_program=ConditionalProgram(game.hand(0)[0], 2))
-    game.time_out(LiveProgram(0, answers=kept))
+    gain_option(game.state, 0, FLYWHEEL)
+    hand = game.hand(0)
+    game.time_out(LiveProgram(0, answers=Answers(conditional_program=ConditionalProgram(hand[0], 2)), flywheel=hand[1]))
+    assert [int(game.state.kept_card[0]), int(game.state.flywheel[0])] == [card // 10 for card in hand[:2]]
     assert (game.state.registers[0, :, 0] > 0).all()
+
+
+def test_a_card_kept_for_later_does_not_leave_a_register_empty_when_the_time_runs_out():
+    """First the kept card goes back to the hand, then second cards, then the Flywheel's."""
+    for size, kept, second, flywheel in ((8, True, True, True), (7, False, True, True), (6, False, False, True), (5, False, False, False)):
+        game = game_of(seed="pairs")
+        for option in (CONDITIONAL_PROGRAM, FLYWHEEL, CRAB_LEGS):
+            gain_option(game.state, 0, option)
+        hand = game.hand(0)
+        move, turn = next(card for card in hand if 490 <= card <= 660), next(card for card in hand if 70 <= card <= 420)
+        others = [card for card in hand if card not in (move, turn)]
+        game.state.hand[0, :size] = [card // 10 for card in [move, turn, *others][:size]]
+        game.state.hand_count[0] = size
+        answers = Answers(conditional_program=ConditionalProgram(others[0], 2))
+        game.time_out(LiveProgram(0, [[move, turn], None, None, None, None], answers=answers, flywheel=others[1]))
+        assert (game.state.registers[0, :, 0] > 0).all()
+        assert game.state.registers[0, 0, 0] == move // 10
+        assert [game.state.kept_card[0] > 0, game.state.registers[0, 0, 1] > 0, game.state.flywheel[0] > 0] == [kept, second, flywheel]
 
 
 def test_power_down_in_my_turn_is_asked_in_dock_order():
@@ -236,6 +256,22 @@ def test_each_keeps_one_of_three_options_in_tricksy():
 )
 def test_a_game_that_cannot_be_set_up_is_refused(pointer, setup):
     refused(pointer, Game, setup, "a")
+
+
+@pytest.mark.parametrize(
+    ("pointer", "more"),
+    [
+        ("/seats", {"seats": usual_seats(3)}),
+        ("/seats/1/robot", {"seats": [SeatChoice("egg"), SeatChoice("egg")]}),
+        ("/seats/0/team", {"seats": [SeatChoice("egg", 0), SeatChoice("nut", 1)]}),
+        ("/options_at_start", {"options_at_start": 1}),
+    ],
+)
+def test_a_scenario_takes_nothing_that_it_says_itself(pointer, more):
+    robots = [{"seat": seat, "dock": seat + 1, "at": [seat, 3], "archive": [seat, 3]} for seat in (0, 1)]
+    scenario = convert({"game": "roborally", "course": Raw(b'"War Zone"'), "robots": robots}, Position)
+    assert Game(Setup(scenario=scenario, seats=usual_seats(2)), "a").to_program() == [0, 1]
+    refused(pointer, Game, Setup(scenario=scenario, **more), "a")
 
 
 def test_without_options_there_is_no_pile():

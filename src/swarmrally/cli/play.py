@@ -34,7 +34,7 @@ def play(
     variant: Variant | None = None,
     factory: Factory | None = None,
     asteroids: Annotated[int | None, Parameter(group=RULES)] = None,
-    scenario: Annotated[Path | None, Parameter(group=RULES)] = None,
+    scenario: Annotated[Path | None, Parameter(group=BOTH)] = None,
     seconds: Annotated[str | None, Parameter(group=BOTH)] = None,
     seed: Annotated[str | None, Parameter(group=BOTH)] = None,
     number: Annotated[int, Parameter(group=BOTH)] = 0,
@@ -67,7 +67,8 @@ def play(
     asteroids
         How many of the 20 asteroids stay on the board (A1.7).
     scenario
-        A file with a position to begin from: board, tiles, craft and rules. People take its first seats, bots the others.
+        A file with a position to begin from: board, tiles, craft and rules, or course, robots, options and rules. People take its first
+        seats, bots the others.
     seconds
         The stopwatch: a number or none. Asteroyds: also novice (50 or 60, the usual one) or expert (20 or 30); then the plan stands
         as it is (A2.2). RoboRally: none unless the course has one (R10.1), or rules, the 30 seconds of the last player, which everybody

@@ -22,7 +22,7 @@ from swarmrally.roborally.options.hand import can_recompile, recompile
 from swarmrally.roborally.picture import draw, robot_lines
 from swarmrally.roborally.position import course_from, read_rules, state_from
 from swarmrally.roborally.program import everybody_is_done, fill_at_random, seal
-from swarmrally.roborally.programs import hand_of, put_program, unfinished
+from swarmrally.roborally.programs import hand_of, put_program
 from swarmrally.roborally.sequence import answer, open_turn, play_turn
 from swarmrally.roborally.setup import most_seats, set_up
 from swarmrally.roborally.state import ASK_KEEP_OPTION, DEALING, DRAFT, DRAFTING, NOT_OVER, PROGRAMMING, QUESTIONS, State, is_here
@@ -97,23 +97,40 @@ def course_of(setup: Setup) -> Course:
 
 def check_setup(setup: Setup, course: Course) -> None:
     """R0.3, R1.1, R10 Raises a Refusal for a game that can't be set up."""
+    check_robots(setup.seats)
     if setup.scenario is not None:
+        check_scenario(setup, len(setup.scenario.robots))
         return
     most = most_seats(course)
     if most < 2:
         raise Refusal("/course", "expected docks for two robots or more")
     if not 2 <= len(setup.seats) <= most:
         raise Refusal("/seats", f"expected 2 to {most} players, got {len(setup.seats)}")
-    robots = [seat.robot for seat in setup.seats]
-    for number, robot in enumerate(robots):
-        if robot in robots[:number]:
-            raise Refusal(f"/seats/{number}/robot", f"expected each robot once, {robot} is taken")
     needed = len(setup.seats) * (setup.options_at_start + options_dealt(int(course.special)))
     if needed > OPTIONS:
         raise Refusal("/options_at_start", f"expected fewer: there are {OPTIONS} options, and {needed} would be dealt")
     if not setup.options and (setup.options_at_start or course.special in NEED_OPTIONS):
         raise Refusal("/options", "expected true: this course, or options_at_start, deals options")
     check_teams(setup, course)
+
+
+def check_robots(seats: list[SeatChoice]) -> None:
+    """R1.1 Every player chooses another robot."""
+    robots = [seat.robot for seat in seats]
+    for number, robot in enumerate(robots):
+        if robot in robots[:number]:
+            raise Refusal(f"/seats/{number}/robot", f"expected each robot once, {robot} is taken")
+
+
+def check_scenario(setup: Setup, count: int) -> None:
+    """A scenario has its own teams and options; the seats say at most which robots its own are."""
+    if len(setup.seats) not in (0, count):
+        raise Refusal("/seats", f"expected a robot for each of the {count} of the scenario, or for none, got {len(setup.seats)}")
+    for number, seat in enumerate(setup.seats):
+        if seat.team is not None:
+            raise Refusal(f"/seats/{number}/team", "expected null: the scenario says it")
+    if setup.options_at_start:
+        raise Refusal("/options_at_start", "expected 0: the scenario says who has which options")
 
 
 def options_dealt(special: int) -> int:
@@ -211,7 +228,6 @@ class Game:
         """R3.2 The time is up: what the seat has put so far stands, the empty registers are filled at random from the hand."""
         if program.seat not in self.to_program():
             raise Refusal("/seat", f"expected a seat that is not done yet, {program.seat} is")
-        program = unfinished(program, len(self.hand(program.seat)))
         self.state = self.with_program(program, is_partial=True)
         self.decisions.append(Raw(msgspec.json.encode(TimedOut(program))))
         fill_at_random(self.state, self.events, program.seat)

@@ -7,7 +7,6 @@ from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.events import Events, tell
 from swarmrally.roborally.cards import NO_CARD
 from swarmrally.roborally.course import BALL_LIGHTNING, TIGHT_COLLAR, Course
-from swarmrally.roborally.deck import discard_card
 from swarmrally.roborally.events import PROGRAM_SEALED
 from swarmrally.roborally.ids import R3_1
 from swarmrally.roborally.options.hand import discard_hand
@@ -42,15 +41,44 @@ def seal(state: State, events: Events, seat: int) -> None:
     tell(state, events, PROGRAM_SEALED, R3_1, seat)
 
 
+@kernel
+def registers_to_fill(state: State, seat: int) -> int:
+    """R3.1 How many cards the program still needs."""
+    count = 0
+    for register in range(REGISTERS):
+        count += int(has_to_fill(state, seat, register))
+    return count
+
+
+@kernel
+def give_back(state: State, seat: int) -> bool:
+    """R3.2 A card meant for more than a register needs returns to the hand: kept for later, second in a register, on the Flywheel."""
+    card = int(state.kept_card[seat])
+    state.kept_card[seat] = NO_CARD
+    for register in range(REGISTERS):
+        if card == NO_CARD and int(state.to_program[seat]) >> register & 1:
+            card = int(state.registers[seat, register, 1])
+            state.registers[seat, register, 1] = NO_CARD
+    if card == NO_CARD:
+        card = int(state.flywheel[seat])
+        state.flywheel[seat] = NO_CARD
+    if card == NO_CARD:
+        return False
+    state.hand[seat, state.hand_count[seat]] = card
+    state.hand_count[seat] += 1
+    return True
+
+
 @entry
 def fill_at_random(state: State, events: Events, seat: int) -> None:
-    """R3.2 Time is up: empty registers are filled at random from the hand, lowest first."""
+    """R3.2 Time is up: empty registers are filled at random from the hand, lowest first; one that is too small gets cards back first."""
+    while state.hand_count[seat] < registers_to_fill(state, seat):
+        if not give_back(state, seat):
+            break
     for register in range(REGISTERS):
         if has_to_fill(state, seat, register) and state.hand_count[seat] > 0:
             word = draw(state.key, int(state.game), int(state.turn_number), PURPOSE_FILL, seat * REGISTERS + register)[0]
             state.registers[seat, register, 0] = take_from_hand(state, seat, below(word, int(state.hand_count[seat])))
-    discard_card(state, int(state.kept_card[seat]))
-    state.kept_card[seat] = NO_CARD
     seal(state, events, seat)
 
 

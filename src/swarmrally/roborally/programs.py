@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import structs
-
 from swarmrally.kernel.refusal import Refusal, escaped
 from swarmrally.kernel.squares import HEADINGS, MOST, OFF, cell_at, place_of
 from swarmrally.roborally.cards import NO_CARD
@@ -186,15 +184,6 @@ def put_program(program: LiveProgram, course: Course, state: State, is_partial: 
     state.asks[seat] = sum(1 << QUESTIONS.index(question) for question in set(program.asks))
     leave_hand(state, seat, cards)
     keep_on_flywheel(state, seat, program.flywheel)
-
-
-def unfinished(program: LiveProgram, hand: int) -> LiveProgram:
-    """R3.2 Of a program whose time has run out: nothing is kept for later, and second cards go back when the empty registers need them."""
-    answers = structs.replace(program.answers, conditional_program=None)
-    program = structs.replace(program, answers=answers, flywheel=None)
-    if isinstance(program.registers, list) and hand < sum(len(held or "-") for held in program.registers):
-        program.registers = [held and held[:1] for held in program.registers]
-    return program
 
 
 def check_cards(program: LiveProgram, state: State) -> None:

@@ -94,6 +94,14 @@ def play_turn(course: Course, state: State, events: Events) -> None:
         if not power_downs_announced(course, state, events):
             return
         go_on(state, DECLARING)
+    play_registers(course, state, events)
+    if state.stage == CLEANING:
+        clean_up(course, state, events)
+
+
+@entry
+def play_registers(course: Course, state: State, events: Events) -> None:
+    """R5 What is declared before register 1, and the five registers, up to the clean-up, the next decision or the end of the game."""
     if state.stage == DECLARING:
         if not stabilizers_set(state, events):
             return
@@ -105,8 +113,6 @@ def play_turn(course: Course, state: State, events: Events) -> None:
             state.register += 1
             state.part = 0
         go_on(state, CLEANING)
-    if state.stage == CLEANING:
-        clean_up(course, state, events)
 
 
 @kernel
