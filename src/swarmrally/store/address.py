@@ -1,0 +1,47 @@
+"""Where the database is: a folder for SQLite, a URL for PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import platformdirs
+from sqlalchemy.engine import make_url
+
+from swarmrally.kernel.refusal import Refusal
+
+FILE = "swarmrally.sqlite"
+SCHEMES = ("postgresql://", "postgres://")
+
+
+def default_folder() -> Path:
+    return Path(platformdirs.user_data_dir("swarmrally", appauthor=False))
+
+
+def is_postgresql(address: str) -> bool:
+    """Says no to a folder; a URL of anything else is refused, without repeating it, because it may hold a password."""
+    if address.startswith(SCHEMES):
+        return True
+    if "://" in address:
+        raise Refusal("database", "expected postgresql://user:password@host/database, or a folder for SQLite")
+    return False
+
+
+def sqlite_file(folder: Path) -> Path:
+    """The file in the folder, which is made when it is not there."""
+    file = folder / FILE
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        # SQLite would open a file that can't be written, and only fail later.
+        with file.open("ab"):
+            pass
+    except OSError as error:
+        raise Refusal(str(file), f"expected a file that can be written: {error.strerror}") from None
+    if not os.access(folder, os.W_OK):
+        raise Refusal(str(folder), "expected a folder that can be written, SQLite keeps more files in it")
+    return file
+
+
+def without_password(address: str) -> str:
+    url = make_url(address)
+    return url.set(password=None).difference_update_query(["password"]).render_as_string()

@@ -1,0 +1,135 @@
+"""Connections to SQLite or PostgreSQL, and what differs between the two."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import asyncpg
+from sqlalchemy import Connection, Executable, Table, event
+from sqlalchemy import Row as Found
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from swarmrally.kernel.refusal import Refusal
+from swarmrally.store.address import is_postgresql, sqlite_file
+from swarmrally.store.failures import Unreachable, is_passing
+
+PATIENCE = 30.0
+"""Seconds to wait for a database that is away."""
+CONNECT_PATIENCE = 10.0
+Result = TypeVar("Result")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+
+
+class Database:
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.is_postgresql = is_postgresql(address)
+        self.engine = postgresql_engine(address) if self.is_postgresql else sqlite_engine(sqlite_file(Path(address)))
+        # SQLite takes its lock for writing at the start, because it can't wait for it halfway.
+        self.writers = self.engine.execution_options(writes=True)
+
+    @property
+    def name(self) -> str:
+        """For messages: no password in it."""
+        return "PostgreSQL" if self.is_postgresql else str(sqlite_file(Path(self.address)))
+
+    async def read(self, statement: Executable, parameters: dict[str, Any] | None = None) -> Sequence[Found[Any]]:
+        async def rows() -> Sequence[Found[Any]]:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(statement, parameters)).all()
+
+        return await patiently(rows)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is committed at the end. It is not tried again: the caller knows whether that is right."""
+        try:
+            async with self.writers.begin() as connection:
+                yield connection
+        except (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            if is_passing(error):
+                raise Unreachable(f"{self.name} went away") from error
+            raise
+
+    async def write(self, statement: Executable, parameters: dict[str, Any] | None = None) -> int:
+        """Runs one statement; how many rows it has changed."""
+        async with self.writing() as connection:
+            return (await connection.execute(statement, parameters)).rowcount
+
+    def insert(self, table: Table) -> sqlite.Insert | postgresql.Insert:
+        """Both know the same ON CONFLICT, but SQLAlchemy has it for each of them only."""
+        return postgresql.insert(table) if self.is_postgresql else sqlite.insert(table)
+
+    async def check(self) -> None:
+        """A Refusal when there is nobody, or somebody else, at the address."""
+        try:
+            async with self.engine.connect():
+                pass
+        except asyncpg.ClientConfigurationError:
+            # The message of this one can repeat a part of the password.
+            raise Refusal("database", "expected postgresql://user:password@host/database, with %xx for special letters") from None
+        except (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+            kind = "a PostgreSQL database that lets us in" if self.is_postgresql else "a SQLite database"
+            raise Refusal(self.name, f"expected {kind}: {reason(error)}") from None
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def reason(error: BaseException) -> str:
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return str(cause) or type(cause).__name__
+
+
+async def patiently(work: Callable[[], Awaitable[Result]]) -> Result:
+    """Does something again, that may be done twice, until the database is back."""
+    end = asyncio.get_running_loop().time() + PATIENCE
+    while True:
+        try:
+            return await work()
+        except (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            if not is_passing(error):
+                raise
+            if asyncio.get_running_loop().time() > end:
+                raise Unreachable(f"the database has been away for {PATIENCE:.0f} s") from error
+            await asyncio.sleep(0.2)
+
+
+def postgresql_engine(address: str) -> AsyncEngine:
+    """asyncpg reads the URL by itself, with all that PostgreSQL's own programs understand in one."""
+
+    async def connect(*_: Any, **__: Any) -> asyncpg.Connection:
+        return await connect_driver(address)
+
+    return create_async_engine("postgresql+asyncpg://", async_creator=connect, pool_pre_ping=True)
+
+
+async def connect_driver(address: str) -> asyncpg.Connection:
+    return await asyncpg.connect(address, timeout=CONNECT_PATIENCE, server_settings={"application_name": "swarmrally"})
+
+
+def sqlite_engine(file: Path) -> AsyncEngine:
+    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", connect_args={"timeout": 10})
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", begin_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:
+    # Python's module would begin transactions by itself, too late for a SELECT that belongs to one.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")

@@ -1,0 +1,70 @@
+"""Hears from PostgreSQL which tables other servers have written to. SQLite has only one server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import asyncpg
+
+from swarmrally.store.database import Database, connect_driver
+from swarmrally.store.failures import is_passing
+from swarmrally.store.writer import CHANNEL
+
+LOOK = 10.0
+"""Seconds after which a silent connection is asked whether it still is one."""
+
+
+class Hearing:
+    def __init__(self, database: Database, sender: str) -> None:
+        self.database = database
+        self.sender = sender
+        self.listeners: list[Callable[[str, int], None]] = []
+        self.listening: asyncio.Task[None] | None = None
+
+    def add(self, told: Callable[[str, int], None]) -> None:
+        self.listeners.append(told)
+        if self.database.is_postgresql and self.listening is None:
+            self.listening = asyncio.get_running_loop().create_task(self.listen())
+
+    async def close(self) -> None:
+        if self.listening:
+            self.listening.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.listening
+
+    async def listen(self) -> None:
+        while True:
+            try:
+                await self.listen_once()
+            except Exception as error:
+                if not is_passing(error):
+                    raise
+            await asyncio.sleep(0.2)
+
+    async def listen_once(self) -> None:
+        """Until the connection breaks. Whatever was written before it stood has not been heard of."""
+        connection = await connect_driver(self.database.address)
+        gone = asyncio.Event()
+        try:
+            connection.add_termination_listener(lambda _: gone.set())
+            await connection.add_listener(CHANNEL, self.hear)
+            self.tell("", 0)
+            while not gone.is_set():
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(gone.wait(), LOOK)
+                    continue
+                await connection.execute("SELECT 1", timeout=LOOK)
+        finally:
+            connection.terminate()
+
+    def hear(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
+        table, number, sender = str(payload).split()
+        if sender != self.sender:
+            self.tell(table, int(number))
+
+    def tell(self, table: str, number: int) -> None:
+        for told in self.listeners:
+            told(table, number)

@@ -1,0 +1,47 @@
+"""The log of every table, on disk."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+from sqlalchemy import bindparam, select
+
+from swarmrally.store.database import Database
+from swarmrally.store.hearing import Hearing
+from swarmrally.store.schema import ENTRIES, TABLES
+from swarmrally.store.writer import Writer
+from swarmrally.table.log import Append, Entry
+
+ENTRIES_AFTER = (
+    select(ENTRIES.c.number, ENTRIES.c.at, ENTRIES.c.body)
+    .where(ENTRIES.c.table_id == bindparam("table"), ENTRIES.c.number > bindparam("after"))
+    .order_by(ENTRIES.c.number)
+)
+DUE = select(TABLES.c.id).where(TABLES.c.due_at <= bindparam("before")).order_by(TABLES.c.due_at)
+
+
+class StoredLog:
+    def __init__(self, database: Database) -> None:
+        sender = secrets.token_hex(8)
+        self.database = database
+        self.writer = Writer(database, sender)
+        self.hearing = Hearing(database, sender)
+
+    async def append(self, append: Append) -> None:
+        """Raises Conflict also when the numbers would leave a gap, and Unreachable when the database stays away."""
+        await self.writer.append(append)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        return [Entry(*found) for found in await self.database.read(ENTRIES_AFTER, {"table": table, "after": after})]
+
+    async def due(self, before: int) -> list[str]:
+        return [table for (table,) in await self.database.read(DUE, {"before": before})]
+
+    def on_append(self, told: Callable[[str, int], None]) -> None:
+        """Told of no table, and of number 0, when anything may have been missed: look again at all."""
+        self.hearing.add(told)
+
+    async def close(self) -> None:
+        await self.hearing.close()
+        await self.writer.close()

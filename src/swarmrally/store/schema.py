@@ -1,0 +1,101 @@
+"""The tables of the database. A change here needs a step in migrations/versions; a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("players", LargeBinary, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("free_seats", Integer, nullable=False),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("touched_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger),
+    Column("chatted", Integer, nullable=False, server_default="0"),
+    Index("tables_by_phase", "phase", "touched_at", "id"),
+    Index("tables_by_due_at", "due_at"),
+)
+
+
+def of_a_table(**options: bool) -> Column[str]:
+    return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, **options)
+
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    of_a_table(primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+SEATED = Table(
+    "seated",
+    METADATA,
+    of_a_table(primary_key=True),
+    Column("player", Text, primary_key=True),
+    Index("seated_by_player", "player"),
+)
+
+PLAYERS = Table(
+    "players",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text),
+    Column("epoch", Integer, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False, index=True),
+)
+
+RECOVERIES = Table(
+    "recoveries",
+    METADATA,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("expires_at", BigInteger, nullable=False),
+)
+
+INVITATIONS = Table(
+    "invitations",
+    METADATA,
+    Column("hash", LargeBinary, primary_key=True),
+    of_a_table(index=True),
+    Column("seat", Integer),
+    Column("uses_left", Integer, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    of_a_table(primary_key=True),
+    Column("id", Integer, primary_key=True),
+    Column("player", Text, nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+SERVER_BEATS = Table(
+    "server_beats",
+    METADATA,
+    Column("server", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+SECRETS = Table(
+    "secrets",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+)

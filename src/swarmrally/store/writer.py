@@ -1,0 +1,191 @@
+"""Appends of many tables in one commit: those that arrive while one is running wait, and make up the next."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+
+from sqlalchemy import ARRAY, Text, bindparam, delete, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from swarmrally.store.database import PATIENCE, Database
+from swarmrally.store.failures import Unreachable, is_passing
+from swarmrally.store.rows import columns_of, encoded
+from swarmrally.store.schema import ENTRIES, SEATED, TABLES
+from swarmrally.table.log import Append, Conflict
+
+LARGEST_GROUP = 256
+TRIES = 3
+CHANNEL = "swarmrally"
+
+STANDING = (
+    select(TABLES.c.id, TABLES.c.number, TABLES.c.players)
+    .where(TABLES.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(TABLES.c.id)
+    .with_for_update()
+)
+KEPT = (
+    select(ENTRIES.c.at, ENTRIES.c.body)
+    .where(ENTRIES.c.table_id == bindparam("table"), ENTRIES.c.number.between(bindparam("first"), bindparam("last")))
+    .order_by(ENTRIES.c.number)
+)
+INSERT_ENTRIES = insert(ENTRIES)
+INSERT_SEATED = insert(SEATED)
+EMPTY_SEATS = delete(SEATED).where(SEATED.c.table_id == bindparam("table"))
+NOTIFY = select(func.pg_notify(CHANNEL, func.unnest(bindparam("told", type_=ARRAY(Text)))))
+
+
+@dataclass(eq=False)
+class Waiting:
+    append: Append
+    done: asyncio.Future[None]
+    until: float
+    tries: int = 0
+    is_doubtful: bool = False
+    """The connection broke while it was being written: it may have been kept."""
+
+    @property
+    def before(self) -> int:
+        return self.append.row.number - len(self.append.entries)
+
+    def succeed(self) -> None:
+        if not self.done.done():
+            self.done.set_result(None)
+
+    def fail(self, error: Exception) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
+
+
+class Writer:
+    def __init__(self, database: Database, sender: str) -> None:
+        self.database = database
+        self.sender = sender
+        self.connection: AsyncConnection | None = None
+        self.waiting: list[Waiting] = []
+        self.writing: asyncio.Task[None] | None = None
+        rows = database.insert(TABLES)
+        changed = [column for column in rows.excluded if column.name not in ("id", "chatted")]
+        self.upsert_rows = rows.on_conflict_do_update(index_elements=["id"], set_={column.name: column for column in changed})
+
+    async def append(self, append: Append) -> None:
+        loop = asyncio.get_running_loop()
+        waiting = Waiting(append, loop.create_future(), loop.time() + PATIENCE)
+        self.waiting.append(waiting)
+        if self.writing is None or self.writing.done():
+            self.writing = loop.create_task(self.write_all())
+        await waiting.done
+
+    async def close(self) -> None:
+        if self.writing:
+            await self.writing
+        if self.connection:
+            await self.connection.close()
+
+    async def write_all(self) -> None:
+        while self.waiting:
+            group = [waiting for waiting in self.waiting[:LARGEST_GROUP] if not waiting.done.done()]
+            del self.waiting[:LARGEST_GROUP]
+            if group:
+                await self.write(group)
+
+    async def write(self, group: list[Waiting]) -> None:
+        try:
+            async with asyncio.timeout_at(min(waiting.until for waiting in group)):
+                await self.commit(group)
+        except Exception as error:
+            await self.disconnect()
+            if is_passing(error):
+                await self.wait_for_database(group)
+            else:
+                await self.write_singly(group, error)
+
+    async def wait_for_database(self, group: list[Waiting]) -> None:
+        await asyncio.sleep(0.2)
+        now = asyncio.get_running_loop().time()
+        for waiting in group:
+            waiting.is_doubtful = True
+            if now > waiting.until:
+                waiting.fail(Unreachable(f"{self.database.name} has been away for {PATIENCE:.0f} s"))
+        self.waiting[:0] = [waiting for waiting in group if not waiting.done.done()]
+
+    async def write_singly(self, group: list[Waiting], error: Exception) -> None:
+        """Finds out which one has failed; another server may have made the same table at the same moment, so try again."""
+        for waiting in group:
+            waiting.tries += 1
+            if waiting.tries > TRIES:
+                waiting.fail(error)
+            else:
+                await self.write([waiting])
+
+    async def commit(self, group: list[Waiting]) -> None:
+        connection = await self.connected()
+        async with connection.begin():
+            standing = await self.standing(connection, group)
+            seated = {table: players for table, (_, players) in standing.items()}
+            kept, refused = [], []
+            for waiting in group:
+                row = waiting.append.row
+                if standing.get(row.table, (0, b""))[0] == waiting.before:
+                    standing[row.table] = row.number, b""
+                    kept.append(waiting)
+                elif not (waiting.is_doubtful and await is_kept(connection, waiting)):
+                    refused.append(waiting)
+            if kept:
+                await self.keep(connection, [waiting.append for waiting in kept], seated)
+        for waiting in refused:
+            waiting.fail(Conflict(waiting.append.row.table))
+        for waiting in group:
+            waiting.succeed()
+
+    async def standing(self, connection: AsyncConnection, group: list[Waiting]) -> dict[str, tuple[int, bytes]]:
+        """The last number and the players of each table. PostgreSQL locks the rows, all servers in the same order."""
+        ids = padded(sorted({waiting.append.row.table for waiting in group}))
+        found = await connection.execute(STANDING, {"ids": ids})
+        return {table: (number, players) for table, number, players in found}
+
+    async def keep(self, connection: AsyncConnection, appends: list[Append], seated: dict[str, bytes]) -> None:
+        rows = {append.row.table: append.row for append in appends}
+        await connection.execute(self.upsert_rows, [columns_of(rows[table]) for table in sorted(rows)])
+        await connection.execute(INSERT_ENTRIES, list(entries_of(appends)))
+        moved = [row for row in rows.values() if seated.get(row.table) != encoded(row.players)]
+        if moved:
+            await connection.execute(EMPTY_SEATS, [{"table": row.table} for row in moved])
+        taken = [{"table_id": row.table, "player": player} for row in moved for player in set(row.players)]
+        if taken:
+            await connection.execute(INSERT_SEATED, taken)
+        if self.database.is_postgresql:
+            told = [f"{row.table} {row.number} {self.sender}" for row in rows.values()]
+            await connection.execute(NOTIFY, {"told": told})
+
+    async def connected(self) -> AsyncConnection:
+        if self.connection is None:
+            self.connection = await self.database.writers.connect()
+        return self.connection
+
+    async def disconnect(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection:
+            with suppress(Exception):
+                await connection.invalidate()
+                await connection.close()
+
+
+def entries_of(appends: Iterable[Append]) -> Iterable[dict[str, object]]:
+    for append in appends:
+        for entry in append.entries:
+            yield {"table_id": append.row.table, "number": entry.number, "at": entry.at, "body": entry.body}
+
+
+async def is_kept(connection: AsyncConnection, waiting: Waiting) -> bool:
+    """Whether the very same entries are there: then nobody else was faster, it was us."""
+    row, entries = waiting.append.row, waiting.append.entries
+    found = await connection.execute(KEPT, {"table": row.table, "first": waiting.before + 1, "last": row.number})
+    return [tuple(kept) for kept in found] == [(entry.at, entry.body) for entry in entries]
+
+
+def padded(ids: list[str]) -> list[str]:
+    """As long as the next power of two: few lengths make few statements to prepare."""
+    return ids + ids[-1:] * ((1 << (len(ids) - 1).bit_length()) - len(ids))

