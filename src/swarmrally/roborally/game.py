@@ -57,6 +57,8 @@ class Setup(Struct, forbid_unknown_fields=True):
     """A position to start from; it brings its own rules, course and robots."""
     number: Annotated[int, Meta(ge=0, le=MOST_GAMES)] = 0
     """Which of the games of one seed, where many are played."""
+    first_seat: Seat | None = None
+    """Who takes dock 1; drawn when left out (R1.1)."""
 
 
 class Programmed(Struct, forbid_unknown_fields=True, tag_field="decision", tag="program"):
@@ -303,6 +305,7 @@ def first_state(setup: Setup, course: Course, seed: str) -> State:
     read_rules(setup.rules, state)
     state.seats = len(setup.seats)
     state.without_options, state.options_at_start = not setup.options, setup.options_at_start
+    state.first_player = 0 if setup.first_seat is None else setup.first_seat + 1
     set_up(course, state)
     for seat, choice in enumerate(setup.seats):
         if course.special == TRICKSY:

@@ -41,9 +41,11 @@ def set_up(course: Course, state: State) -> None:
 
 @kernel
 def place_robots(course: Course, state: State) -> None:
-    """R1.1 The first player is drawn and takes dock 1, the next to the left dock 2, and so on."""
+    """R1.1 The first player, who is drawn unless one was named, takes dock 1, the next to the left dock 2, and so on."""
     seats = int(state.seats)
     first = below(draw(state.key, int(state.game), 0, PURPOSE_SETUP, 0)[0], seats)
+    if state.first_player > 0:
+        first = int(state.first_player) - 1
     for place in range(seats):
         seat = first + place
         if seat >= seats:

@@ -113,6 +113,8 @@ class State:
     play_on: Annotated[int, "i1"]
     options_at_start: Annotated[int, "i1"]
     without_options: Annotated[int, "i1"]
+    first_player: Annotated[int, "i1"]
+    """The seat that takes dock 1, counted from 1; 0 when it is drawn."""
     keeps_order: Annotated[int, "i1"]
     dock_order: Annotated[Ints, "i1", SEATS]
 

@@ -122,7 +122,7 @@ def divided(wanted: list[Team | None]) -> list[Team | None]:
     teams = list(wanted)
     for seat, team in enumerate(teams):
         if team is None:
-            teams[seat] = min(("left", "right"), key=teams.count)
+            teams[seat] = "left" if teams.count("left") <= teams.count("right") else "right"
     return teams
 
 

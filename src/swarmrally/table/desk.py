@@ -12,10 +12,11 @@ from msgspec import Raw, Struct
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import entries as log
+from swarmrally.table.fold import EngineChanged, break_off, read, write
 from swarmrally.table.log import Append, Conflict, Entry
 from swarmrally.table.news import Own, Told
 from swarmrally.table.playing import NOBODY
-from swarmrally.table.table import EngineChanged, Table
+from swarmrally.table.table import Table
 from swarmrally.table.waking import Task, chosen, move_clock, tasks, wake
 
 if TYPE_CHECKING:
@@ -150,7 +151,7 @@ class Desk:
         for waiting in batch:
             try:
                 for body in waiting.errand(table):
-                    entry, message = table.write(body, now)
+                    entry, message = write(table, body, now)
                     entries.append(entry)
                     told += [message] if message else []
                 results.append(table.told)
@@ -180,10 +181,10 @@ class Desk:
         entries = await self.hall.log.entries(self.id, table.number)
         for entry in entries:
             try:
-                message = table.read(entry)
+                message = read(table, entry)
             except EngineChanged as error:
                 self.hall.went_wrong(self.id, error)
-                told.append(table.break_off(entries[-1]))
+                told.append(break_off(table, entries[-1]))
                 break
             told += [message] if message else []
         return told

@@ -14,6 +14,7 @@ from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import entries as log
 from swarmrally.table.commands import Caller, Command
 from swarmrally.table.desk import Desk, Listener
+from swarmrally.table.fold import write
 from swarmrally.table.games import BOXES
 from swarmrally.table.log import Append, Log
 from swarmrally.table.playing import NOBODY
@@ -78,7 +79,7 @@ class Hall:
         """A new table; a Refusal names the setting that can't be."""
         check(settings)
         table = Table("".join(self.draw.choice(ID_LETTERS) for _ in range(ID_LENGTH)))
-        entry, _ = table.write(log.Opened(settings, host, first_seat), self.now())
+        entry, _ = write(table, log.Opened(settings, host, first_seat), self.now())
         await self.log.append(Append(table.row(), (entry,)))
         return table.table
 

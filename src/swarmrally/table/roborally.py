@@ -259,7 +259,7 @@ class Play:
 
     def preview(self, seat: int, plan: bytes, with_swarm: bool) -> str:
         form = decoded(PROGRAM_DECODER, self.check_draft(seat, plan))
-        return told_json(preview(self.game.course, view(self.game.state, seat), seat, form))
+        return told_json(preview(self.game.course, view(self.game.state, seat), form))
 
     def forecast(self) -> str:
         return "[]"

@@ -1,0 +1,100 @@
+"""Folding a log, entry by entry, into a table and what everybody is told of it."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from swarmrally.table import entries as log
+from swarmrally.table import rounds, seating, stages
+from swarmrally.table.log import Entry
+from swarmrally.table.news import AnyNews, Began, Played, TableClosed, Told
+from swarmrally.table.table import Table
+
+FOLDS: dict[type[Any], Callable[[Table, Any, int], list[AnyNews]]] = {
+    log.Opened: seating.opened,
+    log.SeatTaken: seating.seat_taken,
+    log.SeatGivenUp: seating.seat_given_up,
+    log.BotSeated: seating.bot_seated,
+    log.Wished: seating.wished,
+    log.HostChanged: seating.host_changed,
+    log.Started: rounds.started,
+    log.Drafted: rounds.drafted,
+    log.Sealed: rounds.sealed,
+    log.TakenBack: rounds.taken_back,
+    log.Acted: rounds.acted,
+    log.Answered: rounds.answered,
+    log.TimedOut: rounds.timed_out,
+    log.PauseWished: stages.pause_wished,
+    log.Resumed: stages.resumed,
+    log.ClockMoved: stages.clock_moved,
+    log.BotTookOver: seating.bot_took_over,
+    log.CameBack: seating.came_back,
+    log.HandedOver: seating.handed_over,
+    log.Resigned: rounds.resigned,
+    log.Rematched: seating.rematched,
+    log.Closed: seating.closed,
+}
+
+
+class EngineChanged(Exception):
+    """The rules give other events than when this was written: the program has changed in the middle of the game."""
+
+
+def write(table: Table, body: log.Body, at: int) -> tuple[Entry, Told | None]:
+    """Folds something new, and returns how it is kept and what everybody is told."""
+    news = fold(table, body, at)
+    if hasattr(body, "digest"):
+        body = replace(body, digest=digest_of(news))
+    return Entry(table.number, at, log.ENCODER.encode(body)), message(table, news, at)
+
+
+def read(table: Table, entry: Entry) -> Told | None:
+    """Folds what was kept, and returns what everybody is told."""
+    if entry.number != table.number + 1:
+        raise ValueError(f"entry {entry.number} does not follow {table.number}")
+    body = log.DECODER.decode(entry.body)
+    news = fold(table, body, entry.at)
+    kept = getattr(body, "digest", None)
+    if kept is not None and kept != digest_of(news):
+        raise EngineChanged(f"entry {entry.number} of table {table.table}")
+    return message(table, news, entry.at)
+
+
+def fold(table: Table, body: log.Body, at: int) -> list[AnyNews]:
+    news = FOLDS[type(body)](table, body, at)
+    table.number += 1
+    if not isinstance(body, log.Drafted):
+        table.touched_at = at
+    return news
+
+
+def break_off(table: Table, last: Entry) -> Told:
+    """This program can't go on with the game of another one."""
+    table.number, table.phase, table.deadline = last.number, "closed", None
+    table.told += 1
+    return Told(table.told, last.at, (TableClosed("engine"),), table.now())
+
+
+def message(table: Table, news: list[AnyNews], at: int) -> Told | None:
+    if not news:
+        return None
+    table.told += 1
+    return Told(table.told, at, tuple(news), table.now())
+
+
+def digest_of(news: list[AnyNews]) -> int | None:
+    played = [bytes(one.events) for one in news if isinstance(one, Played)]
+    began = [bytes(one.snapshot) for one in news if isinstance(one, Began)]
+    return zlib.crc32(b"".join(played + began)) if played or began else None
+
+
+def rebuilt(table: str, kept: list[Entry]) -> Table:
+    """The table of a log."""
+    made = Table(table)
+    for entry in kept:
+        read(made, entry)
+    return made

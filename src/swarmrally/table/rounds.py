@@ -1,0 +1,103 @@
+"""Folding a log: the game itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Raw
+
+from swarmrally.kernel.chance import seed_hash
+from swarmrally.table import entries as log
+from swarmrally.table.news import AnyNews, Began, Over, PlanSealed, PlanTakenBack, Played
+from swarmrally.table.stages import hurry_the_last, open_stage, stage_of
+from swarmrally.table.table import Table
+
+
+def started(table: Table, body: log.Started, at: int) -> list[AnyNews]:
+    table.play = table.box.begin(bytes(body.setup), body.seed)
+    table.phase, table.seed, table.started_setup = "playing", body.seed, body.setup
+    table.play.new_events()
+    open_stage(table, at, beats=0)
+    snapshot = Raw(log.ENCODER.encode(table.play.snapshot()))
+    return [Began(body.setup, seed_hash(body.seed), snapshot), *ending(table)]
+
+
+def drafted(table: Table, body: log.Drafted, at: int) -> list[AnyNews]:
+    table.drafts[body.seat] = bytes(body.plan)
+    place = table.places[body.seat]
+    place.drafted_at = (*place.drafted_at[-3:], at)
+    return []
+
+
+def sealed(table: Table, body: log.Sealed, at: int) -> list[AnyNews]:
+    play = table.playing()
+    play.seal(body.seat, bytes(body.plan))
+    table.places[body.seat].missed = 0
+    table.drafts[body.seat] = bytes(body.plan)
+    return [PlanSealed(body.seat), *moved(table, at)]
+
+
+def taken_back(table: Table, body: log.TakenBack, at: int) -> list[AnyNews]:
+    table.playing().take_back(body.seat)
+    return [PlanTakenBack(body.seat)]
+
+
+def acted(table: Table, body: log.Acted, at: int) -> list[AnyNews]:
+    table.playing().act(body.seat, body.action)
+    table.drafts.pop(body.seat, None)
+    return moved(table, at)
+
+
+def answered(table: Table, body: log.Answered, at: int) -> list[AnyNews]:
+    table.playing().answer(body.seat, body.answer)
+    if body.by == "clock":
+        table.places[body.seat].missed += 1
+    return moved(table, at, decided=True)
+
+
+def timed_out(table: Table, body: log.TimedOut, at: int) -> list[AnyNews]:
+    play = table.playing()
+    late = tuple(play.awaited())
+    for seat in late:
+        table.places[seat].missed = 0 if seat in table.drafts else table.places[seat].missed + 1
+    play.time_out(table.drafts)
+    return moved(table, at, late)
+
+
+def resigned(table: Table, body: log.Resigned, at: int) -> list[AnyNews]:
+    table.places[body.seat].resigned = True
+    table.places[body.seat].bot = "drifter"
+    play = table.playing()
+    sides = {play.side(seat) for seat, place in enumerate(table.places) if not place.resigned}
+    if len(sides) > 1:
+        return [table.seating()]
+    winners = [seat for seat in range(play.seats) if play.side(seat) in sides]
+    return [table.seating(), *end(table, {"winners": winners, "reason": "resigned"})]
+
+
+def moved(table: Table, at: int, late: tuple[int, ...] = (), decided: bool = False) -> list[AnyNews]:
+    """What the game told, and what it waits for now."""
+    play = table.playing()
+    events, beats = play.new_events()
+    before = table.waiting_for
+    if events == "[]" and before == stage_of(table, play):
+        return []
+    news: list[AnyNews] = [Played(Raw(events.encode()), late)]
+    if before != stage_of(table, play) or decided:
+        open_stage(table, at, beats)
+    hurry_the_last(table, at)
+    return [*news, *ending(table)]
+
+
+def ending(table: Table) -> list[AnyNews]:
+    """Nothing, until the game is over."""
+    if table.phase != "playing" or table.playing().stage != "over":
+        return []
+    return end(table, table.playing().outcome() or {})
+
+
+def end(table: Table, outcome: dict[str, Any]) -> list[AnyNews]:
+    table.phase, table.outcome = "over", outcome
+    table.deadline = table.opens_at = None
+    table.paused = False
+    return [Over(outcome, table.seed or "")]

@@ -1,0 +1,75 @@
+"""Folding a log: who sits at the table."""
+
+from __future__ import annotations
+
+from swarmrally.table import entries as log
+from swarmrally.table.games import BOXES
+from swarmrally.table.news import AnyNews, Rematch, TableClosed
+from swarmrally.table.table import Place, Table
+
+
+def opened(table: Table, body: log.Opened, at: int) -> list[AnyNews]:
+    table.settings, table.host, table.first_seat = body.settings, body.host, body.first_seat
+    table.box = BOXES[body.settings.game]
+    table.setup = table.box.read_setup(bytes(body.settings.setup))
+    table.places = [Place() for _ in range(body.settings.seats)]
+    for place, bot in zip(reversed(table.places), body.settings.bots, strict=False):
+        place.bot = bot
+    table.opened_at = at
+    return [table.seating()]
+
+
+def seat_taken(table: Table, body: log.SeatTaken, at: int) -> list[AnyNews]:
+    table.places[body.seat] = Place(player=body.player)
+    return [table.seating()]
+
+
+def seat_given_up(table: Table, body: log.SeatGivenUp, at: int) -> list[AnyNews]:
+    table.places[body.seat] = Place()
+    return [table.seating()]
+
+
+def bot_seated(table: Table, body: log.BotSeated, at: int) -> list[AnyNews]:
+    table.places[body.seat] = Place(bot=body.bot)
+    return [table.seating()]
+
+
+def wished(table: Table, body: log.Wished, at: int) -> list[AnyNews]:
+    table.places[body.seat].wish = bytes(body.wish)
+    return [table.seating()]
+
+
+def host_changed(table: Table, body: log.HostChanged, at: int) -> list[AnyNews]:
+    table.host = body.host
+    return [table.seating()]
+
+
+def closed(table: Table, body: log.Closed, at: int) -> list[AnyNews]:
+    table.phase = "closed"
+    table.deadline = table.opens_at = None
+    return [TableClosed(body.why)]
+
+
+def bot_took_over(table: Table, body: log.BotTookOver, at: int) -> list[AnyNews]:
+    table.places[body.seat].bot = body.bot
+    table.places[body.seat].wants_pause = False
+    return [table.seating()]
+
+
+def came_back(table: Table, body: log.CameBack, at: int) -> list[AnyNews]:
+    place = table.places[body.seat]
+    place.bot, place.missed = None, 0
+    return [table.seating()]
+
+
+def handed_over(table: Table, body: log.HandedOver, at: int) -> list[AnyNews]:
+    place = table.places[body.seat]
+    if place.player == table.host:
+        table.host = body.player
+    place.player, place.bot, place.missed = body.player, None, 0
+    return [table.seating()]
+
+
+def rematched(table: Table, body: log.Rematched, at: int) -> list[AnyNews]:
+    table.rematch = body.table
+    return [Rematch(body.table)]
