@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
@@ -21,6 +21,8 @@ from swarmrally.table.waking import Task, chosen, move_clock, tasks, wake
 
 if TYPE_CHECKING:
     from swarmrally.table.hall import Hall
+
+Result = TypeVar("Result")
 
 MOST_TRIES = 20
 KEPT_BYTES = 48_000
@@ -63,8 +65,10 @@ class Waiting(Struct):
     """An errand, and who waits for it."""
 
     errand: Errand
-    done: asyncio.Future[int]
+    done: asyncio.Future[Any]
     ear: Ear | None = None
+    look: Callable[[Table], Any] | None = None
+    """What to do with the table when everything that was written is kept."""
 
 
 class Missing(Refusal):
@@ -99,6 +103,14 @@ class Desk:
         self.work()
         return waiting.done
 
+    def look(self, look: Callable[[Table], Result]) -> asyncio.Future[Result]:
+        """What this finds at a moment when all that is in the table is kept."""
+        waiting = self.waiting(lambda _: ())
+        waiting.look = look
+        self.queue.append(waiting)
+        self.work()
+        return waiting.done
+
     def waiting(self, errand: Errand, listener: Listener | None = None) -> Waiting:
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         return Waiting(errand, done, self.ears.get(listener) if listener else None)
@@ -114,7 +126,10 @@ class Desk:
                 await self.take(batch)
             except Exception as error:
                 self.forget()
-                self.hall.went_wrong(self.id, error)
+                if isinstance(error, Missing):
+                    self.hall.put_away(self)
+                else:
+                    self.hall.went_wrong(self.id, error)
                 for waiting in batch:
                     fail(waiting, error)
 
@@ -133,7 +148,7 @@ class Desk:
                 continue
             self.tell(table, told, batch)
             for waiting, result in zip(batch, results, strict=True):
-                settle(waiting, result)
+                settle(waiting, result, table)
             self.look_ahead(table, is_ours=bool(written))
             return
         raise TimeoutError(f"table {self.id} is written to too often")
@@ -306,14 +321,15 @@ class Desk:
             await self.worker
 
 
-def settle(waiting: Waiting, result: int | Refusal) -> None:
+def settle(waiting: Waiting, result: int | Refusal, table: Table) -> None:
     if waiting.done.done():
         return
-    if isinstance(result, Refusal):
-        waiting.done.set_exception(result)
-        waiting.done.exception()
-    else:
-        waiting.done.set_result(result)
+    try:
+        if isinstance(result, Refusal):
+            raise result
+        waiting.done.set_result(waiting.look(table) if waiting.look else result)
+    except Refusal as refusal:
+        fail(waiting, refusal)
 
 
 def fail(waiting: Waiting, error: Exception) -> None:

@@ -88,17 +88,19 @@ class Hall:
             self.desks[table] = Desk(self, table)
         return self.desks[table]
 
+    def put_away(self, desk: Desk) -> None:
+        """Nobody needs it."""
+        if self.desks.get(desk.id) is desk and not desk.ears:
+            del self.desks[desk.id]
+
     async def do(self, table: str, player: str, command: Command, listener: Listener | None = None, at: int | None = None) -> int:
         """What a player asks of a table; returns when it is kept, or raises a Refusal."""
         caller = Caller(player, self.now() if at is None else at, self.draw)
         return await self.desk(table).ask(lambda found: command.entries(found, caller), listener)
 
     async def seen(self, table: str) -> Table:
-        """The table with all that was asked of it before."""
-        desk = self.desk(table)
-        await desk.ask(lambda _: ())
-        assert desk.table is not None
-        return desk.table
+        """The table with all that was asked of it before; whoever needs it to stay like that looks at it through its desk."""
+        return await self.desk(table).look(lambda found: found)
 
     async def rematch(self, table: str, player: str) -> str:
         """A table with the same settings and people, where the next seat flies first; the same one for everybody who asks."""
@@ -145,10 +147,10 @@ class Hall:
         for table in due:
             if table not in self.desks or self.desks[table].timer is None:
                 self.desk(table).wake()
-        for table, desk in list(self.desks.items()):
+        for desk in list(self.desks.values()):
             if desk.is_idle and self.now() - desk.idle_since > PUT_AWAY_AFTER:
+                self.put_away(desk)
                 await desk.close()
-                del self.desks[table]
 
     async def close(self) -> None:
         desks = list(self.desks.values())

@@ -18,7 +18,14 @@ HEAVY_DAMAGE = 5
 LAST_POINTS = 8
 """From here on an option is worth less than a point of damage."""
 EVERY_REGISTER = list(range(1, REGISTERS + 1))
-FAVOURITES: tuple[Option, ...] = ("extra_memory", "ablative_coat", "superior_archive", "double_barreled_laser", "mechanical_arm", "fourth_gear")
+FAVOURITES: tuple[Option, ...] = (
+    "extra_memory",
+    "ablative_coat",
+    "superior_archive",
+    "double_barreled_laser",
+    "mechanical_arm",
+    "fourth_gear",
+)
 """R10.1 What it keeps in Tricksy, the best first."""
 
 

@@ -1,0 +1,76 @@
+"""One connection: what is to be sent waits here, within bounds, and is sent in order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from swarmrally.server.messages import ENCODER, Said
+
+MOST_WAITING = 512_000
+"""Bytes; whoever reads more slowly than that is dropped, and can come back."""
+TOO_SLOW = 4008
+
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+
+class Bucket:
+    """So many a second, and a few more at once."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst, self.left, self.seen = rate, burst, burst, 0.0
+
+    def takes(self, now: float) -> bool:
+        self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
+        self.seen = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Client:
+    """A Listener of as many tables as the connection has subscribed to."""
+
+    def __init__(self, player: str, send: Send) -> None:
+        self.player, self.send = player, send
+        self.waiting: deque[bytes] = deque()
+        self.waiting_bytes = 0
+        self.ready = asyncio.Event()
+        self.close_code: int | None = None
+        self.tables: set[str] = set()
+        self.muted: set[str] = set()
+        self.known: set[str] = set()
+        """The players whose names it has been told."""
+
+    def hear(self, message: bytes) -> None:
+        if self.close_code is not None:
+            return
+        self.waiting.append(message)
+        self.waiting_bytes += len(message)
+        if self.waiting_bytes > MOST_WAITING:
+            self.close(TOO_SLOW)
+        self.ready.set()
+
+    def say(self, said: Said) -> None:
+        self.hear(ENCODER.encode(said))
+
+    def close(self, code: int) -> None:
+        self.close_code = code
+        self.waiting.clear()
+        self.ready.set()
+
+    async def send_all(self) -> None:
+        """Until the connection is closed."""
+        while True:
+            while self.waiting:
+                message = self.waiting.popleft()
+                self.waiting_bytes -= len(message)
+                await self.send({"type": "websocket.send", "text": message.decode()})
+            if self.close_code is not None:
+                await self.send({"type": "websocket.close", "code": self.close_code})
+                return
+            self.ready.clear()
+            await self.ready.wait()

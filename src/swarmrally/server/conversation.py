@@ -1,0 +1,178 @@
+"""What a client says, and what is done about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from swarmrally.kernel.refusal import Refusal, decoded
+from swarmrally.server.client import Client
+from swarmrally.server.gatherings import Gatherings
+from swarmrally.server.lobby import LiveLobby
+from swarmrally.server.messages import (
+    DECODER,
+    LARGEST,
+    AnyAsked,
+    AskTime,
+    Do,
+    Done,
+    Forecast,
+    Mute,
+    Preview,
+    Previewed,
+    Refused,
+    Say,
+    Subscribe,
+    TableShown,
+    Time,
+    Unsubscribe,
+    WatchLobby,
+    id_in,
+)
+from swarmrally.table.commands import Seal
+from swarmrally.table.desk import Desk, Message, Missing
+from swarmrally.table.hall import Hall
+from swarmrally.table.playing import NOBODY
+from swarmrally.table.previews import forecast_at, preview_at
+from swarmrally.table.table import Table
+
+MOST_TABLES = 20
+
+
+class Door(Protocol):
+    """Who may come in."""
+
+    async def is_admitted(self, table: str, player: str) -> bool:
+        """Whether the player was invited to a private table."""
+
+
+class Conversation:
+    """One client's side of the socket."""
+
+    def __init__(self, client: Client, hall: Hall, door: Door, gatherings: Gatherings, lobby: LiveLobby) -> None:
+        self.client, self.hall, self.door, self.gatherings, self.lobby = client, hall, door, gatherings, lobby
+
+    async def take(self, text: str | bytes, at: int) -> None:
+        """One message, which arrived at this time; whatever is wrong with it is said to the client alone."""
+        try:
+            if len(text) > LARGEST:
+                raise Refusal("", f"expected a message of at most {LARGEST} bytes, got {len(text)}")
+            asked = decoded(DECODER, text)
+        except Refusal as refusal:
+            self.client.say(Refused(id_in(text), refusal.pointer, refusal.reason))
+            return
+        try:
+            await ANSWERS[type(asked)](self, asked, at)
+        except Refusal as refusal:
+            self.client.say(Refused(asked.id, refusal.pointer, refusal.reason))
+
+    async def subscribe(self, asked: Subscribe, at: int) -> None:
+        if len(self.client.tables) >= MOST_TABLES and asked.table not in self.client.tables:
+            raise Refusal("/table", f"expected at most {MOST_TABLES} tables at a time")
+        admitted = await self.door.is_admitted(asked.table, self.client.player)
+        desk = self.hall.desk(asked.table)
+        await desk.look(lambda table: self.begin(desk, table, asked, admitted, at))
+        await self.gatherings.joined(desk, self.client)
+
+    def begin(self, desk: Desk, table: Table, asked: Subscribe, admitted: bool, at: int) -> None:
+        """Whatever is written from here on is heard; what came before is told now."""
+        if not may_see(table, self.client.player, admitted):
+            raise Missing
+        desk.join(self.client)
+        self.client.tables.add(asked.table)
+        missed = None if asked.after is None else desk.after(asked.after)
+        if missed is None:
+            self.client.say(TableShown(table.snapshot(table.seat_of(self.client.player), at)))
+        else:
+            self.client.say(Message(asked.table, missed))  # type: ignore[arg-type]
+            desk.tell_own(table, desk.ears[self.client], is_asker=False)
+        self.client.say(Done(asked.id, table.told))
+
+    async def unsubscribe(self, asked: Unsubscribe, at: int) -> None:
+        self.leave(asked.table)
+        self.client.say(Done(asked.id))
+
+    def leave(self, table: str) -> None:
+        if table in self.client.tables:
+            self.client.tables.discard(table)
+            self.hall.desk(table).part(self.client)
+            self.gatherings.parted(table)
+
+    def expect_subscribed(self, table: str) -> Desk:
+        if table not in self.client.tables:
+            raise Refusal("/table", "expected a table that this connection is subscribed to")
+        return self.hall.desk(table)
+
+    def expect_player(self) -> None:
+        if not self.client.player:
+            raise Refusal("", "expected a player: choose a name first")
+
+    async def do(self, asked: Do, at: int) -> None:
+        self.expect_player()
+        self.expect_subscribed(asked.table)
+        try:
+            number = await self.hall.do(asked.table, self.client.player, asked.command, self.client, at)
+        except Refusal as refusal:
+            raise refusal.inside("" if refusal.pointer in ("", "/table") else "/command") from None
+        self.client.say(Done(asked.id, number))
+        if not isinstance(asked.command, Seal):
+            await self.gatherings.introduce(self.hall.desk(asked.table))
+
+    async def preview(self, asked: Preview, at: int) -> None:
+        self.expect_player()
+        desk = self.expect_subscribed(asked.table)
+        events = await desk.look(lambda table: preview_at(table, self.client.player, asked.round, bytes(asked.plan), asked.forecast))
+        self.client.say(Previewed(asked.id, events))
+
+    async def forecast(self, asked: Forecast, at: int) -> None:
+        desk = self.expect_subscribed(asked.table)
+        self.client.say(Previewed(asked.id, await desk.look(lambda table: forecast_at(table, asked.round))))
+
+    async def ask_time(self, asked: AskTime, at: int) -> None:
+        self.client.say(Time(asked.sent, at))
+
+    async def say(self, asked: Say, at: int) -> None:
+        self.expect_player()
+        desk = self.expect_subscribed(asked.table)
+        await self.gatherings.say(desk, self.client.player, asked.text, at)
+        self.client.say(Done(asked.id))
+
+    async def mute(self, asked: Mute, at: int) -> None:
+        if asked.muted:
+            self.client.muted.add(asked.player)
+        else:
+            self.client.muted.discard(asked.player)
+        self.client.say(Done(asked.id))
+
+    async def watch_lobby(self, asked: WatchLobby, at: int) -> None:
+        if asked.on:
+            await self.lobby.join(self.client)
+        else:
+            self.lobby.part(self.client)
+        self.client.say(Done(asked.id))
+
+    def end(self) -> None:
+        """The connection is gone."""
+        self.lobby.part(self.client)
+        for table in list(self.client.tables):
+            self.leave(table)
+
+
+ANSWERS: dict[type[AnyAsked], Callable[[Conversation, Any, int], Any]] = {
+    Subscribe: Conversation.subscribe,
+    Unsubscribe: Conversation.unsubscribe,
+    Do: Conversation.do,
+    Preview: Conversation.preview,
+    Forecast: Conversation.forecast,
+    AskTime: Conversation.ask_time,
+    Say: Conversation.say,
+    Mute: Conversation.mute,
+    WatchLobby: Conversation.watch_lobby,
+}
+
+
+def may_see(table: Table, player: str, admitted: bool) -> bool:
+    """Whether a player may know of a table at all."""
+    if player and (table.seat_of(player) != NOBODY or player == table.host or admitted):
+        return True
+    return table.settings.public and (table.settings.spectators or table.phase == "open")

@@ -1,0 +1,93 @@
+"""The people at the tables: who is there, what they are called, what they say."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Protocol
+
+from swarmrally.kernel.refusal import Refusal
+from swarmrally.server.client import Bucket, Client
+from swarmrally.server.messages import ENCODER, Chat, Line, Names, Present
+from swarmrally.table.desk import Desk
+from swarmrally.table.hall import Hall
+
+SAY_RATE, SAY_BURST = 0.5, 4
+TOLD_LINES = 30
+GATHER = 0.25
+"""So many seconds after somebody came or went everybody is told, once."""
+
+
+class People(Protocol):
+    """Where names and lines are kept."""
+
+    async def names(self, players: Sequence[str]) -> dict[str, str | None]: ...
+
+    async def add_line(self, table: str, player: str, at: int, text: str) -> int: ...
+
+    async def lines(self, table: str, limit: int) -> list[Line]: ...
+
+
+class Gatherings:
+    def __init__(self, hall: Hall, people: People) -> None:
+        self.hall, self.people = hall, people
+        self.changed: set[str] = set()
+        self.buckets: dict[str, Bucket] = {}
+
+    async def joined(self, desk: Desk, client: Client) -> None:
+        await self.introduce(desk)
+        lines = await self.people.lines(desk.id, TOLD_LINES)
+        if lines:
+            client.say(Chat(desk.id, lines))
+        self.parted(desk.id)
+
+    def parted(self, table: str) -> None:
+        """Somebody came or went."""
+        if table not in self.changed:
+            self.changed.add(table)
+            asyncio.get_running_loop().call_later(GATHER, self.tell_present, table)
+
+    def tell_present(self, table: str) -> None:
+        self.changed.discard(table)
+        desk = self.hall.desks.get(table)
+        if desk is None or desk.table is None:
+            return
+        clients = [ear.listener for ear in desk.ears.values()]
+        seated = {client.player for client in clients if desk.table.seat_of(client.player) >= 0}
+        watching = sum(client.player not in seated for client in clients)
+        self.tell(desk, ENCODER.encode(Present(table, sorted(seated), watching)))
+
+    def tell(self, desk: Desk, message: bytes) -> None:
+        for listener in list(desk.ears):
+            listener.hear(message)
+
+    async def introduce(self, desk: Desk) -> None:
+        """Tells everybody the names they don't know yet."""
+        if desk.table is None:
+            return
+        players = {place.player for place in desk.table.places if place.player} | {desk.table.host}
+        clients = [listener for listener in desk.ears if isinstance(listener, Client)]
+        if all(players <= client.known for client in clients):
+            return
+        names = await self.people.names(sorted(players))
+        for client in clients:
+            if not players <= client.known:
+                client.known |= players
+                client.say(Names(names))
+
+    async def say(self, desk: Desk, player: str, text: str, at: int) -> None:
+        bucket = self.buckets.setdefault(player, Bucket(SAY_RATE, SAY_BURST))
+        if not bucket.takes(at / 1000):
+            raise Refusal("", "expected a pause between lines")
+        words = " ".join(text.split())
+        if not words or not words.isprintable():
+            raise Refusal("/text", "expected a line of printable characters")
+        number = await self.people.add_line(desk.id, player, at, words)
+        names = await self.people.names([player])
+        message = ENCODER.encode(Chat(desk.id, [Line(number, player, at, words)]))
+        for listener in list(desk.ears):
+            if isinstance(listener, Client) and player not in listener.muted:
+                if player not in listener.known:
+                    listener.known.add(player)
+                    listener.say(Names(names))
+                listener.hear(message)

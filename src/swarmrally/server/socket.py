@@ -1,0 +1,111 @@
+"""The WebSocket: one per client, as many tables as it likes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Protocol
+from urllib.parse import urlsplit
+
+from swarmrally.server.client import Bucket, Client
+from swarmrally.server.conversation import Conversation, Door
+from swarmrally.server.gatherings import Gatherings
+from swarmrally.server.lobby import LiveLobby
+from swarmrally.server.messages import PROTOCOL, Refused, Welcome, id_in
+from swarmrally.table.hall import Hall
+
+RATE, BURST = 60, 120
+MOST_IGNORED = 200
+"""Messages beyond the rate before the connection is given up."""
+FORBIDDEN, TOO_MANY = 4003, 4029
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+
+class Entrance(Door, Protocol):
+    """What the socket needs to know about who comes."""
+
+    origins: frozenset[str]
+    """Where pages may come from besides the server's own address."""
+    most_from_one_address: int
+
+    async def player_of(self, scope: Scope) -> str | None:
+        """The signed-in player, None without a sign-in."""
+
+    def address_of(self, scope: Scope) -> str: ...
+
+
+class Sockets:
+    """All connections of one server: an ASGI application."""
+
+    def __init__(self, hall: Hall, entrance: Entrance, gatherings: Gatherings, lobby: LiveLobby) -> None:
+        self.hall, self.entrance, self.gatherings, self.lobby = hall, entrance, gatherings, lobby
+        self.clients: set[Client] = set()
+        self.by_address: dict[str, int] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        if not self.may_come(scope):
+            await send({"type": "websocket.close", "code": FORBIDDEN})
+            return
+        address = self.entrance.address_of(scope)
+        if self.by_address.get(address, 0) >= self.entrance.most_from_one_address:
+            await send({"type": "websocket.close", "code": TOO_MANY})
+            return
+        self.by_address[address] = self.by_address.get(address, 0) + 1
+        try:
+            await self.converse(scope, receive, send)
+        finally:
+            self.by_address[address] -= 1
+            if not self.by_address[address]:
+                del self.by_address[address]
+
+    def may_come(self, scope: Scope) -> bool:
+        """A browser says which page it comes from; only our own pages may use its cookie."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if not origin:
+            return b"cookie" not in headers
+        return origin in self.entrance.origins or urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1")
+
+    async def converse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        player = await self.entrance.player_of(scope)
+        await send({"type": "websocket.accept"})
+        client = Client(player or "", send)
+        client.say(Welcome(PROTOCOL, player, self.hall.now()))
+        conversation = Conversation(client, self.hall, self.entrance, self.gatherings, self.lobby)
+        self.clients.add(client)
+        sending = asyncio.get_running_loop().create_task(client.send_all())
+        hearing = asyncio.get_running_loop().create_task(self.listen(conversation, receive))
+        try:
+            await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.clients.discard(client)
+            conversation.end()
+            for task in (sending, hearing):
+                task.cancel()
+            await asyncio.gather(sending, hearing, return_exceptions=True)
+
+    async def listen(self, conversation: Conversation, receive: Receive) -> None:
+        bucket, ignored = Bucket(RATE, BURST), 0
+        while True:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text") or message.get("bytes") or ""
+            if bucket.takes(asyncio.get_running_loop().time()):
+                await conversation.take(text, self.hall.now())
+                continue
+            ignored += 1
+            conversation.client.say(Refused(id_in(text), "", f"expected at most {RATE} messages a second"))
+            if ignored > MOST_IGNORED:
+                conversation.client.close(TOO_MANY)
+                return
+
+    def sign_out(self, player: str) -> None:
+        """The player has moved to another device."""
+        for client in list(self.clients):
+            if client.player == player:
+                client.close(FORBIDDEN)

@@ -1,0 +1,38 @@
+"""What a seat is shown while it plans, as far as the table's assist level goes."""
+
+from __future__ import annotations
+
+from msgspec import Raw
+
+from swarmrally.kernel.refusal import Refusal
+from swarmrally.table.playing import NOBODY, Play
+from swarmrally.table.table import Table
+
+
+def preview_at(table: Table, player: str, number: int, plan: bytes, with_swarm: bool) -> Raw:
+    """The events of one's own plan."""
+    play, seat = expect_planning(table, number), table.seat_of(player)
+    if seat == NOBODY:
+        raise Refusal("", "expected a player with a seat at this table")
+    if table.settings.assist == "none" or (with_swarm and table.settings.assist != "forecast"):
+        raise Refusal("", f"expected less: this table is played with assist {table.settings.assist}")
+    try:
+        return Raw(play.preview(seat, plan, with_swarm).encode())
+    except Refusal as refusal:
+        raise refusal.inside("/plan") from None
+
+
+def forecast_at(table: Table, number: int) -> Raw:
+    """The events of the swarm."""
+    play = expect_planning(table, number)
+    if table.settings.assist != "forecast":
+        raise Refusal("", f"expected no forecast: this table is played with assist {table.settings.assist}")
+    return Raw(play.forecast().encode())
+
+
+def expect_planning(table: Table, number: int) -> Play:
+    if table.phase != "playing" or table.playing().stage != "planning":
+        raise Refusal("", "expected a game that is being planned")
+    if table.playing().round != number:
+        raise Refusal("/round", f"expected {table.playing().round}, the present round, got {number}")
+    return table.playing()
