@@ -107,7 +107,7 @@ def seated(setup: Setup, wishes: Sequence[bytes], first_seat: int | None, draw: 
     pilots = granted([wish.pilot for wish in wanted], PILOTS, draw)
     teams = divided([wish.team for wish in wanted]) if mode_of(setup) == "targets" else [None] * len(wanted)
     seats = [SeatChoice(*choice) for choice in zip(colours, pilots, teams, strict=True)]
-    return Raw(msgspec.json.encode(replace(setup, seats=seats, first_seat=first_seat)))
+    return Raw(msgspec.json.encode(replace(setup, seats=seats, first_seat=setup.first_seat if first_seat is None else first_seat)))
 
 
 def granted(wanted: list[Any], every: Sequence[Any], draw: random.Random) -> list[Any]:
@@ -157,6 +157,9 @@ class Play:
         if is_waiting(self.game.state):
             return [int(self.game.state.asked_seat)]
         return [seat for seat in self.game.pilots_flying() if seat not in self.plans]
+
+    def has_sealed(self, seat: int) -> bool:
+        return seat in self.plans
 
     def may_order(self, seat: int) -> bool:
         return False

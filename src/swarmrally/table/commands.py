@@ -54,7 +54,7 @@ class Sit(Command, tag="sit"):
 
 
 class Stand(Command, tag="stand"):
-    """Give the seat up again, before the start; a host who leaves an otherwise empty table closes it."""
+    """Give the seat up again, before the start; when the host does, somebody else who sits becomes the host."""
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         expect_open(table)
@@ -144,8 +144,7 @@ class Draft(Command, tag="draft"):
         recent = table.places[seat].drafted_at
         if len(recent) == DRAFTS_A_SECOND and by.at - recent[0] < SECOND:
             raise Refusal("", f"expected at most {DRAFTS_A_SECOND} drafts a second")
-        if seat not in play.awaited():
-            raise Refusal("", "expected a plan that is not sealed")
+        expect_awaited(play, seat)
         try:
             return [log.Drafted(seat, play.check_draft(seat, bytes(self.plan)))]
         except Refusal as refusal:
@@ -160,8 +159,8 @@ class Seal(Command, tag="seal"):
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         seat, play = expect_planning(table, by, self.round)
-        if seat not in play.awaited() and not play.may_order(seat):
-            raise Refusal("", "expected a plan that is not sealed")
+        if not play.may_order(seat):
+            expect_awaited(play, seat)
         try:
             return [log.Sealed(seat, play.check_plan(seat, bytes(self.plan)))]
         except Refusal as refusal:
@@ -177,7 +176,7 @@ class TakeBack(Command, tag="take_back"):
         seat, play = expect_planning(table, by, self.round)
         if not play.can_take_back:
             raise Refusal("", "expected no change: in this game a plan that is done can't be changed")
-        if seat in play.awaited():
+        if not play.has_sealed(seat):
             raise Refusal("", "expected a sealed plan")
         return [log.TakenBack(seat)]
 
@@ -264,6 +263,8 @@ class Replace(Command, tag="replace"):
         expect_host(table, by.player)
         if self.seat not in play.awaited() or not table.places[self.seat].is_person:
             raise Refusal("/seat", f"expected a person whom the table waits for, got seat {self.seat}")
+        if table.paused:
+            raise Refusal("", "expected a game that goes on: this one is paused")
         if by.at - table.waiting_since < REPLACE_AFTER:
             raise Refusal("", f"expected patience: {(table.waiting_since + REPLACE_AFTER - by.at) // SECOND + 1} seconds more")
         return [log.BotTookOver(self.seat, self.bot)]
@@ -341,11 +342,19 @@ def expect_turn(table: Table, player: str) -> tuple[int, Play]:
 def expect_planning(table: Table, by: Caller, number: int) -> tuple[int, Play]:
     seat, play = expect_turn(table, by.player)
     if number != play.round:
-        raise Refusal("/round", f"expected {play.round}, the present round, got {number}")
+        late = ": the time was up" if number < play.round else ""
+        raise Refusal("/round", f"expected {play.round}, the present round, got {number}{late}")
     if play.stage != "planning":
         raise Refusal("", "expected no plan now: planning is over")
     expect_in_time(table, by.at)
     return seat, play
+
+
+def expect_awaited(play: Play, seat: int) -> None:
+    if play.has_sealed(seat):
+        raise Refusal("", "expected a plan that is not sealed")
+    if seat not in play.awaited():
+        raise Refusal("", "expected no plan: you are out of the game")
 
 
 def expect_in_time(table: Table, now: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
@@ -17,7 +18,7 @@ from swarmrally.table.log import Append, Conflict, Entry
 from swarmrally.table.news import Own, Told
 from swarmrally.table.playing import NOBODY
 from swarmrally.table.table import Table
-from swarmrally.table.waking import Task, chosen, move_clock, tasks, wake
+from swarmrally.table.waking import Task, chosen, is_wanted, move_clock, tasks, wake
 
 if TYPE_CHECKING:
     from swarmrally.table.hall import Hall
@@ -27,6 +28,8 @@ Result = TypeVar("Result")
 MOST_TRIES = 20
 KEPT_BYTES = 48_000
 ENCODER = msgspec.json.Encoder()
+TRY_AGAIN_AFTER = 1.0
+"""So many seconds after the log could not be reached the table is looked at again."""
 OTHERS_GO_FIRST = 3.0
 """So many seconds a server leaves to the one that wrote last to run the table's bots."""
 
@@ -84,6 +87,8 @@ class Desk:
         self.table: Table | None = None
         self.newest = 0
         """The number that another server is known to have written."""
+        self.told: int | None = None
+        """The number of the last message that everybody who listens has heard."""
         self.queue: list[Waiting] = []
         self.worker: asyncio.Task[None] | None = None
         self.ears: dict[Listener, Ear] = {}
@@ -125,20 +130,24 @@ class Desk:
             try:
                 await self.take(batch)
             except Exception as error:
-                self.forget()
-                if isinstance(error, Missing):
-                    self.hall.put_away(self)
-                else:
-                    self.hall.went_wrong(self.id, error)
-                for waiting in batch:
-                    fail(waiting, error)
+                self.give_up(batch, error)
 
-    async def take(self, batch: list[Waiting]) -> None:
+    def give_up(self, batch: list[Waiting], error: Exception) -> None:
+        self.forget()
+        if isinstance(error, Missing):
+            self.hall.put_away(self)
+        else:
+            self.hall.went_wrong(self.id, error)
+            self.set_alarm(TRY_AGAIN_AFTER)
+        for waiting in batch:
+            fail(waiting, error)
+
+    async def take(self, asked: list[Waiting]) -> None:
         for _ in range(MOST_TRIES):
-            first = self.table is None
+            is_new = self.table is None
             table = await self.loaded()
-            if first and self.hall.away is not None and table.touched_at < self.hall.up_since:
-                batch = [self.waiting(self.allowance), *batch]
+            was_away = is_new and self.hall.away is not None and table.touched_at < self.hall.up_since
+            batch = [self.waiting(self.allowance), *asked] if was_away else asked
             written, told, results = self.written(table, batch)
             try:
                 if written:
@@ -178,18 +187,22 @@ class Desk:
 
     async def loaded(self) -> Table:
         """The table as the log has it."""
+        newest, self.newest = self.newest, 0
         if self.table is None:
-            table = Table(self.id)
-            told = await self.read_on(table)
-            if not table.number:
-                raise Missing
-            self.table = table
-            for message in told:
-                self.keep(message)
-        elif self.newest > self.table.number:
+            self.table = await self.read_all()
+        elif newest > self.table.number:
             self.tell(self.table, await self.read_on(self.table), [])
-        self.newest = 0
         return self.table
+
+    async def read_all(self) -> Table:
+        table = Table(self.id)
+        told = await self.read_on(table)
+        if not table.number:
+            raise Missing
+        if self.told is None:
+            self.told = table.told
+        self.tell(table, told, [])
+        return table
 
     async def read_on(self, table: Table) -> list[Told]:
         told = []
@@ -219,7 +232,7 @@ class Desk:
     def heard(self, number: int) -> None:
         """Another server has written."""
         self.newest = max(self.newest, number)
-        if self.table is not None and number > self.table.number:
+        if self.table is None or number > self.table.number:
             self.ask(lambda _: ())
 
     # Telling
@@ -227,8 +240,10 @@ class Desk:
     def tell(self, table: Table, told: list[Told], batch: list[Waiting]) -> None:
         for message in told:
             self.keep(message)
-        if told:
-            wire = ENCODER.encode(Message(self.id, tuple(told)))
+        unheard = tuple(message for message in told if message.number > (self.told or 0))
+        if unheard:
+            self.told = unheard[-1].number
+            wire = ENCODER.encode(Message(self.id, unheard))
             for ear in list(self.ears.values()):
                 ear.listener.hear(wire)
         askers = {id(waiting.ear) for waiting in batch if waiting.ear}
@@ -260,6 +275,8 @@ class Desk:
 
     def after(self, number: int) -> tuple[Told, ...] | None:
         """The messages after this one, or None when they are not kept any more."""
+        if self.table is not None and number > self.table.told:
+            self.doubt()
         messages = tuple(told for told, _ in self.recent if told.number > number)
         missing = self.table is not None and self.table.told > number and (not messages or messages[0].number != number + 1)
         return None if missing or self.table is None or number > self.table.told else messages
@@ -268,13 +285,8 @@ class Desk:
 
     def look_ahead(self, table: Table, is_ours: bool) -> None:
         """Sets the alarm, and lets bots think."""
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
         due = table.due_at()
-        if due is not None:
-            loop = asyncio.get_running_loop()
-            self.timer = loop.call_later(max(0, due - self.hall.now()) / 1000, self.wake)
+        self.set_alarm(None if due is None else max(0, due - self.hall.now()) / 1000)
         for task in tasks(table, self.hall.now()):
             if task.key not in self.asked:
                 self.asked.add(task.key)
@@ -284,18 +296,30 @@ class Desk:
         if table.phase != "playing":
             self.asked.clear()
 
+    def set_alarm(self, seconds: float | None) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = None if seconds is None else asyncio.get_running_loop().call_later(seconds, self.wake)
+
     def wake(self) -> None:
+        self.timer = None
         self.ask(lambda table: wake(table, self.hall.now()))
 
     async def think(self, task: Task, delay: float) -> None:
+        """A bot that is not wanted any more can be asked again when it is."""
         await asyncio.sleep(delay)
+        if self.table is not None and not is_wanted(self.table, task):
+            self.asked.discard(task.key)
+            return
         choice, why = None, None
         try:
             choice = await self.hall.bots.choose(task)
         except Exception as error:
             why = f"{type(error).__name__}: {error}"[:200]
             self.hall.went_wrong(self.id, error)
-        await self.ask(lambda table: chosen(table, task, choice, why))
+        self.asked.discard(task.key)
+        with suppress(Exception):
+            await self.ask(lambda table: chosen(table, task, choice, why))
 
     # People
 
@@ -313,12 +337,11 @@ class Desk:
 
     async def close(self) -> None:
         """What was begun is finished; bots are left where they are."""
-        if self.timer is not None:
-            self.timer.cancel()
         for thought in list(self.thinking):
             thought.cancel()
         if self.worker is not None:
             await self.worker
+        self.set_alarm(None)
 
 
 def settle(waiting: Waiting, result: int | Refusal, table: Table) -> None:

@@ -83,6 +83,8 @@ class Answered(Written, tag="answered"):
     seat: int
     answer: Any
     by: By = "person"
+    why: str | None = None
+    """What kept a bot from answering."""
     digest: int | None = None
 
 

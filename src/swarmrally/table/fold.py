@@ -41,7 +41,7 @@ FOLDS: dict[type[Any], Callable[[Table, Any, int], list[AnyNews]]] = {
 
 
 class EngineChanged(Exception):
-    """The rules give other events than when this was written: the program has changed in the middle of the game."""
+    """The rules give other events than when this was written, or none: the program has changed in the middle of the game."""
 
 
 def write(table: Table, body: log.Body, at: int) -> tuple[Entry, Told | None]:
@@ -56,8 +56,11 @@ def read(table: Table, entry: Entry) -> Told | None:
     """Folds what was kept, and returns what everybody is told."""
     if entry.number != table.number + 1:
         raise ValueError(f"entry {entry.number} does not follow {table.number}")
-    body = log.DECODER.decode(entry.body)
-    news = fold(table, body, entry.at)
+    try:
+        body = log.DECODER.decode(entry.body)
+        news = fold(table, body, entry.at)
+    except Exception as error:
+        raise EngineChanged(f"entry {entry.number} of table {table.table}: {error}") from error
     kept = getattr(body, "digest", None)
     if kept is not None and kept != digest_of(news):
         raise EngineChanged(f"entry {entry.number} of table {table.table}")

@@ -102,6 +102,10 @@ class Hall:
         """The table with all that was asked of it before; whoever needs it to stay like that looks at it through its desk."""
         return await self.desk(table).look(lambda found: found)
 
+    async def hand_over(self, table: str, seat: int, player: str) -> int:
+        """The owner of the seat has agreed that this player has it from now on."""
+        return await self.desk(table).ask(lambda found: handed_over(found, seat, player))
+
     async def rematch(self, table: str, player: str) -> str:
         """A table with the same settings and people, where the next seat flies first; the same one for everybody who asks."""
         over = await self.seen(table)
@@ -114,6 +118,7 @@ class Hall:
         try:
             await self.desk(table).ask(lambda found: rematched(found, made))
         except Refusal:
+            await self.desk(made).ask(lambda _: [log.Closed("host")])
             return (await self.seen(table)).rematch or made
         return made
 
@@ -169,6 +174,16 @@ def check(settings: Settings) -> None:
     box.check_seats(setup, settings.seats)
     if len(settings.bots) > settings.seats:
         raise Refusal("/bots", f"expected at most {settings.seats}, one for each seat, got {len(settings.bots)}")
+
+
+def handed_over(table: Table, seat: int, player: str) -> list[log.Body]:
+    if table.phase not in ("open", "playing"):
+        raise Refusal("", f"expected a game that can still be played; this table is {table.phase}")
+    if not 0 <= seat < len(table.places) or table.places[seat].player is None or table.places[seat].resigned:
+        raise Refusal("/seat", f"expected the seat of a player who is in the game, got {seat}")
+    if table.seat_of(player) != NOBODY:
+        raise Refusal("", f"expected a player without a seat: you have seat {table.seat_of(player)}")
+    return [log.HandedOver(seat, player)]
 
 
 def rematched(table: Table, made: str) -> list[log.Body]:

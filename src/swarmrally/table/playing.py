@@ -31,6 +31,9 @@ class Play(Protocol):
     def awaited(self) -> list[int]:
         """The seats without which nothing goes on."""
 
+    def has_sealed(self, seat: int) -> bool:
+        """Whether this seat's plan for the round stands."""
+
     def may_order(self, seat: int) -> bool:
         """Whether a seat that nobody waits for may still give orders for this round."""
 

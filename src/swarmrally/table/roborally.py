@@ -106,7 +106,7 @@ def seated(setup: Setup, wishes: Sequence[bytes], first_seat: int | None, draw: 
     robots = [free.pop() if wish.robot is None else wish.robot for wish in wanted]
     teams = divided([wish.team for wish in wanted], course_of(setup))
     seats = [SeatChoice(*choice) for choice in zip(robots, teams, strict=True)]
-    return Raw(msgspec.json.encode(replace(setup, seats=seats, first_seat=first_seat)))
+    return Raw(msgspec.json.encode(replace(setup, seats=seats, first_seat=setup.first_seat if first_seat is None else first_seat)))
 
 
 def divided(wanted: list[int | None], course: Course) -> list[int | None]:
@@ -149,6 +149,9 @@ class Play:
         if self.game.is_over:
             return []
         return [int(self.game.state.asked_seat)] if is_waiting(self.game.state) else self.game.to_program()
+
+    def has_sealed(self, seat: int) -> bool:
+        return bool(self.game.state.sealed[seat])
 
     def may_order(self, seat: int) -> bool:
         """A robot without cards to put still has policies."""

@@ -9,7 +9,7 @@ from msgspec import Raw
 from swarmrally.kernel.chance import seed_hash
 from swarmrally.table import entries as log
 from swarmrally.table.news import AnyNews, Began, Over, PlanSealed, PlanTakenBack, Played
-from swarmrally.table.stages import hurry_the_last, open_stage, stage_of
+from swarmrally.table.stages import hurry_the_last, open_stage, pause_if_agreed, stage_of
 from swarmrally.table.table import Table
 
 
@@ -50,8 +50,8 @@ def acted(table: Table, body: log.Acted, at: int) -> list[AnyNews]:
 
 def answered(table: Table, body: log.Answered, at: int) -> list[AnyNews]:
     table.playing().answer(body.seat, body.answer)
-    if body.by == "clock":
-        table.places[body.seat].missed += 1
+    place = table.places[body.seat]
+    place.missed = place.missed + 1 if body.by == "clock" else 0
     return moved(table, at, decided=True)
 
 
@@ -70,6 +70,7 @@ def resigned(table: Table, body: log.Resigned, at: int) -> list[AnyNews]:
     play = table.playing()
     sides = {play.side(seat) for seat, place in enumerate(table.places) if not place.resigned}
     if len(sides) > 1:
+        pause_if_agreed(table, at)
         return [table.seating()]
     winners = [seat for seat in range(play.seats) if play.side(seat) in sides]
     return [table.seating(), *end(table, {"winners": winners, "reason": "resigned"})]
@@ -79,14 +80,14 @@ def moved(table: Table, at: int, late: tuple[int, ...] = (), decided: bool = Fal
     """What the game told, and what it waits for now."""
     play = table.playing()
     events, beats = play.new_events()
-    before = table.waiting_for
-    if events == "[]" and before == stage_of(table, play):
-        return []
-    news: list[AnyNews] = [Played(Raw(events.encode()), late)]
-    if before != stage_of(table, play) or decided:
+    goes_on = decided or table.waiting_for != stage_of(table, play)
+    if goes_on:
         open_stage(table, at, beats)
-    hurry_the_last(table, at)
-    return [*news, *ending(table)]
+    else:
+        hurry_the_last(table, at)
+    if events == "[]" and not goes_on:
+        return []
+    return [Played(Raw(events.encode()), late), *ending(table)]
 
 
 def ending(table: Table) -> list[AnyNews]:

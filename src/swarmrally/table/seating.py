@@ -5,6 +5,7 @@ from __future__ import annotations
 from swarmrally.table import entries as log
 from swarmrally.table.games import BOXES
 from swarmrally.table.news import AnyNews, Rematch, TableClosed
+from swarmrally.table.stages import pause_if_agreed
 from swarmrally.table.table import Place, Table
 
 
@@ -53,6 +54,7 @@ def closed(table: Table, body: log.Closed, at: int) -> list[AnyNews]:
 def bot_took_over(table: Table, body: log.BotTookOver, at: int) -> list[AnyNews]:
     table.places[body.seat].bot = body.bot
     table.places[body.seat].wants_pause = False
+    pause_if_agreed(table, at)
     return [table.seating()]
 
 

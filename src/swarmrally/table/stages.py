@@ -25,15 +25,14 @@ def open_stage(table: Table, at: int, beats: int) -> None:
     elif stage == "deciding":
         table.decision += 1
         if was_planning:
-            table.interrupted, table.left_for_plans = True, stopwatch_left(table, at)
+            table.interrupted, table.left_for_plans = play.round, stopwatch_left(table, at)
         set_clock(table, at + show, clocks.decision_seconds(table.settings.clock, table.plan_seconds()))
     else:
         set_clock(table, at, None)
 
 
 def open_planning(table: Table, at: int, show: int) -> None:
-    if table.interrupted:
-        table.interrupted = False
+    if table.interrupted == table.playing().round:
         run_on(table, at, table.left_for_plans)
         return
     table.drafts.clear()
@@ -66,17 +65,23 @@ def hurry_the_last(table: Table, at: int) -> None:
 
 def pause_wished(table: Table, body: log.PauseWished, at: int) -> list[AnyNews]:
     table.places[body.seat].wants_pause = body.wished
+    pause_if_agreed(table, at)
+    return [table.seating()]
+
+
+def pause_if_agreed(table: Table, at: int) -> None:
+    """The people who play now decide, not those who have gone."""
     people = [place for place in table.places if place.is_person]
     if not table.paused and people and all(place.wants_pause for place in people):
         table.paused, table.left_at_pause = True, stopwatch_left(table, at)
         table.deadline = None
-    return [table.seating()]
 
 
 def resumed(table: Table, body: log.Resumed, at: int) -> list[AnyNews]:
     table.paused = False
     for place in table.places:
         place.wants_pause = False
+    table.waiting_since = at
     run_on(table, at, table.left_at_pause)
     return [table.seating()]
 

@@ -56,8 +56,8 @@ class Table:
         self.deadline: int | None = None
         self.paused = False
         self.left_at_pause: int | None = None
-        self.interrupted = False
-        """Whether a decision has come up in the middle of planning."""
+        self.interrupted = 0
+        """The last round in which somebody had to decide after planning: if planning goes on in it, so does its stopwatch."""
         self.left_for_plans: int | None = None
         self.waiting_since = 0
         self.outcome: dict[str, Any] | None = None
@@ -132,7 +132,8 @@ class Table:
             return self.touched_at + clocks.OPEN_TABLE_CLOSES
         if self.phase != "playing":
             return None
-        idle = self.touched_at + max(clocks.IDLE_GAME_CLOSES, 2 * clocks.SECOND * (self.plan_seconds() or 0))
+        longest = max(self.plan_seconds() or 0, self.settings.clock.decision or 0)
+        idle = self.touched_at + max(clocks.IDLE_GAME_CLOSES, 2 * clocks.SECOND * longest)
         return idle if self.deadline is None else min(idle, self.deadline + clocks.GRACE)
 
     def row(self) -> Row:

@@ -45,6 +45,10 @@ def move_clock(table: Table, now: int, away: int) -> Iterator[log.Body]:
             yield log.ClockMoved(deadline)
 
 
+PLAN = -1
+"""Stands for the number of a decision where a plan is wanted."""
+
+
 class Task(Struct, frozen=True):
     """What a bot is asked: all it knows is a seat's view."""
 
@@ -62,7 +66,7 @@ class Task(Struct, frozen=True):
 
     @property
     def key(self) -> tuple[int, int, int]:
-        return self.seat, self.round, self.decision if self.answers is not None else -1
+        return self.seat, self.round, self.decision if self.answers is not None else PLAN
 
 
 def tasks(table: Table, now: int) -> list[Task]:
@@ -98,20 +102,37 @@ def bot_seed(table: Table, seat: int) -> int:
 
 def chosen(table: Table, task: Task, choice: Any, why: str | None) -> Iterator[log.Body]:
     """What a bot has chosen, or for one that failed its draft or an idle plan; nothing when the table has gone on without it."""
+    if is_wanted(table, task):
+        yield planned(table, task.seat, choice, why) if task.answers is None else answered(table, task.seat, choice, why)
+
+
+def is_wanted(table: Table, task: Task) -> bool:
+    """Whether the table still waits for this bot to do this."""
     if table.phase != "playing" or table.paused or table.places[task.seat].bot is None:
-        return
+        return False
     play = table.playing()
-    if task.seat not in play.awaited() or play.round != task.round or table.decision != task.decision:
-        return
-    if task.answers is not None:
-        yield log.Answered(task.seat, play.answers()[0] if why else choice, by="bot")
-        return
+    asked = table.decision if play.stage == "deciding" else PLAN
+    return task.key == (task.seat, play.round, asked) and task.seat in play.awaited()
+
+
+def planned(table: Table, seat: int, choice: Any, why: str | None) -> log.Sealed:
     try:
         if why is not None:
             raise Refusal("", why)
-        yield log.Sealed(task.seat, play.check_plan(task.seat, msgspec.json.encode(choice)), by="bot")
+        return log.Sealed(seat, table.playing().check_plan(seat, msgspec.json.encode(choice)), by="bot")
     except Refusal as refusal:
-        yield log.Sealed(task.seat, last_draft(table, task.seat), by="bot", why=refusal.reason)
+        return log.Sealed(seat, last_draft(table, seat), by="bot", why=refusal.reason)
+
+
+def answered(table: Table, seat: int, choice: Any, why: str | None) -> log.Answered:
+    play = table.playing()
+    try:
+        if why is not None:
+            raise Refusal("", why)
+        play.check_answer(seat, choice)
+        return log.Answered(seat, choice, by="bot")
+    except Refusal as refusal:
+        return log.Answered(seat, play.answers()[0], by="bot", why=refusal.reason)
 
 
 def last_draft(table: Table, seat: int) -> Raw:
