@@ -1,0 +1,38 @@
+"""The ASGI application: the routes, and what surrounds them."""
+
+from __future__ import annotations
+
+from litestar import Litestar
+from litestar.handlers import HTTPRouteHandler
+from litestar.types import ASGIApp
+
+from swarmrally.server import health, invitations, lobby, pages, players, records, shelves
+from swarmrally.server.asking import dependencies
+from swarmrally.server.house import House
+from swarmrally.server.journal import Journal
+from swarmrally.server.refusing import ANSWERS
+from swarmrally.server.shield import Shield
+
+LARGEST_BODY = 16 * 1024
+ROUTES: list[HTTPRouteHandler] = [
+    *players.ROUTES,
+    *lobby.ROUTES,
+    *invitations.ROUTES,
+    *records.ROUTES,
+    *shelves.ROUTES,
+    *health.ROUTES,
+    *pages.ROUTES,
+]
+
+
+def make_app(house: House) -> ASGIApp:
+    """The house has to be open. Requests pass the journal first, so that it notes those that are turned away too."""
+    app = Litestar(
+        [*ROUTES, *pages.docs_routes(ROUTES)],
+        dependencies=dependencies(house),
+        exception_handlers=ANSWERS,
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=None,
+        logging_config=None,
+    )
+    return Journal(Shield(app, house.limits, house.options), house.metrics)
