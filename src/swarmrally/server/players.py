@@ -47,6 +47,7 @@ async def rename(house: House, player: Player, data: NewName) -> Me:
 async def forget(request: AnyRequest, house: House, player: Player) -> Response[None]:
     """Delete my name and all I have said, and sign me out everywhere; seats stay, without a name."""
     await house.identities.forget(player)
+    house.sockets.sign_out(player.id)
     gone = cookie("", is_https(request.scope, house.options), seconds=0)
     return Response(None, status_code=204, headers={"Set-Cookie": gone})
 
@@ -62,7 +63,9 @@ async def recovery(request: AnyRequest, house: House, player: Player) -> Recover
 async def recover(request: AnyRequest, house: House, data: Secret) -> Response[Me]:
     """Become the player of a recovery link, on this device; the others are signed out."""
     house.limits.take("code", address_of(request.scope))
-    return signed_in(request, house, await house.identities.recover(data.secret, house.now), data.token, 200)
+    player = await house.identities.recover(data.secret, house.now)
+    house.sockets.sign_out(player.id)
+    return signed_in(request, house, player, data.token, 200)
 
 
 ROUTES = [new_player, me, rename, forget, recovery, recover]
