@@ -55,7 +55,7 @@ class Script:
             action, pose = self.step(board, seen, pose, missing)
             columns.append(action if missing else None)
             missing -= {pose[0]}
-        return LivePlan(seat, tuple(columns))  # type: ignore[arg-type]
+        return LivePlan(seat, tuple(columns))
 
     def answer(self, board: Any, seen: Any, seat: int, answers: list[Any], seed: int) -> Any:
         return False
@@ -63,7 +63,7 @@ class Script:
     def step(self, board: Any, seen: Any, pose: tuple[int, int], missing: set[int]) -> tuple[str, tuple[int, int]]:
         """The free hex of the three ahead that is nearest to a gate, or about turn."""
         cell, heading = pose
-        found = {}
+        found: dict[int, tuple[str, tuple[int, int]]] = {}
         for action, notches in self.STEPS:
             turned = (heading + notches) % 6
             there = int(board.hexes.neighbour[cell, turned])
