@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.roborally.scene import LETTERS, OPEN_FLOOR, Scene, robot
 
@@ -53,7 +55,7 @@ def test_it_reckons_with_belts_when_it_thinks_of_them():
 
 def test_a_locked_register_keeps_its_card():
     scene = dealt("1 1 2 l", damage=5, locked={"5": [790]})
-    program = plan(scene.course, scene.state, 0, 1)
+    program: Any = plan(scene.course, scene.state, 0, 1)
     assert program.registers[4] is None
     assert sum(held is not None for held in program.registers) == 4
 
@@ -72,7 +74,7 @@ def test_nobody_powers_down_among_factory_rejects():
 
 def test_it_keeps_its_fastest_leftover_on_the_flywheel():
     scene = dealt("3 3 2 2 1 1 u", at="0,0 S", options=["flywheel"])
-    program = plan(scene.course, scene.state, 0, 1)
+    program: Any = plan(scene.course, scene.state, 0, 1)
     used = {held[0] for held in program.registers}
     hand = {int(card) * 10 for card in scene.state.hand[0, :7]}
     assert program.flywheel == max(hand - used)
