@@ -227,6 +227,16 @@ def test_a_game_in_lines_is_told_event_by_event_and_its_record_verifies(tmp_path
     assert "\x1b" not in out
 
 
+def test_bots_play_by_their_skill(tmp_path, monkeypatch, capsys):
+    tokens = {}
+    for skill in ("rookie", "drifter"):
+        path = tmp_path / f"{skill}.json"
+        played(monkeypatch, capsys, "\n" * 200, seed="abc", seating=Seating(people=0, bots=4, skill=skill), record=path)
+        events = [event for stretch in load(path).events for event in stretch]
+        tokens[skill] = sum(event["kind"] == "TokenTaken" for event in events)
+    assert tokens["rookie"] > tokens["drifter"] + 3
+
+
 def test_questions_are_answered_before_a_plan_is_sealed(monkeypatch, capsys):
     out = played(monkeypatch, capsys, "help\n?13\nlook 21\nv wwww\nboard\nsss\nw!\n\nq\n", seed="abc")
     assert "Asteroid 13 (white/red) at " in out
