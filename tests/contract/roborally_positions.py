@@ -12,7 +12,7 @@ from swarmrally.kernel.squares import HEADINGS, place_of
 from swarmrally.roborally.cards import CARDS
 from swarmrally.roborally.course import FACTORY_REJECTS, GROUND, MOVING_TARGETS, TOGGLE_BOGGLE, Course, floor_names, printed_plans
 from swarmrally.roborally.forms import Conveyor, CourseForm, FloorForm, Gear, Laser, PartForm, Pusher, Repair, Special
-from swarmrally.roborally.options import NAMES, WEAPONS
+from swarmrally.roborally.options import DUAL_PROCESSOR, NAMES, WEAPONS
 from swarmrally.roborally.options.two_cards import may_share
 from swarmrally.roborally.position import course_from
 from swarmrally.roborally.state import REGISTERS, SEATS
@@ -153,9 +153,20 @@ class Scattered:
         robot["at"] = self.near.pop(0) if len(self.near) > 20 else self.near.pop()
         damage = robot["damage"] = chance.choice([0, 0, 2, *range(10), 8, 9])
         locked = chance.sample(range(1, 6), chance.randint(max(0, damage - 4), min(damage, REGISTERS)))
-        robot["locked"] = {str(register): [self.cards.pop() for _ in range(chance.choice([1, 1, 1, 2, 0]))] for register in locked}
+        robot["locked"] = {str(register): self.locked_cards() for register in locked}
         if self.course.special != FACTORY_REJECTS:
             robot["powered_down"] = chance.random() < 0.2
+
+    def locked_cards(self) -> list[int]:
+        """Mostly one; two as R9.8 has them, or none that could be drawn (R4.5)."""
+        if self.chance.random() < 0.1:
+            return []
+        cards = [self.cards.pop()]
+        second = next((card for card in self.cards[-5:] if may_share(1 << DUAL_PROCESSOR, cards[0] // 10, card // 10)), None)
+        if second and self.chance.random() < 0.3:
+            self.cards.remove(second)
+            cards.append(second)
+        return cards
 
     def program(self, robot: dict[str, Any]) -> dict[str, Any]:
         chance = self.chance
