@@ -26,8 +26,9 @@ from swarmrally.roborally.course import (
 )
 from swarmrally.roborally.floors import GEARS, WRENCH, WRENCH_AND_HAMMER, Floor
 from swarmrally.roborally.forms import Charges, CourseForm, FloorForm, PartForm, Place, Position, Robot, Rules
-from swarmrally.roborally.options import ABLATIVE_COAT, FULL, MINI_HOWITZER, NAMES
+from swarmrally.roborally.options import ABLATIVE_COAT, DUAL_PROCESSOR, FULL, MINI_HOWITZER, NAMES
 from swarmrally.roborally.options.holding import gain_option
+from swarmrally.roborally.options.two_cards import may_share
 from swarmrally.roborally.programs import read_programs
 from swarmrally.roborally.state import NO_TEAM, PROGRAMMING, REGISTERS, State, clear, put_robot
 from swarmrally.roborally.teams import has_teams, team_of_dock
@@ -265,8 +266,8 @@ def read_locks(robot: Robot, state: State, cards: set[int], pointer: str) -> Non
         where = f"{pointer}/locked/{escaped(key)}"
         if key not in [str(register) for register in range(1, REGISTERS + 1)]:
             raise Refusal(where, "expected a register from 1 to 5")
-        if len(held) > 2:
-            raise Refusal(where, "expected at most two cards")
+        if len(held) > 2 or (len(held) == 2 and not may_share(1 << DUAL_PROCESSOR, held[0] // 10, held[1] // 10)):
+            raise Refusal(where, "expected one card, or a move and a rotation, the move first")
         register = int(key) - 1
         locked |= 1 << register
         for place, card in enumerate(held):
