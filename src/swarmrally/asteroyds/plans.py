@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 
 from swarmrally.asteroyds.chart import (
     ACTIONS,
@@ -56,7 +57,7 @@ def read_plans(plans: list[Plan], craft: list[CraftFacts], powers: bool, memory:
             raise Refusal(f"{pointer}/seat", f"expected no plan of seat {seat}: its craft is gone")
         check_emergency_order(plan, powers, craft[seat].pilot, pointer)
         places[seat], charts[seat], orders[seat] = number, chart_of(plan), orders_of(plan)
-    PLANS.put(memory, *[action for chart in charts for action in chart], *[order for kind in zip(*orders, strict=True) for order in kind])
+    PLANS.put(memory, *chain.from_iterable(charts), *chain.from_iterable(zip(*orders, strict=True)))
     return places
 
 

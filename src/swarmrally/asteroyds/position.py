@@ -289,11 +289,9 @@ def facts_of(craft: Craft, tiles: Tiles) -> CraftFacts:
         raise Refusal("/tokens", "expected each symbol once")
     if tiles.rules.mode == "targets" and craft.team is None:
         raise Refusal("/team", "expected left or right in the mode targets")
-    cell, heading = cell_and_heading(craft, tiles)
     return CraftFacts(
-        cell,
-        heading,
-        craft.damage,
+        *cell_and_heading(craft, tiles),
+        damage=craft.damage,
         tokens=sum([1 << symbol - 1 for symbol in craft.tokens]),
         pilot=PILOTS.index(craft.pilot),
         colour=COLOURS.index(craft.colour),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import NamedTuple
 
 from swarmrally.asteroyds.state import NOT_FINISHED, SEATS, State
@@ -39,7 +40,7 @@ class CraftFacts(NamedTuple):
 def put_craft_facts(memory: bytearray, craft: list[CraftFacts]) -> None:
     """What is known of each seat."""
     rows = [*craft, *[CraftFacts()] * (SEATS - len(craft))]
-    CRAFT_FACTS.put(memory, *[number for column in zip(*rows, strict=True) for number in column])
+    CRAFT_FACTS.put(memory, *chain.from_iterable(zip(*rows, strict=True)))
 
 
 def craft_facts(memory: bytes) -> list[CraftFacts]:
