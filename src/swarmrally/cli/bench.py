@@ -37,3 +37,22 @@ def engine(
     from swarmrally.cli.benchmarks import engine_figures, print_engine
 
     print_engine(engine_figures(GAMES if game is None else (game,), seconds), json)
+
+
+@bench.command
+def resolve(*, json: bool = False, seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 1.0) -> None:
+    """Measure `resolve --lines`: how many positions it answers per second on one core once it has started.
+
+    The positions are rounds and turns of games with random plans and programs: six craft in each mode on the printed board, with powers;
+    eight robots on Risky Exchange, without options. Each speed is the best of five stretches.
+
+    Parameters
+    ----------
+    json
+        Print the figures as JSON.
+    seconds
+        How long a stretch is.
+    """
+    from swarmrally.cli.resolve_benchmarks import print_resolve, resolve_figures
+
+    print_resolve(resolve_figures(seconds), json)
