@@ -74,12 +74,12 @@ def filler(start: str, words: list[tuple[str, list[str]]]) -> Writer:
     """A function that writes a row; one for each number of fields, because most of `resolve` is spent here."""
     (a, to_a), (b, to_b), (c, to_c), (d, to_d), (e, to_e) = words + [("", NUMBERS)] * (5 - len(words))
     return {
-        1: lambda row: f"{start}{row[2]}{RULES[row[1]]}{a}{to_a[row[3]]}}}",
-        2: lambda row: f"{start}{row[2]}{RULES[row[1]]}{a}{to_a[row[3]]}{b}{to_b[row[4]]}}}",
-        3: lambda row: f"{start}{row[2]}{RULES[row[1]]}{a}{to_a[row[3]]}{b}{to_b[row[4]]}{c}{to_c[row[5]]}}}",
-        4: lambda row: f"{start}{row[2]}{RULES[row[1]]}{a}{to_a[row[3]]}{b}{to_b[row[4]]}{c}{to_c[row[5]]}{d}{to_d[row[6]]}}}",
+        1: lambda row: f"{start}{NUMBERS[row[2]]}{RULES[row[1]]}{a}{to_a[row[3]]}}}",
+        2: lambda row: f"{start}{NUMBERS[row[2]]}{RULES[row[1]]}{a}{to_a[row[3]]}{b}{to_b[row[4]]}}}",
+        3: lambda row: f"{start}{NUMBERS[row[2]]}{RULES[row[1]]}{a}{to_a[row[3]]}{b}{to_b[row[4]]}{c}{to_c[row[5]]}}}",
+        4: lambda row: f"{start}{NUMBERS[row[2]]}{RULES[row[1]]}{a}{to_a[row[3]]}{b}{to_b[row[4]]}{c}{to_c[row[5]]}{d}{to_d[row[6]]}}}",
         5: lambda row: (
-            f"{start}{row[2]}{RULES[row[1]]}{a}{to_a[row[3]]}{b}{to_b[row[4]]}{c}{to_c[row[5]]}{d}{to_d[row[6]]}{e}{to_e[row[7]]}}}"
+            f"{start}{NUMBERS[row[2]]}{RULES[row[1]]}{a}{to_a[row[3]]}{b}{to_b[row[4]]}{c}{to_c[row[5]]}{d}{to_d[row[6]]}{e}{to_e[row[7]]}}}"
         ),
     }[len(words)]
 

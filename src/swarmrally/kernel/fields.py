@@ -14,11 +14,19 @@ Record = TypeVar("Record")
 CODES = {"i1": "b", "u1": "B", "i2": "h", "i4": "i", "i8": "q"}
 
 
+class Bare(np.void):  # type: ignore[misc]  # np.record is one too, whatever the stubs say
+    """A record as compiled code gets it. Numba asks for `data` at every call, and NumPy's own would spell out all fields each time."""
+
+    @property
+    def data(self) -> Any:
+        return self
+
+
 @functools.cache
 def dtype_of(record: Any) -> np.dtype[Any]:
     """The packed layout of a class whose fields are annotated with a NumPy code and a shape."""
     hints = get_type_hints(record, include_extras=True)
-    return np.dtype([(name, *hint.__metadata__) for name, hint in hints.items()])
+    return np.dtype((Bare, [(name, *hint.__metadata__) for name, hint in hints.items()]))
 
 
 class Live:
