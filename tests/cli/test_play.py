@@ -12,8 +12,8 @@ from tests.cli.pseudo_terminal import PseudoTerminal
 
 from swarmrally.asteroyds.forms import Rules
 from swarmrally.asteroyds.game import Game, Setup, retold, usual_seats
-from swarmrally.asteroyds.position import position_from
 from swarmrally.asteroyds.view import view
+from swarmrally.asteroyds.writing import position_from
 from swarmrally.cli.play import play
 from swarmrally.cli.terminal.draft import Editor
 from swarmrally.cli.terminal.keys import named

@@ -7,7 +7,7 @@ import functools
 import msgspec
 from msgspec import UNSET
 
-from swarmrally.kernel.fields import new
+from swarmrally.kernel.fields import copy, new
 from swarmrally.kernel.refusal import Refusal, decoded, escaped
 from swarmrally.kernel.squares import HEADINGS, OFF, cell_at, place_of
 from swarmrally.roborally.course import (
@@ -127,8 +127,7 @@ def check_inside(form: FloorForm, place: Place, pointer: str) -> None:
 
 def state_from(position: Position, course: Course) -> State:
     """The state that the position describes, or a Refusal; its programs are in it when it has any."""
-    state = new(State)
-    clear(state)
+    state = copy(blank_state())
     state.keeps_order = 1
     state.turn_number = position.turn
     read_rules(position.rules, state)
@@ -141,6 +140,14 @@ def state_from(position: Position, course: Course) -> State:
         state.stage = PROGRAMMING
         read_programs(position.programs, course, state, cards)
     read_deck(position, state, cards)
+    return state
+
+
+@functools.cache
+def blank_state() -> State:
+    """No robot, no card."""
+    state = new(State)
+    clear(state)
     return state
 
 
