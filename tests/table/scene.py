@@ -74,6 +74,7 @@ class Scene:
 
     async def refused(self, player: str, command: AnyCommand, **more: Any) -> Refusal:
         """Why this can't be; and nothing has changed."""
+        await bots_are_done()
         before = len(self.log.kept[self.id]), all_sights(await self.table())
         with pytest.raises(Refusal) as refused:
             await self.do(player, command, **more)
@@ -123,6 +124,12 @@ class Scene:
 
     def rebuilt(self) -> Table:
         return rebuilt(self.id, self.log.kept[self.id])
+
+
+async def bots_are_done() -> None:
+    """Those that take no time to think."""
+    for _ in range(20):
+        await asyncio.sleep(0)
 
 
 def plan(seat: int, columns: list[Any], **orders: Any) -> Raw:
