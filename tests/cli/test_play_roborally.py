@@ -6,6 +6,7 @@ import random
 import re
 import subprocess
 import sys
+from typing import Any
 
 import msgspec
 import pytest
@@ -128,7 +129,7 @@ def test_a_course_of_ones_own(tmp_path):
     assert "a course of your own" in done.stdout
 
 
-SCENARIO = {
+SCENARIO: dict[str, Any] = {
     "game": "roborally",
     "rules": {"lives": 2, "play_on": True},
     "course": "Dizzy Dash",
@@ -164,6 +165,15 @@ def test_a_scenario_gives_course_robots_and_rules(scenario, tmp_path, monkeypatc
     monkeypatch.setattr(sys, "stdin", io.StringIO("q\n"))
     play(resume=path)
     assert "Welcome to RoboRally, Dizzy Dash." in capsys.readouterr().out
+
+
+def test_a_person_whose_robot_is_fully_locked_may_power_down(scenario, monkeypatch, capsys):
+    robots = [dict(robot) for robot in SCENARIO["robots"]]
+    robots[0] |= {"damage": 9, "locked": {"5": [490], "4": [70], "3": [80], "2": [90], "1": [100]}, "lives": 2}
+    scenario.write_text(json.dumps({**SCENARIO, "robots": robots}))
+    out = lines_of_play(monkeypatch, capsys, "p\nq\n", scenario=scenario, seed="abc", factory=Factory(robots=["egg"]))
+    assert "Hand: no cards" in out
+    assert "Egg announced a power-down" in out
 
 
 @pytest.mark.parametrize(

@@ -251,6 +251,8 @@ def drift(game: Game, seat: int, chance: Random | None) -> None:
         program.asks = questions(chance)
         if chance.random() < 0.1 and isinstance(program.registers, list):
             program.registers = [held if chance.random() < 0.5 else None for held in program.registers]
+            if game.state.flywheel[seat]:
+                program.flywheel = None
             game.time_out(program)
             return
     game.program(program)

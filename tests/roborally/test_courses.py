@@ -44,6 +44,12 @@ def test_r10_1_every_course_is_drawn_and_plays_a_turn(name):
     assert game.state.turn_number == 2 or game.is_over
 
 
+@pytest.mark.parametrize("name", PLAYABLE)
+def test_r0_3_the_printed_number_of_players_is_advice(name):
+    for players in range(2, 9):
+        assert on(name, players=players).state.seats == players
+
+
 def test_r10_1_tricksy_keeps_one_of_three():
     game = on("Tricksy", players=2)
     seat, question = game.question

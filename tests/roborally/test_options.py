@@ -114,7 +114,7 @@ def test_r9_8_two_locked_cards_without_the_option_are_carried_out():
 
 def test_r9_9_extra_memory_deals_one_more():
     scene = Scene(OPEN_FLOOR, holder("0,0 E", "extra_memory", damage=2), robot(FAR))
-    deal(scene.state, scene.buffer)
+    deal(scene.course, scene.state, scene.buffer)
     assert scene.state.hand_count[:2].tolist() == [8, 9]
 
 
@@ -140,7 +140,7 @@ def test_r9_10_each_barrel_is_a_hit_of_its_own():
 
 def test_r9_11_flywheel_keeps_a_card_that_joins_a_later_hand():
     scene = Scene(OPEN_FLOOR, holder("0,0 E", "flywheel", flywheel=840), robot(FAR))
-    deal(scene.state, scene.buffer)
+    deal(scene.course, scene.state, scene.buffer)
     assert 84 not in scene.state.deck[: int(scene.state.deck_end)]
     join_flywheel(scene.state, 0)
     assert scene.state.hand[0, 9] == 84

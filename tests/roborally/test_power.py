@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from tests.roborally.scene import OPEN_FLOOR, Scene, robot
 from tests.roborally.test_damage import LOCKED, lit
 from tests.roborally.test_floor import row
 
+from swarmrally.kernel.refusal import Refusal
+from swarmrally.roborally.forms import LiveProgram
+from swarmrally.roborally.game import Game, Setup
+from swarmrally.roborally.position import read_position
 from swarmrally.roborally.power import may_announce
+from swarmrally.roborally.program import seconds_for_last
+from swarmrally.roborally.wire import described
 
 
 def test_r4_1_a_damaged_robot_announces_for_the_next_turn():
@@ -26,6 +34,40 @@ def test_r4_1_in_my_turn_is_waited_for():
     scene = Scene(OPEN_FLOOR, robot("0,0 N", damage=2, ask=["power_down"]), robot("5,3 S")).turn()
     assert scene.question == (0, "power_down")
     assert scene.answer(True).turn().robot(0)["powered_down"]
+
+
+def fully_locked(course):
+    """Two robots; seat 0 has every register locked."""
+    robots = [
+        {"seat": 0, "dock": 1, "at": [2, 13], "archive": [2, 13], "damage": 9, "locked": LOCKED},
+        {"seat": 1, "dock": 2, "at": [9, 13], "archive": [9, 13]},
+    ]
+    position = {"game": "roborally", "course": course, "robots": robots}
+    return Game(Setup(scenario=read_position(json.dumps(position))), "locked")
+
+
+def test_r4_1_a_robot_that_is_fully_locked_may_announce_and_is_waited_for():
+    game = fully_locked("Risky Exchange")
+    assert game.to_program() == [0, 1]
+    game.program(LiveProgram(1, [[card] for card in game.hand(1)[:5]]))
+    with pytest.raises(Refusal, match="not of seats 0"):
+        game.run()
+    game.program(LiveProgram(0, power_down=True))
+    told = described(game.run())
+    assert [event["seat"] for event in told if event["kind"] == "PowerDownAnnounced"] == [0]
+
+
+def test_r4_1_nobody_waits_for_a_fully_locked_robot_that_may_not_announce():
+    assert fully_locked("Factory Rejects").to_program() == [1]
+
+
+def test_r3_2_the_last_players_time_does_not_wait_for_a_fully_locked_robot():
+    game = fully_locked("Risky Exchange")
+    assert seconds_for_last(game.state, [0, 1]) == 30
+    game.program(LiveProgram(1, [[card] for card in game.hand(1)[:5]]))
+    assert seconds_for_last(game.state, [0, 1]) == 30
+    game.time_out(LiveProgram(0))
+    assert seconds_for_last(game.state, [0, 1]) is None
 
 
 def test_r4_2_a_turn_powered_down_starts_without_damage_and_locks():

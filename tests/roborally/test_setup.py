@@ -158,7 +158,7 @@ def test_r2_1_each_active_robot_is_dealt_nine_minus_its_damage():
         OPEN_FLOOR, robot("0,0 N", damage=3), robot("1,0 N", powered_down=True), robot("2,0 N", damage=9, locked={**JAMMED, "1": [840]})
     )
     scene.state.keeps_order = 0
-    deal(scene.state, scene.buffer)
+    deal(scene.course, scene.state, scene.buffer)
     assert scene.state.hand_count[:3].tolist() == [6, 0, 0]
     assert scene.state.deck_end == 83
     assert 84 not in scene.state.deck[:83]

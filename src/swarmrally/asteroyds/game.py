@@ -15,12 +15,13 @@ from swarmrally.asteroyds.plans import plan_from, put_plan
 from swarmrally.asteroyds.position import board_from, read_rules, state_from
 from swarmrally.asteroyds.sequence import answer, open_round, play_round
 from swarmrally.asteroyds.setup import set_up
-from swarmrally.asteroyds.state import COLOURS, MODES, NOT_OVER, PILOTS, PLANNING, QUESTIONS, TEAMS, Colour, Pilot, State, Team, is_flying
+from swarmrally.asteroyds.state import COLOURS, MODES, NOT_OVER, PILOTS, PLANNING, QUESTIONS, TEAMS, Colour, Pilot, State, Team
 from swarmrally.asteroyds.wire import described
 from swarmrally.kernel.chance import key_words
 from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import Events, rows
 from swarmrally.kernel.fields import new
+from swarmrally.kernel.hexes import OFF
 from swarmrally.kernel.records import VERSION, Record, Told
 from swarmrally.kernel.refusal import Refusal, decoded
 
@@ -133,7 +134,7 @@ class Game:
 
     def pilots_flying(self) -> list[int]:
         """The seats still on the board."""
-        return [seat for seat in range(int(self.state.seats)) if is_flying(self.state, seat)]
+        return [seat for seat, cell in enumerate(self.state.craft_cell[: int(self.state.seats)].tolist()) if cell != OFF]
 
     def plan(self, plan: Plan | LivePlan) -> None:
         """Puts a plan on its seat's chart; a Refusal leaves everything as it was. It can be changed until fly() is called."""

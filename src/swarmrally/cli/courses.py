@@ -17,6 +17,8 @@ NOT_YET = "not playable yet"
 def courses(name: str | None = None, /) -> None:
     """List the courses of RoboRally, or draw one.
 
+    The number of players is the printed advice: any number from two up to the docks may play.
+
     Parameters
     ----------
     name

@@ -45,7 +45,7 @@ def legal_choices(course: Course, state: State) -> list[int]:
     if question == ASK_LOSE_OPTION:
         return held
     if question == ASK_KEEP_OPTION:
-        return [int(option) for option in state.draft[seat]]
+        return [int(option) for option in state.draft[seat] if option != NO_OPTION]
     if question == ASK_WEAPON:
         return [MAIN_LASER, *(weapon for weapon in WEAPONS if can_fire(state, seat, weapon))]
     if question == ASK_MECHANICAL_ARM:

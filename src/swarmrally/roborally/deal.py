@@ -5,17 +5,19 @@ from __future__ import annotations
 from swarmrally.kernel.compiler import kernel
 from swarmrally.kernel.events import Events, tell
 from swarmrally.roborally.cards import CARDS, NO_CARD
+from swarmrally.roborally.course import Course
 from swarmrally.roborally.deck import draw_card, shuffle_deck
 from swarmrally.roborally.events import CARDS_DEALT
 from swarmrally.roborally.ids import R2_1, R9_9
 from swarmrally.roborally.options import EXTRA_MEMORY
+from swarmrally.roborally.power import may_announce
 from swarmrally.roborally.state import ALL_REGISTERS, REGISTERS, State, acts, holds
 
 FULL_HAND = 9
 
 
 @kernel
-def deal(state: State, events: Events) -> None:
+def deal(course: Course, state: State, events: Events) -> None:
     """R2.1 All cards but the locked ones and a Flywheel's are shuffled; each active robot is dealt 9 minus its damage."""
     gather_deck(state)
     state.shuffles = 0
@@ -26,17 +28,17 @@ def deal(state: State, events: Events) -> None:
         state.to_program[seat] = 0
         state.sealed[seat] = 1
         if acts(state, seat):
-            deal_hand(state, events, seat)
+            deal_hand(course, state, events, seat)
 
 
 @kernel
-def deal_hand(state: State, events: Events, seat: int) -> None:
-    """R2.1, R9.9 The cards of one robot, and which registers it has to fill."""
+def deal_hand(course: Course, state: State, events: Events, seat: int) -> None:
+    """R2.1, R9.9 The cards of one robot, and which registers it has to fill; R4.1 without any its owner may still have something to say."""
     has_memory = holds(state, seat, EXTRA_MEMORY)
     count = FULL_HAND - int(state.robot_damage[seat]) + int(has_memory)
     fill_hand(state, events, seat, count)
     state.to_program[seat] = ALL_REGISTERS & ~int(state.robot_locked[seat])
-    state.sealed[seat] = state.to_program[seat] == 0 and count == 0
+    state.sealed[seat] = state.to_program[seat] == 0 and count == 0 and not may_announce(course, state, seat)
     tell(state, events, CARDS_DEALT, R9_9 if has_memory else R2_1, seat, int(state.hand_count[seat]))
 
 

@@ -8,7 +8,8 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
 from swarmrally.roborally.options import Option
 
-LAST_TURN = 30_000
+LAST_TURN = 20_000
+"""A game that begins here has thousands of turns before their number no longer fits an event."""
 
 At = tuple[int, int]
 Seat = Annotated[int, Meta(ge=0, le=7)]

@@ -97,6 +97,10 @@ def seconds_for_all(course: Course) -> int | None:
 
 
 def seconds_for_last(state: State, owners: list[int]) -> int | None:
-    """R3.2 30 seconds for each robot that the only player who is not done has still to program; owners[seat] is the player."""
-    waiting = [owners[seat] for seat in range(int(state.seats)) if not state.sealed[seat]]
+    """R3.2 30 seconds for each robot that the only player who is not done has still to program; owners[seat] is the player.
+
+    Who has no register to fill (R4.1) is looked at only when nobody else is left.
+    """
+    not_done = [seat for seat in range(int(state.seats)) if not state.sealed[seat]]
+    waiting = [owners[seat] for seat in not_done if state.to_program[seat]] or [owners[seat] for seat in not_done]
     return LAST_PLAYER_SECONDS * len(waiting) if len(set(waiting)) == 1 else None

@@ -75,7 +75,7 @@ def open_turn(course: Course, state: State, events: Events) -> None:
         state.beat = 0
         tell(state, events, TURN_BEGAN, R1_2, int(state.turn_number))
         powered_down_rest(state, events)
-        deal(state, events)
+        deal(course, state, events)
         go_on(state, PROGRAMMING)
 
 

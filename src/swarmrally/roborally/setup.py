@@ -74,18 +74,27 @@ def shuffle_options(state: State) -> None:
 def deal_options(state: State) -> None:
     """R10.1 One each, while there are any."""
     for place in range(int(state.seats)):
-        if state.option_top < state.option_end:
-            gain_option(state, int(state.dock_order[place]), int(state.option_deck[state.option_top]))
-            state.option_top += 1
+        option = next_option(state)
+        if option != NO_OPTION:
+            gain_option(state, int(state.dock_order[place]), option)
+
+
+@kernel
+def next_option(state: State) -> int:
+    """The top of the pile; NO_OPTION when it is used up."""
+    if state.option_top == state.option_end:
+        return NO_OPTION
+    option = int(state.option_deck[state.option_top])
+    state.option_top += 1
+    return option
 
 
 @kernel
 def deal_draft(state: State) -> None:
-    """R10.1 Tricksy: three each, face down."""
+    """R10.1 Tricksy: three each, face down, while there are any."""
     for place in range(int(state.seats)):
         for card in range(DRAFT):
-            state.draft[state.dock_order[place], card] = state.option_deck[state.option_top]
-            state.option_top += 1
+            state.draft[state.dock_order[place], card] = next_option(state)
 
 
 @kernel
@@ -93,17 +102,25 @@ def options_are_kept(state: State, events: Events) -> bool:
     """R10.1 Tricksy: each keeps one of three, the others go below the pile; False when an owner has to decide first."""
     while state.mover < state.seats:
         seat = int(state.dock_order[state.mover])
-        chosen = decide(state, events, seat, ASK_KEEP_OPTION, int(state.draft[seat, 0]), 0)
-        if chosen == WAITING:
-            return False
-        gain_option(state, seat, chosen)
-        tell(state, events, OPTION_DRAWN, R10_1, seat, chosen)
-        for card in range(DRAFT):
-            if state.draft[seat, card] != chosen:
-                put_below(state, int(state.draft[seat, card]))
-            state.draft[seat, card] = NO_OPTION
+        if state.draft[seat, 0] != NO_OPTION:
+            chosen = decide(state, events, seat, ASK_KEEP_OPTION, int(state.draft[seat, 0]), 0)
+            if chosen == WAITING:
+                return False
+            keep_option(state, events, seat, chosen)
         state.mover += 1
     return True
+
+
+@kernel
+def keep_option(state: State, events: Events, seat: int, chosen: int) -> None:
+    """R10.1 Tricksy: one of the draft, and away with the others."""
+    gain_option(state, seat, chosen)
+    tell(state, events, OPTION_DRAWN, R10_1, seat, chosen)
+    for card in range(DRAFT):
+        option = int(state.draft[seat, card])
+        if option != chosen and option != NO_OPTION:
+            put_below(state, option)
+        state.draft[seat, card] = NO_OPTION
 
 
 @kernel

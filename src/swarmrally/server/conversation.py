@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from swarmrally.kernel.refusal import Refusal, decoded
 from swarmrally.server.client import Client
 from swarmrally.server.gatherings import Gatherings
-from swarmrally.server.lobby import LiveLobby
+from swarmrally.server.live_lobby import LiveLobby
 from swarmrally.server.messages import (
     DECODER,
     LARGEST,
@@ -85,7 +85,7 @@ class Conversation:
             self.client.say(TableShown(table.snapshot(table.seat_of(self.client.player), at)))
         else:
             self.client.say(Message(asked.table, missed))  # type: ignore[arg-type]
-            desk.tell_own(table, desk.ears[self.client], is_asker=False)
+            desk.tell_own(table, desk.ears[self.client])
         self.client.say(Done(asked.id, table.told))
 
     async def unsubscribe(self, asked: Unsubscribe, at: int) -> None:

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from swarmrally.server.client import Bucket, Client
 from swarmrally.server.conversation import Conversation, Door
 from swarmrally.server.gatherings import Gatherings
-from swarmrally.server.lobby import LiveLobby
+from swarmrally.server.live_lobby import LiveLobby
 from swarmrally.server.messages import PROTOCOL, Refused, Welcome, id_in
 from swarmrally.table.hall import Hall
 

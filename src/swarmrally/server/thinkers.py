@@ -25,29 +25,40 @@ class LateBot(Exception):
 
 
 class Thinkers:
-    """As many processes as asked for; they are started when the first bot has to think."""
+    """A few processes, started when the first bot has to think, or before."""
 
     def __init__(self, processes: int = 1) -> None:
         self.processes = processes
         self.pool: ProcessPoolExecutor | None = None
+        self.is_ready: asyncio.Future[None] | None = None
+        self.free = asyncio.Semaphore(processes)
 
     async def choose(self, task: Task) -> Any:
-        seconds = LONGEST if task.seconds is None else max(LEAST, min(LONGEST, task.seconds - MARGIN))
-        pool = self.started()
         try:
-            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, choice_of, task), seconds)
+            async with asyncio.timeout(None if task.seconds is None else max(LEAST, task.seconds - MARGIN)):
+                return await self.choose_in_turn(task)
         except TimeoutError:
-            self.stop(pool)
-            raise LateBot(f"{task.bot} had {seconds:.1f} s") from None
-        except BrokenProcessPool:
-            self.stop(pool)
-            raise
+            raise LateBot(f"{task.bot} had {task.seconds} s") from None
 
-    def started(self) -> ProcessPoolExecutor:
-        if self.pool is None:
+    async def choose_in_turn(self, task: Task) -> Any:
+        """A bot's own time begins when a process is free."""
+        async with self.free:
+            pool = await self.started()
+            try:
+                async with asyncio.timeout(LONGEST):
+                    return await asyncio.get_running_loop().run_in_executor(pool, choice_of, task)
+            except (TimeoutError, BrokenProcessPool):
+                self.stop(pool)
+                raise
+
+    async def started(self) -> ProcessPoolExecutor:
+        if self.pool is None or self.is_ready is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.processes, context, initializer=get_ready)
-        return self.pool
+            self.is_ready = asyncio.get_running_loop().run_in_executor(self.pool, is_up)
+        pool = self.pool
+        await asyncio.shield(self.is_ready)
+        return pool
 
     def stop(self, pool: ProcessPoolExecutor | None = None) -> None:
         """Ends the processes, whatever they are doing; new ones are started for the next bot."""
@@ -59,6 +70,10 @@ class Thinkers:
         for process in list((ended._processes or {}).values()):
             process.kill()
         ended.shutdown(wait=False, cancel_futures=True)
+
+
+def is_up() -> None:
+    """Nothing: that it returns says that the process is there."""
 
 
 def get_ready() -> None:

@@ -9,39 +9,39 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import asyncpg
-from sqlalchemy import Connection, Executable, Table, event
-from sqlalchemy import Row as Found
+from sqlalchemy import Executable, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.store.address import is_postgresql, sqlite_file
 from swarmrally.store.failures import Unreachable, is_passing
+from swarmrally.store.line import Line, PostgresqlLine, SqliteLine
+from swarmrally.store.sqlite import sqlite_engine
 
 PATIENCE = 30.0
 """Seconds to wait for a database that is away."""
 CONNECT_PATIENCE = 10.0
 Result = TypeVar("Result")
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
 
 class Database:
     def __init__(self, address: str) -> None:
         self.address = address
         self.is_postgresql = is_postgresql(address)
-        self.engine = postgresql_engine(address) if self.is_postgresql else sqlite_engine(sqlite_file(Path(address)))
+        self.file = None if self.is_postgresql else sqlite_file(Path(address))
+        self.engine = sqlite_engine(self.file) if self.file else postgresql_engine(address)
         # SQLite takes its lock for writing at the start, because it can't wait for it halfway.
         self.writers = self.engine.execution_options(writes=True)
 
     @property
     def name(self) -> str:
         """For messages: no password in it."""
-        return "PostgreSQL" if self.is_postgresql else str(sqlite_file(Path(self.address)))
+        return str(self.file or "PostgreSQL")
 
-    async def read(self, statement: Executable, parameters: dict[str, Any] | None = None) -> Sequence[Found[Any]]:
-        async def rows() -> Sequence[Found[Any]]:
+    async def read(self, statement: Executable, parameters: dict[str, Any] | None = None) -> Sequence[Any]:
+        async def rows() -> Sequence[Any]:
             async with self.engine.connect() as connection:
                 return (await connection.execute(statement, parameters)).all()
 
@@ -53,15 +53,18 @@ class Database:
         try:
             async with self.writers.begin() as connection:
                 yield connection
-        except (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except Exception as error:
             if is_passing(error):
-                raise Unreachable(f"{self.name} went away") from error
+                raise Unreachable(f"{self.name} did not answer") from error
             raise
 
     async def write(self, statement: Executable, parameters: dict[str, Any] | None = None) -> int:
         """Runs one statement; how many rows it has changed."""
         async with self.writing() as connection:
             return (await connection.execute(statement, parameters)).rowcount
+
+    def line(self) -> Line:
+        return SqliteLine(self.file) if self.file else PostgresqlLine(self.writers)
 
     def insert(self, table: Table) -> sqlite.Insert | postgresql.Insert:
         """Both know the same ON CONFLICT, but SQLAlchemy has it for each of them only."""
@@ -94,7 +97,7 @@ async def patiently(work: Callable[[], Awaitable[Result]]) -> Result:
     while True:
         try:
             return await work()
-        except (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except Exception as error:
             if not is_passing(error):
                 raise
             if asyncio.get_running_loop().time() > end:
@@ -113,23 +116,3 @@ def postgresql_engine(address: str) -> AsyncEngine:
 
 async def connect_driver(address: str) -> asyncpg.Connection:
     return await asyncpg.connect(address, timeout=CONNECT_PATIENCE, server_settings={"application_name": "swarmrally"})
-
-
-def sqlite_engine(file: Path) -> AsyncEngine:
-    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", connect_args={"timeout": 10})
-    event.listen(engine.sync_engine, "connect", prepare_sqlite)
-    event.listen(engine.sync_engine, "begin", begin_sqlite)
-    return engine
-
-
-def prepare_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:
-    # Python's module would begin transactions by itself, too late for a SELECT that belongs to one.
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 import asyncpg
 from sqlalchemy.exc import DBAPIError, InterfaceError
 
-PASSING_STATES = ("08", "53", "57")
-"""SQL states of a connection that broke, of a server that has no more of them, or that is stopping or starting."""
+PASSING_STATES = ("08", "40", "53", "57")
+"""SQL states of a connection that broke, a deadlock, a server that has no more connections, or that is stopping or starting."""
 
 
 class Unreachable(Exception):
@@ -18,4 +20,6 @@ def is_passing(error: BaseException) -> bool:
     if isinstance(error, DBAPIError) and (error.connection_invalidated or isinstance(error, InterfaceError)):
         return True
     cause = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(cause, sqlite3.Error):
+        return cause.sqlite_errorname.startswith("SQLITE_BUSY")
     return isinstance(cause, OSError | asyncpg.InterfaceError) or str(getattr(cause, "sqlstate", "")).startswith(PASSING_STATES)

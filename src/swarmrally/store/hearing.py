@@ -7,8 +7,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-import asyncpg
-
 from swarmrally.store.database import Database, connect_driver
 from swarmrally.store.failures import is_passing
 from swarmrally.store.writer import CHANNEL

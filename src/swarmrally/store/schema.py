@@ -27,8 +27,9 @@ TABLES = Table(
 )
 
 
-def of_a_table(**options: bool) -> Column[str]:
-    return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, **options)
+def of_a_table(primary_key: bool = False, index: bool = False) -> Column[str]:
+    parent = ForeignKey("tables.id", ondelete="CASCADE")
+    return Column("table_id", Text, parent, nullable=False, primary_key=primary_key, index=index)
 
 
 ENTRIES = Table(

@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 
 from swarmrally.store.address import default_folder
+from swarmrally.store.backup import backup
+from swarmrally.store.chat import Chat
 from swarmrally.store.database import Database
+from swarmrally.store.exports import export_tables, import_tables
+from swarmrally.store.invitations import Invitations
 from swarmrally.store.log import StoredLog
 from swarmrally.store.migrating import migrate
+from swarmrally.store.players import Players
+from swarmrally.store.recoveries import Recoveries
+from swarmrally.store.retention import Forgotten, Retention, forget_old
+from swarmrally.store.servers import Servers
+from swarmrally.store.tables import Tables
 
 
 class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.log = StoredLog(database)
+        self.tables = Tables(database)
+        self.players = Players(database)
+        self.recoveries = Recoveries(database)
+        self.invitations = Invitations(database)
+        self.chat = Chat(database)
+        self.servers = Servers(database)
 
     @classmethod
     async def open(cls, address: str | Path | None = None) -> Store:
@@ -30,3 +46,15 @@ class Store:
     async def close(self) -> None:
         await self.log.close()
         await self.database.close()
+
+    async def forget_old(self, now: int, keep: Retention) -> Forgotten:
+        return await forget_old(self.database, now, keep)
+
+    async def backup(self, path: Path) -> None:
+        await backup(self.database, path)
+
+    async def export_tables(self, path: Path, tables: Collection[str] | None = None) -> int:
+        return await export_tables(self.log, path, tables)
+
+    async def import_tables(self, path: Path) -> int:
+        return await import_tables(self.log, path)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 
-from sqlalchemy import ARRAY, Text, bindparam, delete, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ARRAY, Connection, Text, bindparam, delete, func, insert, select
 
 from swarmrally.store.database import PATIENCE, Database
 from swarmrally.store.failures import Unreachable, is_passing
@@ -63,7 +62,7 @@ class Writer:
     def __init__(self, database: Database, sender: str) -> None:
         self.database = database
         self.sender = sender
-        self.connection: AsyncConnection | None = None
+        self.line = database.line()
         self.waiting: list[Waiting] = []
         self.writing: asyncio.Task[None] | None = None
         rows = database.insert(TABLES)
@@ -81,8 +80,7 @@ class Writer:
     async def close(self) -> None:
         if self.writing:
             await self.writing
-        if self.connection:
-            await self.connection.close()
+        await self.line.close()
 
     async def write_all(self) -> None:
         while self.waiting:
@@ -96,7 +94,7 @@ class Writer:
             async with asyncio.timeout_at(min(waiting.until for waiting in group)):
                 await self.commit(group)
         except Exception as error:
-            await self.disconnect()
+            await self.line.close()
             if is_passing(error):
                 await self.wait_for_database(group)
             else:
@@ -121,56 +119,47 @@ class Writer:
                 await self.write([waiting])
 
     async def commit(self, group: list[Waiting]) -> None:
-        connection = await self.connected()
-        async with connection.begin():
-            standing = await self.standing(connection, group)
+        refused = await self.line.run(partial(self.keep, group))
+        for waiting in refused:
+            waiting.fail(Conflict(waiting.append.row.table))
+        for waiting in group:
+            waiting.succeed()
+
+    def keep(self, group: list[Waiting], connection: Connection) -> list[Waiting]:
+        """In one transaction, all whose numbers follow; those that are refused."""
+        with connection.begin():
+            standing = standing_of(connection, group)
             seated = {table: players for table, (_, players) in standing.items()}
             kept, refused = [], []
             for waiting in group:
                 row = waiting.append.row
                 if standing.get(row.table, (0, b""))[0] == waiting.before:
                     standing[row.table] = row.number, b""
-                    kept.append(waiting)
-                elif not (waiting.is_doubtful and await is_kept(connection, waiting)):
+                    kept.append(waiting.append)
+                elif not (waiting.is_doubtful and is_kept(connection, waiting)):
                     refused.append(waiting)
             if kept:
-                await self.keep(connection, [waiting.append for waiting in kept], seated)
-        for waiting in refused:
-            waiting.fail(Conflict(waiting.append.row.table))
-        for waiting in group:
-            waiting.succeed()
+                self.insert(connection, kept, seated)
+        return refused
 
-    async def standing(self, connection: AsyncConnection, group: list[Waiting]) -> dict[str, tuple[int, bytes]]:
-        """The last number and the players of each table. PostgreSQL locks the rows, all servers in the same order."""
-        ids = padded(sorted({waiting.append.row.table for waiting in group}))
-        found = await connection.execute(STANDING, {"ids": ids})
-        return {table: (number, players) for table, number, players in found}
-
-    async def keep(self, connection: AsyncConnection, appends: list[Append], seated: dict[str, bytes]) -> None:
+    def insert(self, connection: Connection, appends: list[Append], seated: dict[str, bytes]) -> None:
         rows = {append.row.table: append.row for append in appends}
-        await connection.execute(self.upsert_rows, [columns_of(rows[table]) for table in sorted(rows)])
-        await connection.execute(INSERT_ENTRIES, list(entries_of(appends)))
+        connection.execute(self.upsert_rows, [columns_of(rows[table]) for table in sorted(rows)])
+        connection.execute(INSERT_ENTRIES, list(entries_of(appends)))
         moved = [row for row in rows.values() if seated.get(row.table) != encoded(row.players)]
         if moved:
-            await connection.execute(EMPTY_SEATS, [{"table": row.table} for row in moved])
+            connection.execute(EMPTY_SEATS, [{"table": row.table} for row in moved])
         taken = [{"table_id": row.table, "player": player} for row in moved for player in set(row.players)]
         if taken:
-            await connection.execute(INSERT_SEATED, taken)
+            connection.execute(INSERT_SEATED, taken)
         if self.database.is_postgresql:
-            told = [f"{row.table} {row.number} {self.sender}" for row in rows.values()]
-            await connection.execute(NOTIFY, {"told": told})
+            connection.execute(NOTIFY, {"told": [f"{row.table} {row.number} {self.sender}" for row in rows.values()]})
 
-    async def connected(self) -> AsyncConnection:
-        if self.connection is None:
-            self.connection = await self.database.writers.connect()
-        return self.connection
 
-    async def disconnect(self) -> None:
-        connection, self.connection = self.connection, None
-        if connection:
-            with suppress(Exception):
-                await connection.invalidate()
-                await connection.close()
+def standing_of(connection: Connection, group: list[Waiting]) -> dict[str, tuple[int, bytes]]:
+    """The last number and the players of each table. PostgreSQL locks the rows, all servers in the same order."""
+    ids = padded(sorted({waiting.append.row.table for waiting in group}))
+    return {table: (number, players) for table, number, players in connection.execute(STANDING, {"ids": ids})}
 
 
 def entries_of(appends: Iterable[Append]) -> Iterable[dict[str, object]]:
@@ -179,10 +168,10 @@ def entries_of(appends: Iterable[Append]) -> Iterable[dict[str, object]]:
             yield {"table_id": append.row.table, "number": entry.number, "at": entry.at, "body": entry.body}
 
 
-async def is_kept(connection: AsyncConnection, waiting: Waiting) -> bool:
+def is_kept(connection: Connection, waiting: Waiting) -> bool:
     """Whether the very same entries are there: then nobody else was faster, it was us."""
     row, entries = waiting.append.row, waiting.append.entries
-    found = await connection.execute(KEPT, {"table": row.table, "first": waiting.before + 1, "last": row.number})
+    found = connection.execute(KEPT, {"table": row.table, "first": waiting.before + 1, "last": row.number})
     return [tuple(kept) for kept in found] == [(entry.at, entry.body) for entry in entries]
 
 

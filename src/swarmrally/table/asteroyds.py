@@ -14,7 +14,7 @@ from msgspec.structs import asdict, replace
 from swarmrally.asteroyds.board import Board, printed_board
 from swarmrally.asteroyds.forms import LivePlan
 from swarmrally.asteroyds.game import SETUP_DECODER, Game, SeatChoice, Setup, check_setup, retold, usual_seats
-from swarmrally.asteroyds.plans import plan_from, put_plan
+from swarmrally.asteroyds.plans import plan_from, put_plan, write_plan
 from swarmrally.asteroyds.position import board_from, position_from, state_from
 from swarmrally.asteroyds.preview import forecast, preview
 from swarmrally.asteroyds.resolving import winners
@@ -141,6 +141,7 @@ class Play:
         self.game = Game(setup, seed)
         self.seats = int(self.game.state.seats)
         self.plans: dict[int, LivePlan] = {}
+        self.flying = self.game.pilots_flying()
         self.first = None if setup.scenario is not None else int(self.game.state.first_seat)
 
     @property
@@ -156,7 +157,7 @@ class Play:
             return []
         if is_waiting(self.game.state):
             return [int(self.game.state.asked_seat)]
-        return [seat for seat in self.game.pilots_flying() if seat not in self.plans]
+        return [seat for seat in self.flying if seat not in self.plans]
 
     def has_sealed(self, seat: int) -> bool:
         return seat in self.plans
@@ -171,7 +172,7 @@ class Play:
         form = decoded(PLAN_DECODER, plan)
         if form.seat != seat:
             raise Refusal("/seat", f"expected {seat}, your seat, got {form.seat}")
-        if seat not in self.game.pilots_flying():
+        if seat not in self.flying:
             raise Refusal("/seat", "expected no plan: your craft is gone")
         put_plan(form, copy(self.game.state))
         return Raw(msgspec.json.encode(form))
@@ -198,9 +199,10 @@ class Play:
 
     def fly(self) -> None:
         for plan in self.plans.values():
-            self.game.plan(plan)
+            write_plan(plan, self.game.state)
         self.plans.clear()
         self.game.fly()
+        self.flying = self.game.pilots_flying()
 
     def act(self, seat: int, action: str) -> None:
         self.check_action(seat, action)
@@ -213,6 +215,7 @@ class Play:
 
     def answer(self, seat: int, answer: Any) -> None:
         self.game.answer(seat, answer)
+        self.flying = self.game.pilots_flying()
 
     def new_events(self) -> tuple[str, int]:
         rows = [row for stretch in self.game.told for row in stretch]
@@ -230,7 +233,7 @@ class Play:
         return shown
 
     def own(self, seat: int) -> dict[str, Any]:
-        return {"sealed": self.plans[seat]} if seat in self.plans else {}
+        return {}
 
     def sight(self, seat: int) -> bytes:
         return to_bytes(view(self.game.state, seat))

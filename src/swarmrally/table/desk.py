@@ -15,7 +15,7 @@ from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import entries as log
 from swarmrally.table.fold import EngineChanged, break_off, read, write
 from swarmrally.table.log import Append, Conflict, Entry
-from swarmrally.table.news import Own, Told
+from swarmrally.table.news import Own, PlanSealed, Told
 from swarmrally.table.playing import NOBODY
 from swarmrally.table.table import Table
 from swarmrally.table.waking import Task, chosen, is_wanted, move_clock, tasks, wake
@@ -246,11 +246,14 @@ class Desk:
             wire = ENCODER.encode(Message(self.id, unheard))
             for ear in list(self.ears.values()):
                 ear.listener.hear(wire)
-        askers = {id(waiting.ear) for waiting in batch if waiting.ear}
+        askers = [waiting.ear.listener for waiting in batch if waiting.ear]
+        players = {asker.player for asker in askers}
+        has_moved = any(not isinstance(news, PlanSealed) for message in told for news in message.news)
         for ear in list(self.ears.values()):
-            self.tell_own(table, ear, is_asker=id(ear) in askers and not told)
+            if has_moved or ear.listener.player in players:
+                self.tell_own(table, ear, is_asker=not has_moved and ear.listener in askers)
 
-    def tell_own(self, table: Table, ear: Ear, is_asker: bool) -> None:
+    def tell_own(self, table: Table, ear: Ear, is_asker: bool = False) -> None:
         """What only this seat may know, when that has changed, and not by its own doing."""
         seat = table.seat_of(ear.listener.player)
         if seat == NOBODY:

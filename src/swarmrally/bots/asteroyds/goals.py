@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from swarmrally.asteroyds.board import Board
-from swarmrally.asteroyds.gates import must_return
-from swarmrally.asteroyds.state import DRONES, NO_TEAM, RACING, TARGETS, State, holds_all_tokens
+from swarmrally.asteroyds.flight import is_going_home, may_act
+from swarmrally.asteroyds.state import DRONES, NO_TEAM, RACING, TARGETS, State
 from swarmrally.asteroyds.tiles import ASTEROIDS, EMPTY, FIRST_DRONE, FIRST_GATE, PLATFORM
 from swarmrally.bots.asteroyds.route import Pose
 from swarmrally.kernel.hexes import OFF
@@ -12,11 +12,18 @@ from swarmrally.kernel.hexes import OFF
 
 def goals_of(board: Board, state: State, seat: int) -> dict[Pose, int]:
     """Where each tile that the pilot still wants is flown over, or shot from."""
-    if holds_all_tokens(state, seat) and must_return(state):
-        cells = [cell for cell, tile in enumerate(state.tile_at[: len(board.places)].tolist()) if tile == PLATFORM]
-        return flown_over(dict.fromkeys(cells, PLATFORM))
+    if not may_act(state, seat):
+        return {}
+    if is_going_home(state, seat):
+        return flown_over(dict.fromkeys(platforms(board, state, seat), PLATFORM))
     tiles = {int(state.tile_cell[tile]): tile for tile in wanted(state, seat)}
     return flown_over(tiles) if state.mode == RACING else shot_from(board, state, tiles)
+
+
+def platforms(board: Board, state: State, seat: int) -> list[int]:
+    """A10.4 All but the one where the craft stands: it has to be entered."""
+    cells = range(len(board.places))
+    return [cell for cell in cells if state.tile_at[cell] == PLATFORM and cell != state.craft_cell[seat]]
 
 
 def wanted(state: State, seat: int) -> list[int]:
@@ -30,10 +37,10 @@ def wanted(state: State, seat: int) -> list[int]:
 
 
 def take(state: State, seat: int, tile: int) -> None:
-    """The tile is no goal any more."""
+    """The tile is no goal any more; a platform ends the flight (A10.4)."""
     if tile == PLATFORM:
-        return
-    if tile < ASTEROIDS:
+        state.craft_finish[seat] = 1
+    elif tile < ASTEROIDS:
         state.tile_target[tile] = NO_TEAM
     else:
         state.craft_tokens[seat] = int(state.craft_tokens[seat]) | 1 << tile % 4

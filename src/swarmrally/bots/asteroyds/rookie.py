@@ -8,7 +8,7 @@ from swarmrally.asteroyds.board import Board
 from swarmrally.asteroyds.chart import ACTIONS, LEFT, POWER, POWER_RIGHT2, RIGHT, SHIELD, SHOOT, WAIT, is_power, power_fits
 from swarmrally.asteroyds.forms import LivePlan
 from swarmrally.asteroyds.preview import played_alone
-from swarmrally.asteroyds.state import COLUMNS, ENERGY, LAWRENCE, PLANNING, QUESTIONS, RACING, State, is_flying
+from swarmrally.asteroyds.state import COLUMNS, ENERGY, LAWRENCE, QUESTIONS, RACING, State
 from swarmrally.asteroyds.tiles import PLATFORM
 from swarmrally.asteroyds.view import SPECTATOR, view
 from swarmrally.bots.asteroyds.goals import goals_of, take, wanted
@@ -17,23 +17,23 @@ from swarmrally.bots.chances import chances
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import new
 
-FORGETS_SWARM = 3
-"""In so many rounds of five the board is taken as it is, as if the swarm stood still,"""
-MIXES_UP = 1
-"""and in so many of five left is taken for right."""
+SEES_SWARM = 4
+"""Once in so many rounds it reckons with the swarm's moves; else the board is taken as it is."""
+MIXES_UP = 5
+"""Once in so many left is taken for right."""
 IN_DANGER = 4
 """Damage at which the emergency shield is raised when the pilot is asked."""
 
 
 def plan(board: Board, seen: State, seat: int, seed: int) -> LivePlan:
-    forgets, mixes_up, first = chances(seed, int(seen.round_number), seat, 5, 5, ENERGY)
-    state = view(seen, SPECTATOR) if forgets < FORGETS_SWARM else after_swarm(board, seen)
+    sees, mixes_up, first = chances(seed, int(seen.round_number), seat, SEES_SWARM, MIXES_UP, ENERGY)
+    state = after_swarm(board, seen) if sees == 0 else view(seen, SPECTATOR)
     actions = flight(board, state, seat)
-    if mixes_up < MIXES_UP:
+    if mixes_up == 0:
         mix_up(actions, first)
     *columns, energy = (ACTIONS[action] for action in actions)
-    shield = "fatal" if state.powers and state.craft_pilot[seat] == LAWRENCE else "never"
-    return LivePlan(seat, tuple(columns), energy, ram=would_ram(state, seat), emergency_shield=shield)  # type: ignore[arg-type]
+    shield = "fatal" if seen.powers and seen.craft_pilot[seat] == LAWRENCE else "never"
+    return LivePlan(seat, tuple(columns), energy, ram=would_ram(seen, seat), emergency_shield=shield)  # type: ignore[arg-type]
 
 
 def answer(board: Board, seen: State, seat: int, answers: list[bool], seed: int) -> bool:
@@ -50,34 +50,38 @@ def would_ram(state: State, seat: int) -> bool:
 def after_swarm(board: Board, seen: State) -> State:
     """A3 The board when the craft begin to fly."""
     state = view(seen, SPECTATOR)
-    state.stage = PLANNING
     played_alone(board, state, new(Events), SPECTATOR, with_swarm=True)
     return state
 
 
 def flight(board: Board, state: State, seat: int) -> list[int]:
-    """From goal to goal, as far as the columns reach; `state` is used up."""
+    """From goal to goal, as far as the columns reach; the state is used up."""
     actions: list[int] = []
     reached = 0
     pose = int(state.craft_cell[seat]), int(state.craft_heading[seat])
-    while len(actions) < COLUMNS and is_flying(state, seat):
-        goals, sky = goals_of(board, state, seat), sky_of(board, state, seat)
-        leg = route(sky, pose, goals)
-        if leg is None:
-            break
-        if may_use_power(state, seat) and not any(map(is_power, actions)):
-            leg = with_power(sky, int(state.craft_pilot[seat]), pose, leg, goals)
+    while len(actions) < COLUMNS and (found := next_leg(board, state, seat, pose)):
+        leg, pose, tile = found
         actions += [action for action, _ in leg]
-        pose = leg[-1][1] if leg else pose
-        if state.mode != RACING and goals[pose] != PLATFORM:
+        if state.mode != RACING and tile != PLATFORM:
             if state.one_shot and SHOOT in actions:
                 break
             actions.append(SHOOT)
         reached = len(actions)
-        if goals[pose] == PLATFORM:
-            break
-        take(state, seat, goals[pose])
+        take(state, seat, tile)
     return on_chart(actions, reached)
+
+
+def next_leg(board: Board, state: State, seat: int, pose: Pose) -> tuple[Leg, Pose, int] | None:
+    """The way to the nearest goal, where it ends, and the tile that is taken there."""
+    goals, sky = goals_of(board, state, seat), sky_of(board, state, seat)
+    leg = route(sky, pose, goals) if goals else None
+    if leg is None:
+        return None
+    if has_token(state, seat):
+        leg = with_power(sky, int(state.craft_pilot[seat]), pose, leg, goals)
+        state.craft_power_spent[seat] = any(is_power(action) for action, _ in leg)
+    end = leg[-1][1] if leg else pose
+    return leg, end, goals[end]
 
 
 def on_chart(actions: list[int], reached: int) -> list[int]:
@@ -87,7 +91,7 @@ def on_chart(actions: list[int], reached: int) -> list[int]:
     return [*actions[:ENERGY], *[WAIT] * (ENERGY - len(actions)), SHIELD]
 
 
-def may_use_power(state: State, seat: int) -> bool:
+def has_token(state: State, seat: int) -> bool:
     """A7.1, A7.4 Whether the pilot has a token to put in a column."""
     return bool(state.powers) and not state.craft_power_spent[seat] and state.craft_pilot[seat] != LAWRENCE
 

@@ -31,6 +31,7 @@ class Floor:
     turn: list[list[int]]
     pusher: list[list[int]]
     gear: list[int]
+    lit: list[int]
 
     def can_leave(self, cell: int, heading: int) -> bool:
         return not self.wall[cell] >> heading & 1
@@ -38,7 +39,7 @@ class Floor:
 
 @functools.lru_cache(maxsize=16)
 def floor_of(course: Course) -> Floor:
-    names = ("wall", "belt", "express", "turn", "pusher", "gear")
+    names = ("wall", "belt", "express", "turn", "pusher", "gear", "lit")
     return Floor((course.ground == GROUND).tolist(), *(getattr(course, name).tolist() for name in names))
 
 

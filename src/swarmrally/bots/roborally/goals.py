@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from swarmrally.bots.roborally.floor import floor_of, ridden
 from swarmrally.kernel.squares import OFF
-from swarmrally.roborally.course import TOGGLE_BOGGLE, Course
-from swarmrally.roborally.state import NO_TEAM, State, is_here
+from swarmrally.roborally.course import MOVING_TARGETS, TOGGLE_BOGGLE, Course
+from swarmrally.roborally.state import NO_TEAM, REGISTERS, State, is_here
+
+Goals = list[tuple[int, ...]]
+"""Cells to reach, any of the first, then any of the next."""
 
 
-def goals_of(course: Course, state: State, seat: int) -> list[tuple[int, ...]]:
-    """The cells to reach, one set after the other: the flags still missing, in Toggle Boggle any that is not the team's, or somebody to shoot at."""
+def goals_of(course: Course, state: State, seat: int) -> Goals:
+    """The flags still missing, in order; in Toggle Boggle any that is not the team's; without flags, somebody to shoot at."""
     if course.special == TOGGLE_BOGGLE:
         flags = [flag for flag in range(int(course.flag_count)) if state.flag_team[flag] != state.robot_team[seat]]
         return [tuple(flag_cell(course, state, flag) for flag in flags)] if flags else []
@@ -28,3 +32,23 @@ def cells_of_rivals(state: State, seat: int) -> tuple[int, ...]:
     team = int(state.robot_team[seat])
     others = [other for other in range(int(state.seats)) if other != seat and is_here(state, other)]
     return tuple(int(state.robot_cell[other]) for other in others if team == NO_TEAM or state.robot_team[other] != team)
+
+
+def goals_by_register(course: Course, state: State, seat: int) -> list[Goals]:
+    """R10.1 The goals after each register: in Moving Targets flags ride on."""
+    goals = goals_of(course, state, seat)
+    found = []
+    for _ in range(REGISTERS):
+        if course.special == MOVING_TARGETS:
+            goals = [tuple(ridden_on(course, cell) for cell in cells) for cells in goals]
+        found.append(goals)
+    return found
+
+
+def ridden_on(course: Course, cell: int) -> int:
+    """Where the conveyors take a flag in one register; one that falls is taken to stay, until it is seen elsewhere."""
+    floor = floor_of(course)
+    for only_express in (True, False):
+        pose = ridden(floor, (cell, 0), only_express)
+        cell = pose[0] if pose else cell
+    return cell

@@ -9,7 +9,7 @@ from swarmrally.bots.roborally.goals import goals_of
 from swarmrally.kernel.squares import HEADINGS, cell_at, place_of
 from swarmrally.roborally.course import Course
 from swarmrally.roborally.forms import Answers, At, ReEntry
-from swarmrally.roborally.options import MINI_HOWITZER, NAMES, Option
+from swarmrally.roborally.options import HIGH_POWER_LASER, MECHANICAL_ARM, MINI_HOWITZER, NAMES, Option
 from swarmrally.roborally.power import may_announce
 from swarmrally.roborally.state import QUESTIONS, REGISTERS, State, holds
 
@@ -17,7 +17,7 @@ HEAVY_DAMAGE = 5
 """R7.4 From here on registers lock: time to power down."""
 LAST_POINTS = 8
 """From here on an option is worth less than a point of damage."""
-EVERY_REGISTER = list(range(1, REGISTERS + 1))
+EVERY_REGISTER = range(1, REGISTERS + 1)
 FAVOURITES: tuple[Option, ...] = (
     "extra_memory",
     "ablative_coat",
@@ -40,13 +40,14 @@ def is_heavily_damaged(state: State, seat: int) -> bool:
 
 def policies(course: Course, state: State, seat: int) -> Answers:
     """R9.28 Shoots as hard as it can, reaches for the flag, and gives its options rather than its life."""
-    flag = next_place(course, state, seat)
-    return Answers(
-        discard_options=options_to_give(state, seat),
-        high_power_laser=EVERY_REGISTER,
-        weapon={str(register): "mini_howitzer" for register in EVERY_REGISTER} if holds(state, seat, MINI_HOWITZER) else {},
-        mechanical_arm={str(place): flag for place in (*EVERY_REGISTER, "end")} if flag else {},
-    )
+    answers = Answers(discard_options=options_to_give(state, seat))
+    if holds(state, seat, HIGH_POWER_LASER):
+        answers.high_power_laser = [*EVERY_REGISTER]
+    if holds(state, seat, MINI_HOWITZER):
+        answers.weapon = {str(register): "mini_howitzer" for register in EVERY_REGISTER}
+    if holds(state, seat, MECHANICAL_ARM) and (flag := next_place(course, state, seat)):
+        answers.mechanical_arm = {str(place): flag for place in (*EVERY_REGISTER, "end")}
+    return answers
 
 
 def options_to_give(state: State, seat: int) -> list[Option]:
@@ -95,4 +96,7 @@ def wishes(course: Course, state: State, seat: int, question: str) -> list[Any]:
     if question == "mechanical_arm":
         flag = next_place(course, state, seat)
         return [list(flag)] if flag else []
-    return {"keep_option": list(FAVOURITES), "weapon": ["mini_howitzer"], "high_power_laser": [True]}.get(question, [])
+    if question == "keep_option":
+        return [*FAVOURITES]
+    usual: dict[str, list[Any]] = {"weapon": ["mini_howitzer"], "high_power_laser": [True]}
+    return usual.get(question, [])

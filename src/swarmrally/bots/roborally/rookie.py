@@ -1,25 +1,26 @@
-"""A beginner: walks towards the next flag with the cards of its hand, as if it were alone, and often forgets that the floor moves."""
+"""A beginner: walks towards the next flag as if it were alone, and now and then forgets that the floor moves."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 
 from swarmrally.bots.chances import chances
 from swarmrally.bots.roborally.floor import AHEAD, KIND_OF, Floor, Pose, carried, distances, floor_of, walked
-from swarmrally.bots.roborally.goals import goals_of
+from swarmrally.bots.roborally.goals import Goals, goals_by_register
 from swarmrally.bots.roborally.policies import chosen, policies, powers_down, returning
 from swarmrally.roborally.cards import NO_CARD
 from swarmrally.roborally.course import Course
 from swarmrally.roborally.forms import LiveProgram
 from swarmrally.roborally.options import FLYWHEEL
-from swarmrally.roborally.state import REGISTERS, State, holds
+from swarmrally.roborally.state import State, holds
 
-FORGETS_FLOOR = 2
-"""In so many turns of five the floor is taken to stand still."""
-DRAFTS = 6
+FORGETS_FLOOR = 5
+"""Once in so many turns the floor is taken to stand still."""
+DRAFTS = 4
 """How many beginnings of a program it keeps in mind."""
 
 
@@ -31,13 +32,14 @@ class Draft:
     cards: tuple[int, ...] = ()
     reached: int = 0
     falls: int = 0
+    burns: int = 0
 
 
 def plan(course: Course, seen: State, seat: int, seed: int) -> LiveProgram:
-    (forgets,) = chances(seed, int(seen.turn_number), seat, 5)
+    (forgets,) = chances(seed, int(seen.turn_number), seat, FORGETS_FLOOR)
     cards: tuple[int, ...] = ()
     if seen.to_program[seat]:
-        cards = best_cards(course, seen, seat, sees_floor=forgets >= FORGETS_FLOOR)
+        cards = best_cards(course, seen, seat, sees_floor=forgets != 0)
     return LiveProgram(
         seat=seat,
         registers=registers_of(seen, seat, cards) if cards else UNSET,
@@ -54,15 +56,14 @@ def answer(course: Course, seen: State, seat: int, answers: list[Any], seed: int
 
 def best_cards(course: Course, state: State, seat: int, sees_floor: bool) -> tuple[int, ...]:
     """The best card register by register, a few drafts side by side."""
-    floor, goals = floor_of(course), goals_of(course, state, seat)
     drafts = [Draft((int(state.robot_cell[seat]), int(state.robot_heading[seat])))]
-    for register in range(REGISTERS):
+    for register, goals in enumerate(goals_by_register(course, state, seat)):
         longer = [
-            extended(floor, goals, draft, card, register if sees_floor else None)
+            extended(floor_of(course), goals, draft, card, register if sees_floor else None)
             for draft in drafts
             for card in choices(state, seat, register, draft.cards)
         ]
-        longer.sort(key=lambda draft: worth(course, floor, goals, draft))
+        longer.sort(key=partial(worth, course, goals))
         drafts = longer[:DRAFTS]
     return drafts[0].cards
 
@@ -80,29 +81,28 @@ def hand_in(state: State, seat: int) -> list[int]:
     return hand if state.flywheel[seat] == NO_CARD else [*hand, int(state.flywheel[seat])]
 
 
-def extended(floor: Floor, goals: list[tuple[int, ...]], draft: Draft, card: int, register: int | None) -> Draft:
+def extended(floor: Floor, goals: Goals, draft: Draft, card: int, register: int | None) -> Draft:
     """The draft with one card more; without a register the floor stands still."""
     pose = draft.pose if card == NO_CARD else walked(floor, draft.pose, card)
     if register is not None:
         pose = carried(floor, pose, register)
     cards = (*draft.cards, card)
     if pose is None:
-        return Draft(draft.pose, cards, draft.reached, draft.falls + 1)
+        return Draft(draft.pose, cards, draft.reached, draft.falls + 1, draft.burns)
     touches = draft.reached < len(goals) and pose[0] in goals[draft.reached]
-    return Draft(pose, cards, draft.reached + touches, draft.falls)
+    return Draft(pose, cards, draft.reached + touches, draft.falls, draft.burns + (floor.lit[pose[0]] != 0))
 
 
-def worth(course: Course, floor: Floor, goals: list[tuple[int, ...]], draft: Draft) -> tuple[int, int, int]:
-    """Least is best: no fall, many flags, a short way to the next, and facing there."""
+def worth(course: Course, goals: Goals, draft: Draft) -> tuple[int, int, int]:
+    """Least is best: no fall, many flags, few burns, a short way to the next flag, and facing there."""
     if draft.reached == len(goals):
-        return draft.falls, -draft.reached, 0
-    way = distances(course, goals[draft.reached])
-    cell, heading = draft.pose
-    faces = floor.can_leave(cell, heading) and way[cell + AHEAD[heading]] < way[cell]
-    return draft.falls, -draft.reached, 2 * way[cell] + (not faces)
+        return draft.falls, -draft.reached, draft.burns
+    way, (cell, heading) = distances(course, goals[draft.reached]), draft.pose
+    faces = floor_of(course).can_leave(cell, heading) and way[cell + AHEAD[heading]] < way[cell]
+    return draft.falls, -draft.reached, 2 * (way[cell] + draft.burns) + (not faces)
 
 
-def registers_of(state: State, seat: int, cards: tuple[int, ...]) -> list[list[int] | None] | UnsetType:
+def registers_of(state: State, seat: int, cards: tuple[int, ...]) -> list[list[int] | None]:
     """R3.1 Cards where there are none yet."""
     to_fill = int(state.to_program[seat])
     return [[card * 10] if to_fill >> register & 1 else None for register, card in enumerate(cards)]

@@ -69,5 +69,6 @@ def upgrade() -> None:
     op.create_table("secrets", sa.Column("name", sa.Text, primary_key=True), sa.Column("secret", sa.LargeBinary, nullable=False))
 
 
-def of_a_table(**options: bool) -> sa.Column[str]:
-    return sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, **options)
+def of_a_table(primary_key: bool = False, index: bool = False) -> sa.Column[str]:
+    parent = sa.ForeignKey("tables.id", ondelete="CASCADE")
+    return sa.Column("table_id", sa.Text, parent, nullable=False, primary_key=primary_key, index=index)

@@ -1,0 +1,42 @@
+"""What is said at tables."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from sqlalchemy import delete, insert, select, update
+
+from swarmrally.kernel.refusal import Refusal
+from swarmrally.store.database import Database
+from swarmrally.store.schema import CHAT, TABLES
+
+
+class Message(Struct, frozen=True):
+    id: int
+    """Counted for each table, and never given twice."""
+    player: str
+    at: int
+    text: str
+
+
+class Chat:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add(self, table: str, player: str, at: int, text: str) -> Message:
+        this = TABLES.c.id == table
+        async with self.database.writing() as connection:
+            # Locks the table's row, so that ids become visible in their order.
+            counted = await connection.execute(update(TABLES).where(this).values(chatted=TABLES.c.chatted + 1))
+            if not counted.rowcount:
+                raise Refusal("/table", f"expected a table that is there, got {table}")
+            number = (await connection.execute(select(TABLES.c.chatted).where(this))).scalar_one()
+            await connection.execute(insert(CHAT).values(table_id=table, id=number, player=player, at=at, text=text))
+        return Message(number, player, at, text)
+
+    async def after(self, table: str, after: int = 0, limit: int = 100) -> list[Message]:
+        """The oldest of those that are newer."""
+        asked = select(CHAT.c.id, CHAT.c.player, CHAT.c.at, CHAT.c.text).where(CHAT.c.table_id == table, CHAT.c.id > after)
+        return [Message(*found) for found in await self.database.read(asked.order_by(CHAT.c.id).limit(limit))]
+
+    async def delete_of(self, player: str) -> None:
+        await self.database.write(delete(CHAT).where(CHAT.c.player == player))

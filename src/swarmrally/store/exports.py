@@ -1,0 +1,109 @@
+"""Tables as files of JSON lines: a line that says what the table is about, then one for each entry of its log."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import select
+
+from swarmrally.kernel.refusal import Refusal, decoded
+from swarmrally.store.log import StoredLog
+from swarmrally.store.schema import TABLES
+from swarmrally.store.tables import Tables
+from swarmrally.table.log import Append, Conflict, Entry, Row
+
+VERSION = 1
+
+
+class Head(Struct, frozen=True, forbid_unknown_fields=True):
+    swarmrally: int
+    table: Row
+
+
+class Line(Struct, frozen=True, forbid_unknown_fields=True):
+    """An entry. `body` is a text and not JSON inside JSON: it has to come back byte for byte."""
+
+    number: int
+    at: int
+    body: str
+
+
+HEAD = msgspec.json.Decoder(Head)
+LINE = msgspec.json.Decoder(Line)
+
+
+async def export_tables(log: StoredLog, path: Path, tables: Collection[str] | None = None) -> int:
+    """Writes these tables, or all, into a new file; how many there were."""
+    wanted = await all_tables(log) if tables is None else tables
+    try:
+        with path.open("xb") as file:
+            return sum([await export_table(log, table, file) for table in wanted])
+    except OSError as error:
+        raise Refusal(str(path), f"expected a file that is not there yet and can be written: {error.strerror}") from None
+
+
+async def all_tables(log: StoredLog) -> list[str]:
+    return [table for (table,) in await log.database.read(select(TABLES.c.id).order_by(TABLES.c.opened_at, TABLES.c.id))]
+
+
+async def export_table(log: StoredLog, table: str, file: BinaryIO) -> bool:
+    """Not one that is deleted meanwhile. What is appended meanwhile is left out."""
+    row = await Tables(log.database).row(table)
+    entries = (await log.entries(table))[: row.number] if row else []
+    if row is None or len(entries) < row.number:
+        return False
+    file.write(msgspec.json.encode(Head(VERSION, row)) + b"\n")
+    for entry in entries:
+        file.write(msgspec.json.encode(Line(entry.number, entry.at, entry.body.decode())) + b"\n")
+    return True
+
+
+async def import_tables(log: StoredLog, path: Path) -> int:
+    """Reads all of the file before it writes anything; how many tables there were."""
+    tables = Tables(log.database)
+    for place, append in appends_in(path):
+        if await tables.row(append.row.table):
+            raise Refusal(place, f"expected a table that is not here yet, got {append.row.table}")
+    count = 0
+    for place, append in appends_in(path):
+        try:
+            await log.append(append)
+        except Conflict:
+            raise Refusal(place, f"expected a table that is not here yet, got {append.row.table}") from None
+        count += 1
+    return count
+
+
+def appends_in(path: Path) -> Iterator[tuple[str, Append]]:
+    """Each table of the file, and the line where it begins."""
+    lines = lines_of(path)
+    for place, text in lines:
+        head = decoded(HEAD, text, place)
+        if head.swarmrally != VERSION:
+            raise Refusal(f"{place}/swarmrally", f"expected {VERSION}, the version of exports this program knows, got {head.swarmrally}")
+        entries = tuple(entry_in(lines, number, f"{place}/table/number") for number in range(1, head.table.number + 1))
+        yield place, Append(head.table, entries)
+
+
+def entry_in(lines: Iterator[tuple[str, bytes]], number: int, head: str) -> Entry:
+    found = next(lines, None)
+    if found is None:
+        raise Refusal(head, f"expected as many lines as that to follow, the file ends before entry {number}")
+    place, text = found
+    line = decoded(LINE, text, place)
+    if line.number != number:
+        raise Refusal(f"{place}/number", f"expected {number}, got {line.number}")
+    return Entry(number, line.at, line.body.encode())
+
+
+def lines_of(path: Path) -> Iterator[tuple[str, bytes]]:
+    try:
+        with path.open("rb") as file:
+            for number, line in enumerate(file, 1):
+                yield f"{path}:{number}", line
+    except OSError as error:
+        raise Refusal(str(path), f"expected an export that can be read: {error.strerror}") from None

@@ -1,0 +1,42 @@
+"""Invitations to tables: codes that are used up or expire."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from sqlalchemy import delete, insert, select, update
+
+from swarmrally.kernel.refusal import Refusal
+from swarmrally.store.database import Database
+from swarmrally.store.hashing import hashed
+from swarmrally.store.schema import INVITATIONS
+
+
+class Invitation(Struct, frozen=True):
+    table: str
+    seat: int | None
+    """None for any that is free."""
+
+
+class Invitations:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add(self, code: str, invitation: Invitation, uses: int, expires_at: int) -> None:
+        columns = {"table_id": invitation.table, "seat": invitation.seat, "uses_left": uses, "expires_at": expires_at}
+        await self.database.write(insert(INVITATIONS).values(hash=hashed(code), **columns))
+
+    async def use(self, code: str, now: int) -> Invitation:
+        this = INVITATIONS.c.hash == hashed(code)
+        is_good = (this, INVITATIONS.c.uses_left > 0, INVITATIONS.c.expires_at > now)
+        async with self.database.writing() as connection:
+            used = await connection.execute(update(INVITATIONS).where(*is_good).values(uses_left=INVITATIONS.c.uses_left - 1))
+            found = (await connection.execute(select(INVITATIONS.c.table_id, INVITATIONS.c.seat).where(this))).first()
+        if found is None or not used.rowcount:
+            raise Refusal("/code", "expected an invitation that is neither used up nor expired nor revoked")
+        return Invitation(*found)
+
+    async def revoke(self, code: str) -> None:
+        await self.database.write(delete(INVITATIONS).where(INVITATIONS.c.hash == hashed(code)))
+
+    async def revoke_all(self, table: str) -> None:
+        await self.database.write(delete(INVITATIONS).where(INVITATIONS.c.table_id == table))

@@ -1,0 +1,73 @@
+"""One connection kept for writing, on which a whole transaction is one call."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from swarmrally.store.sqlite import blocking_sqlite_engine
+
+Result = TypeVar("Result")
+
+
+class Line(Protocol):
+    async def run(self, work: Callable[[Connection], Result]) -> Result: ...
+
+    async def close(self) -> None:
+        """The next `run` connects anew."""
+
+
+class PostgresqlLine:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.connection: AsyncConnection | None = None
+
+    async def run(self, work: Callable[[Connection], Result]) -> Result:
+        if self.connection is None:
+            self.connection = await self.engine.connect()
+        return await self.connection.run_sync(work)
+
+    async def close(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection:
+            with suppress(Exception):
+                await connection.invalidate()
+                await connection.close()
+
+
+class SqliteLine:
+    """In a thread of its own: statement by statement, the way to aiosqlite's thread and back costs four times what SQLite itself does."""
+
+    def __init__(self, file: Path) -> None:
+        self.engine = blocking_sqlite_engine(file)
+        self.thread: ThreadPoolExecutor | None = None
+        self.connection: Connection | None = None
+
+    async def run(self, work: Callable[[Connection], Result]) -> Result:
+        if self.thread is None:
+            self.thread = ThreadPoolExecutor(1, thread_name_prefix="log")
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.run_here, work)
+
+    def run_here(self, work: Callable[[Connection], Result]) -> Result:
+        if self.connection is None:
+            self.connection = self.engine.connect().execution_options(writes=True)
+        return work(self.connection)
+
+    async def close(self) -> None:
+        if self.thread:
+            await asyncio.get_running_loop().run_in_executor(self.thread, self.close_here)
+            self.thread.shutdown()
+            self.thread = None
+
+    def close_here(self) -> None:
+        if self.connection:
+            self.connection.close()
+            self.connection = None
+        self.engine.dispose()

@@ -1,0 +1,29 @@
+"""Recovery links: each brings its owner's seats to another device, once."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, insert, select
+
+from swarmrally.kernel.refusal import Refusal
+from swarmrally.store.database import Database
+from swarmrally.store.hashing import hashed
+from swarmrally.store.schema import RECOVERIES
+
+
+class Recoveries:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add(self, secret: str, player: str, expires_at: int) -> None:
+        await self.database.write(insert(RECOVERIES).values(hash=hashed(secret), player=player, expires_at=expires_at))
+
+    async def use(self, secret: str, now: int) -> str:
+        """The player it belongs to; the link is gone after that."""
+        this = (RECOVERIES.c.hash == hashed(secret), RECOVERIES.c.expires_at > now)
+        async with self.database.writing() as connection:
+            player = await connection.scalar(select(RECOVERIES.c.player).where(*this))
+            # Of two at once, only one deletes it.
+            used = await connection.execute(delete(RECOVERIES).where(*this))
+        if player is None or not used.rowcount:
+            raise Refusal("/secret", "expected a recovery link that has neither been used nor expired")
+        return str(player)

@@ -1,0 +1,78 @@
+"""What a game and a scenario may be at the most."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+from tests.roborally.test_game import program_all
+
+from swarmrally.kernel.events import Events
+from swarmrally.kernel.fields import new
+from swarmrally.kernel.records import first_difference
+from swarmrally.kernel.refusal import Refusal
+from swarmrally.roborally.course import printed_course
+from swarmrally.roborally.events import FIELDS_IN_ORDER
+from swarmrally.roborally.forms import LAST_TURN
+from swarmrally.roborally.game import Game, Setup, first_state, retold, usual_seats
+from swarmrally.roborally.options import NO_OPTION, OPTIONS
+from swarmrally.roborally.position import read_position
+from swarmrally.roborally.resolving import resolve
+from swarmrally.roborally.sequence import open_turn
+from swarmrally.roborally.simulation import Tally, play_games
+
+DOWN = [{"seat": seat, "dock": seat + 1, "at": [seat, 14], "archive": [seat, 14], "powered_down": True} for seat in (0, 1)]
+AT_THE_END: dict[str, Any] = {"game": "roborally", "course": "Risky Exchange", "turn": LAST_TURN, "robots": DOWN}
+
+
+def test_a_scenario_of_the_last_turn_can_be_played_on():
+    game = Game(Setup(scenario=read_position(json.dumps(AT_THE_END))), "seed")
+    for _ in range(3):
+        program_all(game)
+        game.run()
+    assert game.state.turn_number == LAST_TURN + 3
+    told = [event["turn"] for stretch in game.record().events for event in stretch if event["kind"] == "TurnBegan"]
+    assert told == [LAST_TURN, LAST_TURN + 1, LAST_TURN + 2, LAST_TURN + 3]
+    assert first_difference(game.record().events, retold(game.record())) is None
+
+
+def test_the_last_turn_is_resolved():
+    answer = msgspec.json.decode(resolve(json.dumps({**AT_THE_END, "programs": []})))
+    assert answer["position"]["turn"] == answer["events"][-1]["turn"] == LAST_TURN + 1
+
+
+def test_a_later_turn_is_refused():
+    with pytest.raises(Refusal, match="/turn: expected a whole number <= 20000"):
+        read_position(json.dumps({**AT_THE_END, "turn": LAST_TURN + 1}))
+
+
+def test_an_event_holds_ten_thousand_turns_more():
+    assert ("TurnEnded", {"turn": "number"}) in FIELDS_IN_ORDER
+    assert np.iinfo(new(Events).row.dtype).max >= LAST_TURN + 10_000
+
+
+@pytest.mark.parametrize("at_start", range(14))
+def test_a_draft_deals_no_more_options_than_there_are(at_start):
+    """A set-up like this is refused; whoever goes past the check still gets each option once."""
+    setup = Setup(course="Tricksy", seats=usual_seats(8), options_at_start=at_start)
+    course = printed_course("Tricksy")
+    state = first_state(setup, course, "many")
+    dealt = state.draft[state.draft != NO_OPTION].tolist()
+    held = [option for seat in range(8) for option in state.options[seat, : int(state.option_count[seat])].tolist()]
+    pile = state.option_deck[int(state.option_top) : int(state.option_end)].tolist()
+    assert sorted(dealt + held + pile) == list(range(OPTIONS))
+    state.asks[:] = 0
+    open_turn(course, state, new(Events))
+    assert int(state.option_count.sum()) + int(state.option_end) - int(state.option_top) == OPTIONS
+
+
+def test_simulated_games_go_past_the_check():
+    setup = Setup(course="Tricksy", seats=usual_seats(8), options_at_start=2)
+    course, tally = printed_course("Tricksy"), new(Tally)
+    state = first_state(setup, course, "many")
+    state.asks[:] = 0
+    play_games(course, state, new(Events), tally, 0, 1)
+    assert tally.games == 1

@@ -1,0 +1,146 @@
+"""Writes web/src/protocol.ts: the schemas of everything that goes over the wire as TypeScript types. `python -m tools.typescript`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from swarmrally.asteroyds import events as asteroyds_events
+from swarmrally.asteroyds.chart import ACTIONS
+from swarmrally.asteroyds.forms import LivePlan
+from swarmrally.asteroyds.forms import Position as AsteroydsPosition
+from swarmrally.asteroyds.state import QUESTIONS as ASTEROYDS_QUESTIONS
+from swarmrally.asteroyds.state import REASONS as ASTEROYDS_REASONS
+from swarmrally.kernel.hexes import HEADINGS as HEX_HEADINGS
+from swarmrally.kernel.squares import HEADINGS as SQUARE_HEADINGS
+from swarmrally.roborally import events as roborally_events
+from swarmrally.roborally.forms import LiveProgram
+from swarmrally.roborally.forms import Position as RoborallyPosition
+from swarmrally.roborally.options import NAMES as OPTIONS
+from swarmrally.roborally.state import QUESTIONS as ROBORALLY_QUESTIONS
+from swarmrally.roborally.state import REASONS as ROBORALLY_REASONS
+from swarmrally.server.messages import AnyAsked, AnySaid
+
+TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
+HEAD = "// Made by `python -m tools.typescript` from the server's schemas.\n"
+PLAIN: dict[type[inspect.Type], str] = {
+    inspect.AnyType: "unknown",
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+    inspect.RawType: "unknown",
+}
+
+
+def words(values: Any) -> str:
+    return " | ".join(msgspec.json.encode(value).decode() for value in dict.fromkeys(values))
+
+
+BOTH = {
+    "number": "number",
+    "seats": "number[]",
+    "cell": "[number, number]",
+    "flag": "boolean",
+}
+ASTEROYDS = BOTH | {
+    "seat": "number",
+    "order": "Die[]",
+    "die": "Die",
+    "heading": words(HEX_HEADINGS),
+    "tile": "string",
+    "action": words(ACTIONS),
+    "columns": f"({words(ACTIONS)})[]",
+    "team": '"left" | "right"',
+    "question": words(name for name in ASTEROYDS_QUESTIONS if name),
+    "reason": words(name for name in ASTEROYDS_REASONS if name),
+}
+ROBORALLY = BOTH | {
+    "seat": "number | null",
+    "register": "number",
+    "card": "number | null",
+    "heading": words(SQUARE_HEADINGS),
+    "option": words(OPTIONS),
+    "weapon": "string",
+    "question": words(name for name in ROBORALLY_QUESTIONS if name),
+    "reason": words(name for name in ROBORALLY_REASONS if name),
+    "about": "unknown",
+    "answer": "unknown",
+}
+
+
+class Types:
+    """The structs that were met, by name."""
+
+    def __init__(self) -> None:
+        self.made: dict[str, str] = {}
+
+    def of(self, kind: inspect.Type) -> str:
+        if isinstance(kind, inspect.Metadata):
+            return self.of(kind.type)
+        if isinstance(kind, inspect.StructType):
+            return self.struct(kind)
+        if isinstance(kind, inspect.UnionType):
+            return " | ".join(dict.fromkeys(self.of(part) for part in kind.types))
+        if isinstance(kind, inspect.LiteralType):
+            return words(kind.values)
+        if isinstance(kind, (inspect.ListType, inspect.SetType, inspect.VarTupleType)):
+            inner = self.of(kind.item_type)
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        if isinstance(kind, inspect.TupleType):
+            return f"[{', '.join(self.of(part) for part in kind.item_types)}]"
+        if isinstance(kind, inspect.DictType):
+            return f"Record<string, {self.of(kind.value_type)}>"
+        return PLAIN[type(kind)]
+
+    def struct(self, kind: inspect.StructType) -> str:
+        name = name_of(kind.cls)
+        if name not in self.made:
+            self.made[name] = ""
+            tag = [f"  {kind.tag_field}: {words([kind.tag])};"] if kind.tag_field else []
+            fields = [self.field(field) for field in kind.fields]
+            self.made[name] = f"export interface {name} {{\n" + "\n".join([*tag, *fields]) + "\n}\n"
+        return name
+
+    def field(self, field: inspect.Field) -> str:
+        return f"  {field.encode_name}{'' if field.required else '?'}: {self.of(field.type)};"
+
+
+def name_of(struct: type) -> str:
+    """The class's name, with its game's before it where both games have one."""
+    parts = struct.__module__.split(".")
+    games = {"asteroyds": "Asteroyds", "roborally": "Roborally"}
+    prefix = next((games[part] for part in parts if part in games), "")
+    return prefix + struct.__name__
+
+
+def event_types(prefix: str, fields: dict[int, tuple[str, dict[str, str]]], forms: dict[str, str]) -> str:
+    lines = []
+    for kind, holds in fields.values():
+        members = "".join(f"; {name}: {forms[form]}" for name, form in holds.items())
+        lines.append(f'  | {{ kind: "{kind}"; beat: number; rule: string{members} }}')
+    return f"export type {prefix}Event =\n" + "\n".join(lines) + ";\n"
+
+
+def generated() -> str:
+    types = Types()
+    roots = {"Asked": AnyAsked, "Said": AnySaid}
+    unions = [f"export type {name} = {types.of(inspect.type_info(union))};\n" for name, union in roots.items()]
+    for form in (LivePlan, AsteroydsPosition, LiveProgram, RoborallyPosition):
+        types.of(inspect.type_info(form))
+    events = [
+        'export type Die = "red" | "white" | "blue";\n',
+        event_types("Asteroyds", asteroyds_events.FIELDS, ASTEROYDS),
+        event_types("Roborally", roborally_events.FIELDS, ROBORALLY),
+    ]
+    return "\n".join([HEAD, *types.made.values(), *unions, *events])
+
+
+if __name__ == "__main__":
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(generated())
+    print(f"wrote {TARGET}")

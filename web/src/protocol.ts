@@ -1,0 +1,660 @@
+// Made by `python -m tools.typescript` from the server's schemas.
+
+export interface Subscribe {
+  type: "subscribe";
+  table: string;
+  after?: number | null;
+  id?: number;
+}
+
+export interface Unsubscribe {
+  type: "unsubscribe";
+  table: string;
+  id?: number;
+}
+
+export interface Do {
+  type: "do";
+  table: string;
+  command: Sit | Stand | Kick | SeatBot | Wish | Start | Close | Draft | Seal | TakeBack | Act | Answer | Pause | Resume | Leave | ComeBack | Replace | Resign;
+  id?: number;
+}
+
+export interface Sit {
+  do: "sit";
+  seat?: number | null;
+}
+
+export interface Stand {
+  do: "stand";
+}
+
+export interface Kick {
+  do: "kick";
+  seat: number;
+}
+
+export interface SeatBot {
+  do: "seat_bot";
+  seat: number;
+  bot?: "drifter" | "rookie";
+}
+
+export interface Wish {
+  do: "wish";
+  wish: unknown;
+}
+
+export interface Start {
+  do: "start";
+}
+
+export interface Close {
+  do: "close";
+}
+
+export interface Draft {
+  do: "draft";
+  round: number;
+  plan: unknown;
+}
+
+export interface Seal {
+  do: "seal";
+  round: number;
+  plan: unknown;
+}
+
+export interface TakeBack {
+  do: "take_back";
+  round: number;
+}
+
+export interface Act {
+  do: "act";
+  round: number;
+  action: string;
+}
+
+export interface Answer {
+  do: "answer";
+  decision: number;
+  answer: unknown;
+}
+
+export interface Pause {
+  do: "pause";
+  wished?: boolean;
+}
+
+export interface Resume {
+  do: "resume";
+}
+
+export interface Leave {
+  do: "leave";
+  bot?: "drifter" | "rookie";
+}
+
+export interface ComeBack {
+  do: "come_back";
+}
+
+export interface Replace {
+  do: "replace";
+  seat: number;
+  bot?: "drifter" | "rookie";
+}
+
+export interface Resign {
+  do: "resign";
+}
+
+export interface Preview {
+  type: "preview";
+  table: string;
+  round: number;
+  plan: unknown;
+  forecast?: boolean;
+  id?: number;
+}
+
+export interface Forecast {
+  type: "forecast";
+  table: string;
+  round: number;
+  id?: number;
+}
+
+export interface AskTime {
+  type: "ask_time";
+  sent: number;
+  id?: number;
+}
+
+export interface Say {
+  type: "say";
+  table: string;
+  text: string;
+  id?: number;
+}
+
+export interface Mute {
+  type: "mute";
+  player: string;
+  muted?: boolean;
+  id?: number;
+}
+
+export interface WatchLobby {
+  type: "watch_lobby";
+  on?: boolean;
+  id?: number;
+}
+
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  player: string | null;
+  now: number;
+}
+
+export interface Done {
+  type: "done";
+  id: number;
+  number?: number;
+}
+
+export interface Refused {
+  type: "refused";
+  id: number;
+  pointer: string;
+  reason: string;
+}
+
+export interface TableShown {
+  type: "table";
+  table: Snapshot;
+}
+
+export interface Snapshot {
+  table: string;
+  number: number;
+  at: number;
+  settings: Settings;
+  title: string;
+  host: string;
+  chairs: Chair[];
+  now: Now;
+  setup?: unknown | null;
+  seed_hash?: string | null;
+  game?: Record<string, unknown> | null;
+  outcome?: Record<string, unknown> | null;
+  seed?: string | null;
+  rematch?: string | null;
+  own?: Own | null;
+}
+
+export interface Settings {
+  game: "asteroyds" | "roborally";
+  seats: number;
+  setup?: unknown;
+  bots?: ("drifter" | "rookie")[];
+  clock?: Clock;
+  public?: boolean;
+  spectators?: boolean;
+  assist?: "forecast" | "none" | "path";
+}
+
+export interface Clock {
+  stopwatch?: "expert" | "none" | "novice" | number;
+  decision?: number | null;
+  last_player?: boolean;
+  watching?: boolean;
+}
+
+export interface Chair {
+  player?: string | null;
+  bot?: "drifter" | "rookie" | null;
+  wish?: unknown | null;
+  resigned?: boolean;
+  wants_pause?: boolean;
+}
+
+export interface Now {
+  phase: "closed" | "open" | "over" | "playing";
+  stage?: "deciding" | "over" | "planning" | null;
+  round?: number;
+  decision?: number;
+  awaited?: number[];
+  opens_at?: number | null;
+  deadline?: number | null;
+  paused?: boolean;
+}
+
+export interface Own {
+  seat: number;
+  round?: number;
+  draft?: unknown | null;
+  answers?: unknown[] | null;
+  game?: Record<string, unknown>;
+}
+
+export interface Message {
+  type: "told";
+  table: string;
+  told: Told[];
+}
+
+export interface Told {
+  number: number;
+  at: number;
+  news: (Seating | Began | PlanSealed | PlanTakenBack | Played | Over | Rematch | TableClosed)[];
+  now: Now;
+}
+
+export interface Seating {
+  news: "seating";
+  host: string;
+  chairs: Chair[];
+}
+
+export interface Began {
+  news: "began";
+  setup: unknown;
+  seed_hash: string;
+  snapshot: unknown;
+}
+
+export interface PlanSealed {
+  news: "plan_sealed";
+  seat: number;
+}
+
+export interface PlanTakenBack {
+  news: "plan_taken_back";
+  seat: number;
+}
+
+export interface Played {
+  news: "played";
+  events: unknown;
+  timed_out?: number[];
+}
+
+export interface Over {
+  news: "over";
+  outcome: Record<string, unknown>;
+  seed: string;
+}
+
+export interface Rematch {
+  news: "rematch";
+  table: string;
+}
+
+export interface TableClosed {
+  news: "table_closed";
+  why: "engine" | "host" | "idle";
+}
+
+export interface OwnMessage {
+  type: "own";
+  table: string;
+  own: Own;
+}
+
+export interface Previewed {
+  type: "previewed";
+  id: number;
+  events: unknown;
+}
+
+export interface Time {
+  type: "time";
+  sent: number;
+  now: number;
+}
+
+export interface Chat {
+  type: "chat";
+  table: string;
+  lines: Line[];
+}
+
+export interface Line {
+  id: number;
+  player: string;
+  at: number;
+  text: string;
+}
+
+export interface Present {
+  type: "present";
+  table: string;
+  players: string[];
+  spectators: number;
+}
+
+export interface Names {
+  type: "names";
+  names: Record<string, string | null>;
+}
+
+export interface Lobby {
+  type: "lobby";
+  tables: Row[];
+  gone: string[];
+}
+
+export interface Row {
+  table: string;
+  number: number;
+  game: string;
+  title: string;
+  phase: "closed" | "open" | "over" | "playing";
+  is_public: boolean;
+  players: string[];
+  seats: number;
+  free_seats: number;
+  opened_at: number;
+  touched_at: number;
+  due_at?: number | null;
+}
+
+export interface AsteroydsLivePlan {
+  seat: number;
+  columns: ["forward" | "left" | "right" | "shoot" | "turn_back" | "power" | "power:left" | "power:left1" | "power:left2" | "power:right" | "power:right1" | "power:right2" | null, "forward" | "left" | "right" | "shoot" | "turn_back" | "power" | "power:left" | "power:left1" | "power:left2" | "power:right" | "power:right1" | "power:right2" | null, "forward" | "left" | "right" | "shoot" | "turn_back" | "power" | "power:left" | "power:left1" | "power:left2" | "power:right" | "power:right1" | "power:right2" | null, "forward" | "left" | "right" | "shoot" | "turn_back" | "power" | "power:left" | "power:left1" | "power:left2" | "power:right" | "power:right1" | "power:right2" | null, "forward" | "left" | "right" | "shoot" | "turn_back" | "power" | "power:left" | "power:left1" | "power:left2" | "power:right" | "power:right1" | "power:right2" | null, "forward" | "left" | "right" | "shoot" | "turn_back" | "power" | "power:left" | "power:left1" | "power:left2" | "power:right" | "power:right1" | "power:right2" | null];
+  energy?: "forward" | "left" | "right" | "shield" | "shoot" | "power" | "power:left" | "power:left1" | "power:left2" | "power:right" | "power:right1" | "power:right2";
+  ram?: boolean | "ask";
+  emergency_shield?: "always" | "ask" | "fatal" | "never";
+}
+
+export interface AsteroydsPosition {
+  game: "asteroyds";
+  round: number;
+  first_seat: number;
+  tiles: (AsteroydsAsteroid | AsteroydsGate | AsteroydsPod | AsteroydsPlatform | AsteroydsTurret | AsteroydsDrone)[];
+  craft: AsteroydsCraft[];
+  rules?: AsteroydsRules;
+  board?: AsteroydsBoardForm;
+  dice?: AsteroydsDice;
+  plans?: AsteroydsPlan[];
+}
+
+export interface AsteroydsAsteroid {
+  kind: "asteroid";
+  colour: "blue" | "red" | "white" | "white/blue" | "white/red";
+  priority: number;
+  at: [number, number];
+  one_faces: "E" | "NE" | "NW" | "SE" | "SW" | "W";
+  target?: "left" | "right" | null;
+}
+
+export interface AsteroydsGate {
+  kind: "gate";
+  colour: "red" | "white";
+  priority: number;
+  symbol: number;
+  at: [number, number];
+  one_faces: "E" | "NE" | "NW" | "SE" | "SW" | "W";
+}
+
+export interface AsteroydsPod {
+  kind: "pod";
+  at: [number, number];
+}
+
+export interface AsteroydsPlatform {
+  kind: "platform";
+  at: [number, number];
+}
+
+export interface AsteroydsTurret {
+  kind: "turret";
+  symbol: number;
+  at: [number, number];
+  one_faces: "E" | "NE" | "NW" | "SE" | "SW" | "W";
+}
+
+export interface AsteroydsDrone {
+  kind: "drone";
+  symbol: number;
+  at: [number, number];
+  shot?: boolean;
+}
+
+export interface AsteroydsCraft {
+  seat: number;
+  colour: "blue" | "green" | "orange" | "purple" | "red" | "yellow";
+  pilot: "1634" | "dolorosa" | "hector" | "lawrence" | "mhand" | "yayenek";
+  at: [number, number] | null;
+  heading?: "E" | "NE" | "NW" | "SE" | "SW" | "W" | null;
+  team?: "left" | "right" | null;
+  damage?: number;
+  tokens?: number[];
+  ram_spent?: boolean;
+  power_spent?: boolean;
+}
+
+export interface AsteroydsRules {
+  mode?: "drones" | "racing" | "shooting" | "targets";
+  powers?: boolean;
+  dice_order?: "fixed" | "random";
+  return_to_platform?: boolean;
+  one_shot?: boolean;
+  blocked_push_hits?: boolean;
+  last_survivor_wins?: boolean;
+  targets_needed?: AsteroydsTargetsNeeded;
+}
+
+export interface AsteroydsTargetsNeeded {
+  left?: number;
+  right?: number;
+}
+
+export interface AsteroydsBoardForm {
+  rows: Record<string, unknown>;
+}
+
+export interface AsteroydsDice {
+  red: number;
+  white: number;
+  blue: number;
+  order?: ["blue" | "red" | "white", "blue" | "red" | "white", "blue" | "red" | "white"];
+}
+
+export interface AsteroydsPlan {
+  seat: number;
+  columns: ["forward" | "left" | "right" | "shoot" | "turn_back" | "power" | "power:left" | "power:left1" | "power:left2" | "power:right" | "power:right1" | "power:right2" | null, "forward" | "left" | "right" | "shoot" | "turn_back" | "power" | "power:left" | "power:left1" | "power:left2" | "power:right" | "power:right1" | "power:right2" | null, "forward" | "left" | "right" | "shoot" | "turn_back" | "power" | "power:left" | "power:left1" | "power:left2" | "power:right" | "power:right1" | "power:right2" | null, "forward" | "left" | "right" | "shoot" | "turn_back" | "power" | "power:left" | "power:left1" | "power:left2" | "power:right" | "power:right1" | "power:right2" | null, "forward" | "left" | "right" | "shoot" | "turn_back" | "power" | "power:left" | "power:left1" | "power:left2" | "power:right" | "power:right1" | "power:right2" | null, "forward" | "left" | "right" | "shoot" | "turn_back" | "power" | "power:left" | "power:left1" | "power:left2" | "power:right" | "power:right1" | "power:right2" | null];
+  energy?: "forward" | "left" | "right" | "shield" | "shoot" | "power" | "power:left" | "power:left1" | "power:left2" | "power:right" | "power:right1" | "power:right2";
+  ram?: boolean;
+  emergency_shield?: "always" | "fatal" | "never";
+}
+
+export interface RoborallyLiveProgram {
+  seat: number;
+  registers?: (number[] | null)[];
+  power_down?: boolean;
+  re_entry?: RoborallyReEntry;
+  answers?: RoborallyAnswers;
+  asks?: ("abort_switch" | "archive" | "brakes" | "conditional_program" | "discard_option" | "fire_control" | "fourth_gear" | "gyroscopic_stabilizer" | "high_power_laser" | "lose_option" | "mechanical_arm" | "power_down" | "re_entry" | "reverse_gear" | "stay_down" | "weapon")[];
+  flywheel?: number | null;
+}
+
+export interface RoborallyReEntry {
+  heading?: "E" | "N" | "S" | "W";
+  at?: [number, number] | null;
+  powered_down?: boolean;
+}
+
+export interface RoborallyAnswers {
+  discard_options?: ("ablative_coat" | "abort_switch" | "brakes" | "circuit_breaker" | "conditional_program" | "crab_legs" | "double_barreled_laser" | "dual_processor" | "extra_memory" | "fire_control" | "flywheel" | "fourth_gear" | "gyroscopic_stabilizer" | "high_power_laser" | "mechanical_arm" | "mini_howitzer" | "power_down_shield" | "pressor_beam" | "radio_control" | "ramming_gear" | "rear_firing_laser" | "recompile" | "reverse_gear" | "scrambler" | "superior_archive" | "tractor_beam")[];
+  lose_option?: "ablative_coat" | "abort_switch" | "brakes" | "circuit_breaker" | "conditional_program" | "crab_legs" | "double_barreled_laser" | "dual_processor" | "extra_memory" | "fire_control" | "flywheel" | "fourth_gear" | "gyroscopic_stabilizer" | "high_power_laser" | "mechanical_arm" | "mini_howitzer" | "power_down_shield" | "pressor_beam" | "radio_control" | "ramming_gear" | "rear_firing_laser" | "recompile" | "reverse_gear" | "scrambler" | "superior_archive" | "tractor_beam" | null;
+  archive?: boolean;
+  brakes?: number[];
+  fourth_gear?: number[];
+  reverse_gear?: number[];
+  high_power_laser?: number[];
+  gyroscopic_stabilizer?: boolean;
+  abort_switch?: number | null;
+  conditional_program?: RoborallyConditionalProgram | null;
+  fire_control?: "damage" | RoborallyFireControl;
+  weapon?: Record<string, "mini_howitzer" | "pressor_beam" | "radio_control" | "scrambler" | "tractor_beam">;
+  mechanical_arm?: Record<string, [number, number]>;
+}
+
+export interface RoborallyConditionalProgram {
+  card: number;
+  register: number;
+}
+
+export interface RoborallyFireControl {
+  lock?: number;
+  destroy?: "ablative_coat" | "abort_switch" | "brakes" | "circuit_breaker" | "conditional_program" | "crab_legs" | "double_barreled_laser" | "dual_processor" | "extra_memory" | "fire_control" | "flywheel" | "fourth_gear" | "gyroscopic_stabilizer" | "high_power_laser" | "mechanical_arm" | "mini_howitzer" | "power_down_shield" | "pressor_beam" | "radio_control" | "ramming_gear" | "rear_firing_laser" | "recompile" | "reverse_gear" | "scrambler" | "superior_archive" | "tractor_beam";
+}
+
+export interface RoborallyPosition {
+  game: "roborally";
+  course: unknown;
+  robots: RoborallyRobot[];
+  rules?: RoborallyRules;
+  turn?: number;
+  program_deck?: number[];
+  program_discards?: number[];
+  option_deck?: ("ablative_coat" | "abort_switch" | "brakes" | "circuit_breaker" | "conditional_program" | "crab_legs" | "double_barreled_laser" | "dual_processor" | "extra_memory" | "fire_control" | "flywheel" | "fourth_gear" | "gyroscopic_stabilizer" | "high_power_laser" | "mechanical_arm" | "mini_howitzer" | "power_down_shield" | "pressor_beam" | "radio_control" | "ramming_gear" | "rear_firing_laser" | "recompile" | "reverse_gear" | "scrambler" | "superior_archive" | "tractor_beam")[];
+  option_discards?: ("ablative_coat" | "abort_switch" | "brakes" | "circuit_breaker" | "conditional_program" | "crab_legs" | "double_barreled_laser" | "dual_processor" | "extra_memory" | "fire_control" | "flywheel" | "fourth_gear" | "gyroscopic_stabilizer" | "high_power_laser" | "mechanical_arm" | "mini_howitzer" | "power_down_shield" | "pressor_beam" | "radio_control" | "ramming_gear" | "rear_firing_laser" | "recompile" | "reverse_gear" | "scrambler" | "superior_archive" | "tractor_beam")[];
+  flags_at?: ([number, number] | null)[];
+  flag_teams?: (number | null)[];
+  places?: number[][];
+  programs?: RoborallyProgram[];
+}
+
+export interface RoborallyRobot {
+  seat: number;
+  dock: number;
+  at: [number, number] | null;
+  archive: [number, number];
+  heading?: "E" | "N" | "S" | "W";
+  damage?: number;
+  lives?: number;
+  flags?: number;
+  options?: ("ablative_coat" | "abort_switch" | "brakes" | "circuit_breaker" | "conditional_program" | "crab_legs" | "double_barreled_laser" | "dual_processor" | "extra_memory" | "fire_control" | "flywheel" | "fourth_gear" | "gyroscopic_stabilizer" | "high_power_laser" | "mechanical_arm" | "mini_howitzer" | "power_down_shield" | "pressor_beam" | "radio_control" | "ramming_gear" | "rear_firing_laser" | "recompile" | "reverse_gear" | "scrambler" | "superior_archive" | "tractor_beam")[];
+  powered_down?: boolean;
+  locked?: Record<string, number[]>;
+  charges?: RoborallyCharges;
+  flywheel?: number | null;
+  team?: number;
+  sits_out?: boolean;
+}
+
+export interface RoborallyCharges {
+  ablative_coat?: number;
+  mini_howitzer?: number;
+}
+
+export interface RoborallyRules {
+  lives?: number;
+  archive_optional?: boolean;
+  power_down_undamaged?: boolean;
+  one_flag_per_turn?: boolean;
+  play_on?: boolean;
+}
+
+export interface RoborallyProgram {
+  seat: number;
+  registers?: (number[] | null)[];
+  power_down?: boolean;
+  re_entry?: RoborallyReEntry;
+  answers?: RoborallyAnswers;
+}
+
+export type Asked = Subscribe | Unsubscribe | Do | Preview | Forecast | AskTime | Say | Mute | WatchLobby;
+
+export type Said = Welcome | Done | Refused | TableShown | Message | OwnMessage | Previewed | Time | Chat | Present | Names | Lobby;
+
+export type Die = "red" | "white" | "blue";
+
+export type AsteroydsEvent =
+  | { kind: "RoundBegan"; beat: number; rule: string; round: number; first_seat: number }
+  | { kind: "DiceRolled"; beat: number; rule: string; red: number; white: number; blue: number; order: Die[] }
+  | { kind: "PlanRevealed"; beat: number; rule: string; seat: number; columns: (null | "shoot" | "forward" | "right" | "left" | "turn_back" | "shield" | "power" | "power:left" | "power:right" | "power:left1" | "power:left2" | "power:right1" | "power:right2")[]; energy: null | "shoot" | "forward" | "right" | "left" | "turn_back" | "shield" | "power" | "power:left" | "power:right" | "power:left1" | "power:left2" | "power:right1" | "power:right2" }
+  | { kind: "ShieldLowered"; beat: number; rule: string; seat: number }
+  | { kind: "PowerSpent"; beat: number; rule: string; seat: number }
+  | { kind: "DroneLaunched"; beat: number; rule: string; tile: string; at: [number, number] }
+  | { kind: "DieCalled"; beat: number; rule: string; colour: Die; number: number }
+  | { kind: "TileMoved"; beat: number; rule: string; tile: string; from: [number, number]; to: [number, number] }
+  | { kind: "TilePushed"; beat: number; rule: string; tile: string; from: [number, number]; to: [number, number]; by: string }
+  | { kind: "TileBlocked"; beat: number; rule: string; tile: string; at: [number, number]; heading: "E" | "SE" | "SW" | "W" | "NW" | "NE"; by: string }
+  | { kind: "PushFailed"; beat: number; rule: string; tile: string; at: [number, number]; heading: "E" | "SE" | "SW" | "W" | "NW" | "NE"; pushed: string; by: string }
+  | { kind: "CraftHit"; beat: number; rule: string; seat: number; tile: string }
+  | { kind: "ShieldHeld"; beat: number; rule: string; seat: number; points: number }
+  | { kind: "EmergencyShieldRaised"; beat: number; rule: string; seat: number }
+  | { kind: "CraftDamaged"; beat: number; rule: string; seat: number; points: number; damage: number }
+  | { kind: "CraftDestroyed"; beat: number; rule: string; seat: number; at: [number, number] }
+  | { kind: "TokenTaken"; beat: number; rule: string; seat: number; symbol: number; column: number }
+  | { kind: "FlightBegan"; beat: number; rule: string; seat: number }
+  | { kind: "CraftWaited"; beat: number; rule: string; seat: number; column: number }
+  | { kind: "CraftTurned"; beat: number; rule: string; seat: number; column: number; from: "E" | "SE" | "SW" | "W" | "NW" | "NE"; to: "E" | "SE" | "SW" | "W" | "NW" | "NE" }
+  | { kind: "CraftMoved"; beat: number; rule: string; seat: number; column: number; from: [number, number]; to: [number, number] }
+  | { kind: "CraftCollided"; beat: number; rule: string; seat: number; column: number; at: [number, number]; heading: "E" | "SE" | "SW" | "W" | "NW" | "NE"; with: string }
+  | { kind: "PlanLost"; beat: number; rule: string; seat: number; column: number }
+  | { kind: "DecisionAsked"; beat: number; rule: string; seat: number; question: "ram" | "emergency_shield"; points: number }
+  | { kind: "DecisionAnswered"; beat: number; rule: string; seat: number; question: "ram" | "emergency_shield"; yes: boolean }
+  | { kind: "AsteroidRammed"; beat: number; rule: string; seat: number; tile: string; at: [number, number] }
+  | { kind: "ShotFired"; beat: number; rule: string; seat: number; column: number; from: [number, number]; to: [number, number]; hit: string }
+  | { kind: "TargetEliminated"; beat: number; rule: string; tile: string; team: "left" | "right"; seat: number }
+  | { kind: "DroneShot"; beat: number; rule: string; tile: string; seat: number }
+  | { kind: "CraftFinished"; beat: number; rule: string; seat: number; column: number }
+  | { kind: "TeamWon"; beat: number; rule: string; team: "left" | "right" }
+  | { kind: "DroneRemoved"; beat: number; rule: string; tile: string; at: [number, number] }
+  | { kind: "RoundEnded"; beat: number; rule: string; round: number; first_seat: number }
+  | { kind: "GameEnded"; beat: number; rule: string; winners: number[]; reason: "tokens" | "targets" | "last_survivor" | "nobody_left" };
+
+export type RoborallyEvent =
+  | { kind: "TurnBegan"; beat: number; rule: string; turn: number }
+  | { kind: "DamageDiscarded"; beat: number; rule: string; seat: number | null }
+  | { kind: "CardsDealt"; beat: number; rule: string; seat: number | null; count: number }
+  | { kind: "HandRecompiled"; beat: number; rule: string; seat: number | null; count: number }
+  | { kind: "ProgramSealed"; beat: number; rule: string; seat: number | null }
+  | { kind: "PowerDownAnnounced"; beat: number; rule: string; seat: number | null; yes: boolean }
+  | { kind: "StabilizerSet"; beat: number; rule: string; seat: number | null }
+  | { kind: "RegisterBegan"; beat: number; rule: string; register: number }
+  | { kind: "FlagReturned"; beat: number; rule: string; flag: number; at: [number, number] }
+  | { kind: "CardReplaced"; beat: number; rule: string; seat: number | null; register: number; option: "ablative_coat" | "abort_switch" | "brakes" | "circuit_breaker" | "conditional_program" | "crab_legs" | "double_barreled_laser" | "dual_processor" | "extra_memory" | "fire_control" | "flywheel" | "fourth_gear" | "gyroscopic_stabilizer" | "high_power_laser" | "mechanical_arm" | "mini_howitzer" | "power_down_shield" | "pressor_beam" | "radio_control" | "ramming_gear" | "rear_firing_laser" | "recompile" | "reverse_gear" | "scrambler" | "superior_archive" | "tractor_beam" }
+  | { kind: "RegisterRevealed"; beat: number; rule: string; seat: number | null; register: number; card: number | null; second: number | null }
+  | { kind: "RobotTurned"; beat: number; rule: string; seat: number | null; from: "N" | "E" | "S" | "W"; to: "N" | "E" | "S" | "W" }
+  | { kind: "RobotMoved"; beat: number; rule: string; seat: number | null; from: [number, number]; to: [number, number]; by: number | null }
+  | { kind: "MoveBlocked"; beat: number; rule: string; seat: number | null; at: [number, number]; heading: "N" | "E" | "S" | "W" }
+  | { kind: "RobotCarried"; beat: number; rule: string; seat: number | null; from: [number, number]; to: [number, number] }
+  | { kind: "CarryBlocked"; beat: number; rule: string; seat: number | null; at: [number, number]; heading: "N" | "E" | "S" | "W" }
+  | { kind: "FlagCarried"; beat: number; rule: string; flag: number; from: [number, number]; to: [number, number] }
+  | { kind: "FlagLost"; beat: number; rule: string; flag: number }
+  | { kind: "RobotPushed"; beat: number; rule: string; seat: number | null; from: [number, number]; to: [number, number] }
+  | { kind: "PushFailed"; beat: number; rule: string; seat: number | null; at: [number, number]; heading: "N" | "E" | "S" | "W" }
+  | { kind: "RobotDestroyed"; beat: number; rule: string; seat: number | null; at: [number, number]; lives: number }
+  | { kind: "ShotFired"; beat: number; rule: string; seat: number | null; weapon: string; from: [number, number]; to: [number, number]; target: number | null }
+  | { kind: "BeamHit"; beat: number; rule: string; seat: number | null; at: [number, number]; heading: "N" | "E" | "S" | "W"; points: number }
+  | { kind: "DamagePrevented"; beat: number; rule: string; seat: number | null; option: "ablative_coat" | "abort_switch" | "brakes" | "circuit_breaker" | "conditional_program" | "crab_legs" | "double_barreled_laser" | "dual_processor" | "extra_memory" | "fire_control" | "flywheel" | "fourth_gear" | "gyroscopic_stabilizer" | "high_power_laser" | "mechanical_arm" | "mini_howitzer" | "power_down_shield" | "pressor_beam" | "radio_control" | "ramming_gear" | "rear_firing_laser" | "recompile" | "reverse_gear" | "scrambler" | "superior_archive" | "tractor_beam"; left: number }
+  | { kind: "RobotDamaged"; beat: number; rule: string; seat: number | null; damage: number }
+  | { kind: "RegisterLocked"; beat: number; rule: string; seat: number | null; register: number; card: number | null; second: number | null }
+  | { kind: "RegisterUnlocked"; beat: number; rule: string; seat: number | null; register: number }
+  | { kind: "DamageRepaired"; beat: number; rule: string; seat: number | null; damage: number }
+  | { kind: "OptionDrawn"; beat: number; rule: string; seat: number | null; option: "ablative_coat" | "abort_switch" | "brakes" | "circuit_breaker" | "conditional_program" | "crab_legs" | "double_barreled_laser" | "dual_processor" | "extra_memory" | "fire_control" | "flywheel" | "fourth_gear" | "gyroscopic_stabilizer" | "high_power_laser" | "mechanical_arm" | "mini_howitzer" | "power_down_shield" | "pressor_beam" | "radio_control" | "ramming_gear" | "rear_firing_laser" | "recompile" | "reverse_gear" | "scrambler" | "superior_archive" | "tractor_beam" }
+  | { kind: "OptionDiscarded"; beat: number; rule: string; seat: number | null; option: "ablative_coat" | "abort_switch" | "brakes" | "circuit_breaker" | "conditional_program" | "crab_legs" | "double_barreled_laser" | "dual_processor" | "extra_memory" | "fire_control" | "flywheel" | "fourth_gear" | "gyroscopic_stabilizer" | "high_power_laser" | "mechanical_arm" | "mini_howitzer" | "power_down_shield" | "pressor_beam" | "radio_control" | "ramming_gear" | "rear_firing_laser" | "recompile" | "reverse_gear" | "scrambler" | "superior_archive" | "tractor_beam" }
+  | { kind: "OptionsShuffled"; beat: number; rule: string }
+  | { kind: "DeckShuffled"; beat: number; rule: string }
+  | { kind: "ShotSpent"; beat: number; rule: string; seat: number | null; left: number }
+  | { kind: "ControlTaken"; beat: number; rule: string; seat: number | null; by: number | null }
+  | { kind: "ControlLost"; beat: number; rule: string; seat: number | null }
+  | { kind: "ArchiveMoved"; beat: number; rule: string; seat: number | null; at: [number, number] }
+  | { kind: "FlagTouched"; beat: number; rule: string; seat: number | null; flag: number }
+  | { kind: "FlagClaimed"; beat: number; rule: string; flag: number; team: number }
+  | { kind: "PowerSet"; beat: number; rule: string; seat: number | null; down: boolean }
+  | { kind: "RobotSatOut"; beat: number; rule: string; seat: number | null }
+  | { kind: "RobotReturned"; beat: number; rule: string; seat: number | null; at: [number, number]; heading: "N" | "E" | "S" | "W"; damage: number; down: boolean }
+  | { kind: "RobotFinished"; beat: number; rule: string; seat: number | null; place: number }
+  | { kind: "DecisionAsked"; beat: number; rule: string; seat: number | null; question: "power_down" | "stay_down" | "re_entry" | "discard_option" | "lose_option" | "archive" | "brakes" | "fourth_gear" | "reverse_gear" | "gyroscopic_stabilizer" | "abort_switch" | "conditional_program" | "fire_control" | "weapon" | "high_power_laser" | "mechanical_arm" | "keep_option"; about: unknown }
+  | { kind: "DecisionAnswered"; beat: number; rule: string; seat: number | null; question: "power_down" | "stay_down" | "re_entry" | "discard_option" | "lose_option" | "archive" | "brakes" | "fourth_gear" | "reverse_gear" | "gyroscopic_stabilizer" | "abort_switch" | "conditional_program" | "fire_control" | "weapon" | "high_power_laser" | "mechanical_arm" | "keep_option"; answer: unknown }
+  | { kind: "TurnEnded"; beat: number; rule: string; turn: number }
+  | { kind: "GameEnded"; beat: number; rule: string; winners: number[]; reason: "flags" | "last_robot" | "nobody_left" | "last_team" };
