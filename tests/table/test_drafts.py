@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 import pytest
 from msgspec import Raw
-from tests.table.scene import ALICE, BACK, BOB, CAROL, FORWARD, Scene, plan
+from tests.table.scene import ALICE, BACK, BOB, CAROL, FORWARD, Scene, bots_are_done, plan
 from tests.table.virtual import run
 
 from swarmrally.table.commands import Draft, Seal, TakeBack
@@ -86,6 +86,21 @@ def test_the_owner_gets_the_draft_back_after_a_break_and_on_another_device():
         own = (await scene.table()).snapshot(0, 0).own
         assert own is not None
         assert msgspec.json.decode(own.draft or b"")["columns"] == BACK
+
+    run(story())
+
+
+def test_a_draft_reaches_its_owners_device_on_another_server():
+    async def story():
+        scene = Scene()
+        other = Scene(scene.log, seed=2)
+        await scene.start(ALICE, BOB)
+        other.id = scene.id
+        there, bob = await other.listener(ALICE), await other.listener(BOB)
+        await scene.draft(ALICE, BACK)
+        await bots_are_done()
+        assert there.own()[0]["draft"]["columns"] == BACK
+        assert not bob.heard
 
     run(story())
 
