@@ -67,7 +67,7 @@ class Postgres:
         self.process.wait(PATIENCE)
 
     def remove(self) -> None:
-        self.stop()
+        self.stop(signal.SIGQUIT)
         shutil.rmtree(self.folder)
 
     def new_database(self) -> str:

@@ -75,10 +75,10 @@ class Database:
         try:
             async with self.engine.connect():
                 pass
-        except asyncpg.ClientConfigurationError:
-            # The message of this one can repeat a part of the password.
+        except (asyncpg.ClientConfigurationError, ValueError):
+            # Their messages can repeat a part of the password.
             raise Refusal("database", "expected postgresql://user:password@host/database, with %xx for special letters") from None
-        except (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+        except (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             kind = "a PostgreSQL database that lets us in" if self.is_postgresql else "a SQLite database"
             raise Refusal(self.name, f"expected {kind}: {reason(error)}") from None
 

@@ -64,10 +64,7 @@ async def export_table(log: StoredLog, table: str, file: BinaryIO) -> bool:
 
 async def import_tables(log: StoredLog, path: Path) -> int:
     """Reads all of the file before it writes anything; how many tables there were."""
-    tables = Tables(log.database)
-    for place, append in appends_in(path):
-        if await tables.row(append.row.table):
-            raise Refusal(place, f"expected a table that is not here yet, got {append.row.table}")
+    await check_import(log, path)
     count = 0
     for place, append in appends_in(path):
         try:
@@ -76,6 +73,17 @@ async def import_tables(log: StoredLog, path: Path) -> int:
             raise Refusal(place, f"expected a table that is not here yet, got {append.row.table}") from None
         count += 1
     return count
+
+
+async def check_import(log: StoredLog, path: Path) -> None:
+    tables, seen = Tables(log.database), set()
+    for place, append in appends_in(path):
+        table = append.row.table
+        if table in seen:
+            raise Refusal(place, f"expected a table that is not in the file twice, got {table}")
+        if await tables.row(table):
+            raise Refusal(place, f"expected a table that is not here yet, got {table}")
+        seen.add(table)
 
 
 def appends_in(path: Path) -> Iterator[tuple[str, Append]]:
