@@ -73,6 +73,12 @@ def test_an_address_where_nobody_answers_is_refused_and_its_password_not_said(ad
     assert "cret" not in said
 
 
+def test_a_database_where_we_may_make_no_tables_is_refused(postgres, postgresql):
+    postgres.run("createuser", f"--host={postgres.folder}", "--username=postgres", "guest")
+    said = refused(postgresql.replace("postgres@", "guest@"))
+    assert said == "PostgreSQL: expected a database in which tables can be made: permission denied for schema public"
+
+
 def test_a_database_that_is_not_there_is_refused(postgres):
     said = refused(f"postgresql://postgres:s3cret@/nowhere?host={postgres.folder}")
     assert 'database "nowhere" does not exist' in said

@@ -115,6 +115,17 @@ def test_appends_of_one_table_in_one_group_follow_each_other(address):
     assert number == 4
 
 
+def test_an_append_without_entries_changes_the_row_alone(address):
+    async def scenario():
+        async with opened(address) as store:
+            await store.log.append(append_of("t", 1, "x"))
+            await store.log.append(append_of("t", 2, due_at=7))
+            assert await bodies_of(store, "t") == ["x"]
+            assert await store.log.due(7) == ["t"]
+
+    asyncio.run(scenario())
+
+
 def test_an_append_the_database_refuses_fails_alone_in_its_group(address):
     async def scenario():
         async with opened(address) as store:

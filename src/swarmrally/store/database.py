@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.store.address import is_postgresql, sqlite_file
-from swarmrally.store.failures import Unreachable, is_passing
+from swarmrally.store.failures import Unreachable, is_passing, reason
 from swarmrally.store.line import Line, PostgresqlLine, SqliteLine
 from swarmrally.store.sqlite import sqlite_engine
 
@@ -84,11 +84,6 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
-
-
-def reason(error: BaseException) -> str:
-    cause = error.orig if isinstance(error, DBAPIError) else error
-    return str(cause) or type(cause).__name__
 
 
 async def patiently(work: Callable[[], Awaitable[Result]]) -> Result:

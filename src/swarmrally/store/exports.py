@@ -11,6 +11,7 @@ from msgspec import Struct
 from sqlalchemy import select
 
 from swarmrally.kernel.refusal import Refusal, decoded
+from swarmrally.store.files import new_file
 from swarmrally.store.log import StoredLog
 from swarmrally.store.schema import TABLES
 from swarmrally.store.tables import Tables
@@ -39,11 +40,8 @@ LINE = msgspec.json.Decoder(Line)
 async def export_tables(log: StoredLog, path: Path, tables: Collection[str] | None = None) -> int:
     """Writes these tables, or all, into a new file; how many there were."""
     wanted = await all_tables(log) if tables is None else tables
-    try:
-        with path.open("xb") as file:
-            return sum([await export_table(log, table, file) for table in wanted])
-    except OSError as error:
-        raise Refusal(str(path), f"expected a file that is not there yet and can be written: {error.strerror}") from None
+    with new_file(path) as part, part.open("xb") as file:
+        return sum([await export_table(log, table, file) for table in wanted])
 
 
 async def all_tables(log: StoredLog) -> list[str]:
