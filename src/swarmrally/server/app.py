@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from litestar import Litestar
+from litestar.enums import ScopeType
 from litestar.handlers import HTTPRouteHandler
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from swarmrally.server import health, invitations, lobby, pages, players, records, shelves
 from swarmrally.server.asking import dependencies
@@ -13,6 +14,7 @@ from swarmrally.server.journal import Journal
 from swarmrally.server.refusing import ANSWERS
 from swarmrally.server.shield import Shield
 
+SOCKET = "/api/socket"
 LARGEST_BODY = 16 * 1024
 ROUTES: list[HTTPRouteHandler] = [
     *players.ROUTES,
@@ -35,4 +37,12 @@ def make_app(house: House) -> ASGIApp:
         openapi_config=None,
         logging_config=None,
     )
-    return Journal(Shield(app, house.limits, house.options), house.metrics)
+    http = Journal(Shield(app, house.limits, house.options), house.metrics)
+
+    async def either(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET and scope["path"] == SOCKET:
+            await house.sockets(scope, receive, send)  # type: ignore[arg-type]
+        else:
+            await http(scope, receive, send)
+
+    return either

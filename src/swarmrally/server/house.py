@@ -8,11 +8,15 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 
+from swarmrally.server.entrance import HouseEntrance
+from swarmrally.server.gatherings import Gatherings
 from swarmrally.server.identity import Identities
 from swarmrally.server.journal import unexpected
 from swarmrally.server.limits import Limits
+from swarmrally.server.live_lobby import LiveLobby
 from swarmrally.server.metrics import MeasuredLog, Metrics
 from swarmrally.server.options import Options
+from swarmrally.server.socket import Sockets
 from swarmrally.store import Store
 from swarmrally.table.hall import Bots, Hall, wall_clock
 
@@ -31,6 +35,9 @@ class House:
         self.identities = Identities(store, key)
         self.hall = Hall(MeasuredLog(store.log, self.metrics), bots, went_wrong=self.went_wrong)
         self.hall.away = away
+        entrance = HouseEntrance(store, self.identities, options)
+        self.lobby = LiveLobby(entrance)
+        self.sockets = Sockets(self.hall, entrance, Gatherings(self.hall, entrance), self.lobby, self.metrics.sockets)
         self.server = secrets.token_hex(8)
         self.beaten_at = 0
         self.tasks: list[asyncio.Task[None]] = []
@@ -43,6 +50,7 @@ class House:
         await house.beat()
         house.tasks = [
             asyncio.create_task(house.hall.run()),
+            asyncio.create_task(house.lobby.run()),
             asyncio.create_task(house.every(BEAT_EVERY, house.beat)),
             asyncio.create_task(house.every(RETENTION_EVERY, house.forget_old)),
         ]

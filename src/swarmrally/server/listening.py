@@ -16,7 +16,9 @@ from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.app import make_app
 from swarmrally.server.gears import change_up
 from swarmrally.server.house import House
+from swarmrally.server.messages import LARGEST
 from swarmrally.server.options import Options
+from swarmrally.server.thinkers import Thinkers
 from swarmrally.table.games import BOXES
 
 SECONDS_TO_FINISH = 5
@@ -37,7 +39,8 @@ async def listen(
     port: socket.socket, database: str | Path | None, options: Options, proxies: Collection[str], started: Callable[[House], None]
 ) -> None:
     """Serves until a signal."""
-    house = await House.open(database, options)
+    thinkers = Thinkers()
+    house = await House.open(database, options, thinkers)
     gears = [asyncio.create_task(change_up(game)) for game in BOXES]
     try:
         server = Server(configuration(house, proxies))
@@ -51,6 +54,7 @@ async def listen(
             with suppress(asyncio.CancelledError):
                 await gear
         await house.close()
+        thinkers.stop()
 
 
 def configuration(house: House, proxies: Collection[str]) -> uvicorn.Config:
@@ -63,7 +67,8 @@ def configuration(house: House, proxies: Collection[str]) -> uvicorn.Config:
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
-        ws_max_size=8 * 1024,
+        ws="websockets-sansio",
+        ws_max_size=4 * LARGEST,
         ws_per_message_deflate=False,
     )
 

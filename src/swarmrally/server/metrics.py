@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 from swarmrally.table.log import Append, Entry, Log
 
@@ -15,6 +15,7 @@ TIMES = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
         self.requests = Counter("swarmrally_requests", "HTTP requests.", ["method", "route", "status"], registry=self.registry)
         self.request_seconds = Histogram("swarmrally_request_seconds", "Time to answer.", ["route"], buckets=TIMES, registry=self.registry)
         self.sockets = Gauge("swarmrally_sockets", "Open WebSockets.", registry=self.registry)

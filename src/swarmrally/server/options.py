@@ -32,4 +32,6 @@ class Options(Struct, frozen=True):
     metrics_open: bool = False
     """Whether /metrics answers everybody, and not only this machine."""
     rates: Rates = Rates()
+    sockets_per_address: int = 200
+    """WebSockets at the same time; a whole school may share an address."""
     keep: Retention = Retention()

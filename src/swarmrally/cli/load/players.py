@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from functools import partial
 from typing import Literal
 
 import msgspec
@@ -67,9 +68,9 @@ class Party:
 
     async def connect(self) -> None:
         loop = asyncio.get_running_loop()
-        for seat, token in enumerate(self.tokens):
-            _, player = await loop.create_connection(lambda seat=seat, token=token: Player(self, seat, token), "127.0.0.1", self.port)
-            self.players.append(player)
+        self.players = [Player(self, seat, token) for seat, token in enumerate(self.tokens)]
+        for player in self.players:
+            await loop.create_connection(partial(same, player), "127.0.0.1", self.port)
             await player.is_open
 
     async def play(self) -> None:
@@ -97,6 +98,10 @@ class Party:
         if len(self.heard) == SEATS and min(self.heard.values()) == now.round and now.round - 1 in self.sealed_at:
             self.counted.rounds += 1
             self.counted.waits.append(time.perf_counter() - self.sealed_at[now.round - 1])
+
+
+def same(player: Player) -> Player:
+    return player
 
 
 class Player(Socket):
