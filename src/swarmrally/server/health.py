@@ -7,8 +7,8 @@ import ipaddress
 from litestar import Response, get
 
 from swarmrally import __version__
+from swarmrally.server.asking import Here
 from swarmrally.server.forms import Health
-from swarmrally.server.house import House
 from swarmrally.server.refusing import Forbidden
 from swarmrally.server.taking import AnyRequest
 from swarmrally.table.log import Phase
@@ -18,13 +18,13 @@ FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 
 
 @get("/api/health")
-async def health(house: House) -> Response[Health]:
+async def health(house: Here) -> Response[Health]:
     """Whether the server is up, and its store answers; status 503 when not."""
     return Response(Health(True, house.is_ready, __version__), status_code=200 if house.is_ready else 503)
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: AnyRequest, house: House) -> Response[bytes]:
+async def metrics(request: AnyRequest, house: Here) -> Response[bytes]:
     if not house.options.metrics_open and not is_on_this_machine(request):
         raise Forbidden("", "expected a request from this machine: --metrics-open lets everybody in")
     counts = await house.store.tables.count_by_phase()

@@ -6,9 +6,11 @@ import secrets
 from collections.abc import Iterable
 
 from litestar import post
+from litestar.params import FromPath, JSONBody
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.access import enter
+from swarmrally.server.asking import Here, Someone
 from swarmrally.server.forms import Admitted, CodeGiven, Invited, NewInvitation
 from swarmrally.server.house import House
 from swarmrally.server.limits import address_of
@@ -26,7 +28,7 @@ CODE_BYTES = 12
 
 
 @post("/api/tables/{table:str}/invitations", dto=Exact, return_dto=None)
-async def invite(request: AnyRequest, house: House, player: Player, table: str, data: NewInvitation) -> Invited:
+async def invite(request: AnyRequest, house: Here, player: Someone, table: FromPath[str], data: JSONBody[NewInvitation]) -> Invited:
     """As the host: let people in. With `seat`, as its owner: hand the seat over."""
     await enter(house, table, player)
     check_inviting(await house.hall.seen(table), player, data)
@@ -47,7 +49,7 @@ def check_inviting(table: Table, player: Player, wanted: NewInvitation) -> None:
 
 
 @post("/api/invitations", dto=Exact, return_dto=None, status_code=200)
-async def come_in(request: AnyRequest, house: House, player: Player, data: CodeGiven) -> Admitted:
+async def come_in(request: AnyRequest, house: Here, player: Someone, data: JSONBody[CodeGiven]) -> Admitted:
     """Use an invitation."""
     house.limits.take("code", address_of(request.scope))
     found = await house.store.invitations.find(data.code, house.now)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from litestar import get, post
+from litestar.params import FromPath, JSONBody
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.access import enter, watch
+from swarmrally.server.asking import Anybody, Here, Someone
 from swarmrally.server.forms import Checked, Done, LobbyQuery, Opened, Paged, TableSeen, TablesPage, line_of
 from swarmrally.server.house import House
 from swarmrally.server.taking import AnyRequest, Exact, asked
-from swarmrally.store.players import Player
 from swarmrally.store.tables import Place
 from swarmrally.table.commands import AnyCommand
 from swarmrally.table.games import BOXES
@@ -38,7 +39,7 @@ async def page_of(house: House, rows: list[Row], query: Paged) -> TablesPage:
 
 
 @get("/api/tables", asks=LobbyQuery)
-async def list_tables(request: AnyRequest, house: House) -> TablesPage:
+async def list_tables(request: AnyRequest, house: Here) -> TablesPage:
     """The public tables where people gather or play, the liveliest first."""
     query = asked(request, LobbyQuery)
     phases = BOTH if query.phase is None else (query.phase,)
@@ -47,14 +48,14 @@ async def list_tables(request: AnyRequest, house: House) -> TablesPage:
 
 
 @get("/api/me/tables", asks=Paged)
-async def my_tables(request: AnyRequest, house: House, player: Player) -> TablesPage:
+async def my_tables(request: AnyRequest, house: Here, player: Someone) -> TablesPage:
     """The tables where I have a seat, or wait for players."""
     query = asked(request, Paged)
     return await page_of(house, await house.store.tables.tables_of(player.id, place_in(query), query.limit), query)
 
 
 @post("/api/tables", dto=Exact, return_dto=None, request_max_body_size=LARGEST_TABLE)
-async def open_table(house: House, player: Player, data: Settings) -> Opened:
+async def open_table(house: Here, player: Someone, data: JSONBody[Settings]) -> Opened:
     """Open a table, as its host; sit down with a command."""
     check(data)
     house.limits.take("new_table", player.id)
@@ -65,7 +66,7 @@ async def open_table(house: House, player: Player, data: Settings) -> Opened:
 
 
 @post("/api/check", dto=Exact, return_dto=None, status_code=200, request_max_body_size=LARGEST_TABLE)
-async def check_settings(data: Settings) -> Checked:
+async def check_settings(data: JSONBody[Settings]) -> Checked:
     """Whether a table can be opened with these settings; nothing is kept."""
     check(data)
     box = BOXES[data.game]
@@ -73,7 +74,7 @@ async def check_settings(data: Settings) -> Checked:
 
 
 @get("/api/tables/{table:str}")
-async def see_table(house: House, anybody: Player | None, table: str) -> TableSeen:
+async def see_table(house: Here, anybody: Anybody, table: FromPath[str]) -> TableSeen:
     """A table as I may see it."""
     seen = await watch(house, table, anybody)
     snapshot = seen.snapshot(seen.seat_of(anybody.id) if anybody else -1, house.now)
@@ -81,7 +82,7 @@ async def see_table(house: House, anybody: Player | None, table: str) -> TableSe
 
 
 @post("/api/tables/{table:str}/commands", dto=Exact, return_dto=None, status_code=200)
-async def command(house: House, player: Player, table: str, data: AnyCommand) -> Done:
+async def command(house: Here, player: Someone, table: FromPath[str], data: JSONBody[AnyCommand]) -> Done:
     """Do something at a table: sit, start, plan, decide; the same commands as on the WebSocket."""
     at = house.now
     await enter(house, table, player)
@@ -89,7 +90,7 @@ async def command(house: House, player: Player, table: str, data: AnyCommand) ->
 
 
 @post("/api/tables/{table:str}/rematch")
-async def rematch(house: House, player: Player, table: str) -> Opened:
+async def rematch(house: Here, player: Someone, table: FromPath[str]) -> Opened:
     """A table with the same settings and people; the same one for all who ask."""
     await enter(house, table, player)
     return Opened(await house.hall.rematch(table, player.id))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from litestar import Response, delete, get, patch, post
+from litestar.params import JSONBody
 
+from swarmrally.server.asking import Here, Someone
 from swarmrally.server.forms import Me, NewName, NewPlayer, Recovery, Secret
 from swarmrally.server.house import House
 from swarmrally.server.identity import cookie
@@ -22,7 +24,7 @@ def signed_in(request: AnyRequest, house: House, player: Player, with_token: boo
 
 
 @post("/api/players", dto=Exact, return_dto=None)
-async def new_player(request: AnyRequest, house: House, data: NewPlayer) -> Response[Me]:
+async def new_player(request: AnyRequest, house: Here, data: JSONBody[NewPlayer]) -> Response[Me]:
     """Become a player of this server; the cookie, or the token, is the key to all seats taken with it."""
     name = checked_name(data.name)
     house.limits.take("new_player", address_of(request.scope))
@@ -30,13 +32,13 @@ async def new_player(request: AnyRequest, house: House, data: NewPlayer) -> Resp
 
 
 @get("/api/me")
-async def me(player: Player) -> Me:
+async def me(player: Someone) -> Me:
     """Who I am."""
     return Me(player.id, player.name or "")
 
 
 @patch("/api/me", dto=Exact, return_dto=None)
-async def rename(house: House, player: Player, data: NewName) -> Me:
+async def rename(house: Here, player: Someone, data: JSONBody[NewName]) -> Me:
     """Change my name."""
     name = checked_name(data.name)
     await house.identities.rename(player, name)
@@ -44,7 +46,7 @@ async def rename(house: House, player: Player, data: NewName) -> Me:
 
 
 @delete("/api/me", status_code=200)
-async def forget(request: AnyRequest, house: House, player: Player) -> Response[None]:
+async def forget(request: AnyRequest, house: Here, player: Someone) -> Response[None]:
     """Delete my name and all I have said, and sign me out everywhere; seats stay, without a name."""
     await house.identities.forget(player)
     house.sockets.sign_out(player.id)
@@ -53,14 +55,14 @@ async def forget(request: AnyRequest, house: House, player: Player) -> Response[
 
 
 @post("/api/me/recovery")
-async def recovery(request: AnyRequest, house: House, player: Player) -> Recovery:
+async def recovery(request: AnyRequest, house: Here, player: Someone) -> Recovery:
     """A link that moves me to another device, once; keep it to yourself."""
     secret, until = await house.identities.recovery(player, house.now)
     return Recovery(link(request, house.options, f"recover={secret}"), secret, until)
 
 
 @post("/api/recover", dto=Exact, return_dto=None, status_code=200)
-async def recover(request: AnyRequest, house: House, data: Secret) -> Response[Me]:
+async def recover(request: AnyRequest, house: Here, data: JSONBody[Secret]) -> Response[Me]:
     """Become the player of a recovery link, on this device; the others are signed out."""
     house.limits.take("code", address_of(request.scope))
     player = await house.identities.recover(data.secret, house.now)

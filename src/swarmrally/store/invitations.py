@@ -36,8 +36,8 @@ class Invitations:
         await self.database.write(insert(INVITATIONS).values(hash=hashed(code), **columns))
 
     async def find(self, code: str, now: int) -> Invitation:
-        """What it invites to; it is not used by that."""
-        is_good = (INVITATIONS.c.hash == hashed(code), INVITATIONS.c.uses_left > 0, INVITATIONS.c.expires_at > now)
+        """What it invites to, even when it is used up: whom it has let in may come again. It is not used by that."""
+        is_good = (INVITATIONS.c.hash == hashed(code), INVITATIONS.c.expires_at > now)
         found = await self.database.read(select(*COLUMNS).where(*is_good))
         if not found:
             raise refused()
