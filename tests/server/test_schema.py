@@ -13,13 +13,13 @@ import uvicorn
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
+from tests.conftest import count
 
 from swarmrally.server.app import ROUTES, make_app
 from swarmrally.server.house import House
 from swarmrally.server.listening import Server, open_port
 from swarmrally.server.openapi import description
 from swarmrally.server.options import Options, Rate, Rates
-from tests.conftest import count
 
 PLENTY = Rate(1e9, 1e9)
 schema = schemathesis.openapi.from_dict(description(ROUTES))
