@@ -113,9 +113,8 @@ def test_what_cannot_be_served_is_said_in_a_line(arguments: list[str], where: st
 
 
 def test_a_port_in_use_is_said_in_a_line() -> None:
-    with open_port("127.0.0.1", 0) as taken:
-        with pytest.raises(Refusal, match="is in use"):
-            open_port("127.0.0.1", taken.getsockname()[1])
+    with open_port("127.0.0.1", 0) as taken, pytest.raises(Refusal, match="is in use"):
+        open_port("127.0.0.1", taken.getsockname()[1])
 
 
 def test_other_devices_are_told_an_address_only_when_they_can_use_it() -> None:
