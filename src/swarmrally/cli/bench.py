@@ -71,3 +71,22 @@ def server(
     from swarmrally.cli.server_benchmarks import print_server, server_figures
 
     print_server(server_figures(tables, thinking_tables, seconds, database), json)
+
+
+@bench.command
+def resolve(*, json: bool = False, seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 1.0) -> None:
+    """Measure `resolve --lines`: how many positions it answers per second on one core once it has started.
+
+    The positions are rounds and turns of games with random plans and programs: six craft in each mode on the printed board, with powers;
+    eight robots on Risky Exchange, without options. Each speed is the best of five stretches.
+
+    Parameters
+    ----------
+    json
+        Print the figures as JSON.
+    seconds
+        How long a stretch is.
+    """
+    from swarmrally.cli.resolve_benchmarks import print_resolve, resolve_figures
+
+    print_resolve(resolve_figures(seconds), json)

@@ -69,9 +69,13 @@ class Conversation:
     async def subscribe(self, asked: Subscribe, at: int) -> None:
         if len(self.client.tables) >= MOST_TABLES and asked.table not in self.client.tables:
             raise Refusal("/table", f"expected at most {MOST_TABLES} tables at a time")
-        admitted = await self.door.is_admitted(asked.table, self.client.player)
         desk = self.hall.desk(asked.table)
-        await desk.look(lambda table: self.begin(desk, table, asked, admitted, at))
+        try:
+            await desk.look(lambda table: self.begin(desk, table, asked, False, at))
+        except Missing:
+            if not await self.door.is_admitted(asked.table, self.client.player):
+                raise
+            await desk.look(lambda table: self.begin(desk, table, asked, True, at))
         await self.gatherings.joined(desk, self.client)
 
     def begin(self, desk: Desk, table: Table, asked: Subscribe, admitted: bool, at: int) -> None:

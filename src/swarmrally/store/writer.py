@@ -145,7 +145,8 @@ class Writer:
     def insert(self, connection: Connection, appends: list[Append], seated: dict[str, bytes]) -> None:
         rows = {append.row.table: append.row for append in appends}
         connection.execute(self.upsert_rows, [columns_of(rows[table]) for table in sorted(rows)])
-        connection.execute(INSERT_ENTRIES, list(entries_of(appends)))
+        if entries := list(entries_of(appends)):
+            connection.execute(INSERT_ENTRIES, entries)
         moved = [row for row in rows.values() if seated.get(row.table) != encoded(row.players)]
         if moved:
             connection.execute(EMPTY_SEATS, [{"table": row.table} for row in moved])

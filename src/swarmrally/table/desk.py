@@ -191,7 +191,7 @@ class Desk:
         if self.table is None:
             self.table = await self.read_all()
         elif newest > self.table.number:
-            self.tell(self.table, await self.read_on(self.table), [])
+            self.catch_up(self.table, await self.read_on(self.table))
         return self.table
 
     async def read_all(self) -> Table:
@@ -201,7 +201,7 @@ class Desk:
             raise Missing
         if self.told is None:
             self.told = table.told
-        self.tell(table, told, [])
+        self.catch_up(table, told)
         return table
 
     async def read_on(self, table: Table) -> list[Told]:
@@ -252,6 +252,12 @@ class Desk:
         for ear in list(self.ears.values()):
             if has_moved or ear.listener.player in players:
                 self.tell_own(table, ear, is_asker=not has_moved and ear.listener in askers)
+
+    def catch_up(self, table: Table, told: list[Told]) -> None:
+        """What others wrote; a draft among it is told to its owner."""
+        self.tell(table, told, [])
+        for ear in list(self.ears.values()):
+            self.tell_own(table, ear)
 
     def tell_own(self, table: Table, ear: Ear, is_asker: bool = False) -> None:
         """What only this seat may know, when that has changed, and not by its own doing."""

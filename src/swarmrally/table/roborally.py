@@ -25,7 +25,7 @@ from swarmrally.roborally.position import position_from, state_from
 from swarmrally.roborally.preview import preview
 from swarmrally.roborally.program import seconds_for_all, seconds_for_last
 from swarmrally.roborally.resolving import outcome
-from swarmrally.roborally.state import NO_TEAM, QUESTIONS, REGISTERS, State
+from swarmrally.roborally.state import NO_TEAM, PROGRAMMING, QUESTIONS, REGISTERS, State
 from swarmrally.roborally.teams import has_teams
 from swarmrally.roborally.view import SPECTATOR, is_face_up, view
 from swarmrally.roborally.wire import described
@@ -183,8 +183,7 @@ class Play:
 
     def seal(self, seat: int, plan: bytes) -> None:
         self.game.program(PROGRAM_DECODER.decode(plan))
-        if not self.game.to_program():
-            self.run()
+        self.run_when_done()
 
     def take_back(self, seat: int) -> None:
         raise Refusal("", "expected no change: a program that is done can't be changed (R3.1)")
@@ -205,11 +204,16 @@ class Play:
         for seat in range(self.seats):
             if self.game.state.robot_down[seat] and self.game.may_order(seat):
                 self.game.program(LiveProgram(seat, asks=["stay_down"]))
-        if not self.game.to_program():
+        self.run_when_done()
+
+    def run_when_done(self) -> None:
+        if self.game.is_programming and not self.game.to_program():
             self.run()
 
     def act(self, seat: int, action: str) -> None:
+        """R9.22 It may cost the robot its life, and then nobody waits for its program."""
         self.game.recompile(seat)
+        self.run_when_done()
 
     def idle_plan(self, seat: int) -> Raw:
         """The cards as they came."""
@@ -221,8 +225,12 @@ class Play:
         return self.game.answers
 
     def answer(self, seat: int, answer: Any) -> None:
+        is_planning = self.game.state.stage == PROGRAMMING
         self.game.answer(seat, answer)
-        self.ask_the_idle()
+        if is_planning:
+            self.run_when_done()
+        else:
+            self.ask_the_idle()
 
     def new_events(self) -> tuple[str, int]:
         rows = [row for stretch in self.game.told for row in stretch]

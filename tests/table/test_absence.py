@@ -1,0 +1,235 @@
+"""Pausing, leaving, coming back, resigning, and seats that change hands."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from tests.table.scene import ALICE, BOB, CAROL, FORWARD, Scene, plan
+from tests.table.test_clocks import left
+from tests.table.virtual import run
+
+from swarmrally.kernel.chance import seed_hash
+from swarmrally.kernel.refusal import Refusal
+from swarmrally.table.commands import ComeBack, Leave, Pause, Replace, Resign, Resume, Seal
+from swarmrally.table.entries import BotTookOver, Sealed
+from swarmrally.table.hall import choice_of
+from swarmrally.table.settings import Clock
+
+
+def test_the_game_pauses_when_everybody_wishes_it_and_goes_on_with_the_time_that_was_left():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, BOB)
+        await asyncio.sleep(10)
+        await scene.do(ALICE, Pause())
+        assert not (await scene.table()).paused
+        await scene.refused(ALICE, Pause())
+        await scene.do(BOB, Pause())
+        table = await scene.table()
+        assert table.paused
+        assert left(table) is None
+        await asyncio.sleep(10_000)
+        assert table.playing().round == 1
+        assert "paused" in (await scene.refused(ALICE, Seal(1, plan(0, FORWARD)))).reason
+        await scene.do(BOB, Resume())
+        assert not table.paused
+        assert left(table) == 40
+        assert not any(place.wants_pause for place in table.places)
+        assert (await scene.refused(BOB, Resume())).reason == "expected a game that is paused"
+
+    run(story())
+
+
+def test_a_wish_to_pause_can_be_withdrawn():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, BOB)
+        await scene.do(ALICE, Pause())
+        await scene.do(ALICE, Pause(False))
+        await scene.do(BOB, Pause())
+        assert not (await scene.table()).paused
+
+    run(story())
+
+
+def test_bots_need_not_agree_to_a_pause_nor_those_who_have_gone():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, BOB, CAROL, seats=4, bots=["drifter"])
+        await scene.do(ALICE, Pause())
+        await scene.do(BOB, Leave())
+        assert not (await scene.table()).paused
+        await scene.do(CAROL, Resign())
+        assert (await scene.table()).paused
+
+    run(story())
+
+
+def test_bots_go_on_after_a_pause():
+    async def story():
+        scene = Scene(bots=Slow(5))
+        await scene.start(ALICE, seats=2, bots=["drifter"], clock=Clock("none"))
+        await asyncio.sleep(1)
+        await scene.do(ALICE, Pause())
+        await asyncio.sleep(60)
+        assert not scene.bodies(Sealed)
+        await scene.do(ALICE, Resume())
+        await asyncio.sleep(6)
+        assert len(scene.bodies(Sealed)) == 1
+
+    run(story())
+
+
+class Slow:
+    """Bots that take their time."""
+
+    def __init__(self, seconds):
+        self.seconds = seconds
+
+    async def choose(self, task):
+        await asyncio.sleep(self.seconds)
+        return choice_of(task)
+
+
+def test_a_leavers_seat_is_played_by_a_bot_and_given_back():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, BOB)
+        await scene.do(BOB, Leave("drifter"))
+        await asyncio.sleep(0)
+        await scene.seal(ALICE)
+        table = await scene.table()
+        assert table.playing().round == 2
+        assert "a bot plays for you" in (await scene.refused(BOB, Seal(2, plan(1, FORWARD)))).reason
+        assert "already" in (await scene.refused(BOB, Leave())).reason
+        await scene.do(BOB, ComeBack())
+        assert (await scene.refused(BOB, ComeBack())).reason == "expected a seat that a bot plays"
+        assert table.places[1].bot is None
+
+    run(story())
+
+
+def test_a_bot_plays_again_for_somebody_who_comes_back_and_leaves_in_the_same_round():
+    async def story():
+        scene = Scene(bots=Slow(5))
+        await scene.start(ALICE, BOB, clock=Clock("none"))
+        await scene.do(BOB, Leave())
+        await scene.do(BOB, ComeBack())
+        await asyncio.sleep(10)
+        assert not scene.bodies(Sealed)
+        await scene.do(BOB, Leave())
+        await asyncio.sleep(6)
+        assert [body.by for body in scene.bodies(Sealed)] == ["bot"]
+
+    run(story())
+
+
+def test_whoever_misses_two_rounds_is_played_by_a_bot():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, BOB, setup={"rules": {"last_survivor_wins": False}})
+        for _ in range(2):
+            await scene.seal(ALICE, [None] * 6)
+            await asyncio.sleep(51)
+        assert [body.seat for body in scene.bodies(BotTookOver)] == [1]
+        await scene.do(BOB, ComeBack())
+        assert (await scene.table()).places[1].missed == 0
+
+    run(story())
+
+
+def test_a_draft_is_enough_to_be_there():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, BOB, setup={"rules": {"last_survivor_wins": False}})
+        for _ in range(3):
+            await scene.seal(ALICE, [None] * 6)
+            await scene.draft(BOB, [None] * 6)
+            await asyncio.sleep(51)
+        assert not scene.bodies(BotTookOver)
+
+    run(story())
+
+
+def test_the_host_replaces_somebody_who_keeps_the_table_waiting_for_two_minutes():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, BOB, CAROL, clock=Clock("none"))
+        await scene.seal(CAROL)
+        await asyncio.sleep(119)
+        assert (await scene.refused(ALICE, Replace(1))).reason == "expected patience: 2 seconds more"
+        await asyncio.sleep(1)
+        assert "host" in (await scene.refused(BOB, Replace(0))).reason
+        assert (await scene.refused(ALICE, Replace(2))).pointer == "/seat"
+        assert (await scene.refused(ALICE, Replace(7))).pointer == "/seat"
+        await scene.do(ALICE, Replace(1, "drifter"))
+        assert (await scene.table()).places[1].bot == "drifter"
+
+    run(story())
+
+
+def test_nobody_is_replaced_in_a_pause_or_for_it():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, BOB, clock=Clock("none"))
+        await scene.do(ALICE, Pause())
+        await scene.do(BOB, Pause())
+        await asyncio.sleep(200)
+        assert "paused" in (await scene.refused(ALICE, Replace(1))).reason
+        await scene.do(BOB, Resume())
+        assert "patience" in (await scene.refused(ALICE, Replace(1))).reason
+
+    run(story())
+
+
+def test_when_all_but_one_have_resigned_that_one_has_won():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, BOB, CAROL)
+        listener = await scene.listener(ALICE)
+        await scene.do(BOB, Resign())
+        table = await scene.table()
+        assert (table.phase, table.places[1].bot) == ("playing", "drifter")
+        for command in (Resign(), ComeBack(), Leave(), Seal(1, plan(1, FORWARD))):
+            assert (await scene.refused(BOB, command)).reason == "expected a player who has not resigned"
+        await scene.do(CAROL, Resign())
+        assert (await scene.table()).phase == "over"
+        over = listener.news("over")[0]
+        assert over["outcome"] == {"winners": [0], "reason": "resigned"}
+        assert seed_hash(over["seed"]) == table.snapshot(-1, 0).seed_hash
+
+    run(story())
+
+
+def test_a_team_wins_together_when_the_other_has_resigned():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, BOB, CAROL, seats=4, bots=["drifter"], setup={"rules": {"mode": "targets"}}, clock=Clock("none"))
+        await scene.do(ALICE, Resign())
+        assert (await scene.table()).phase == "playing"
+        await scene.do(CAROL, Resign())
+        table = await scene.table()
+        assert table.outcome == {"winners": [1, 3], "reason": "resigned"}
+
+    run(story())
+
+
+def test_a_seat_is_handed_to_another_with_its_draft():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, BOB)
+        await scene.draft(ALICE, FORWARD)
+        listener = await scene.listener(CAROL)
+        with pytest.raises(Refusal, match="without a seat"):
+            await scene.hall.hand_over(scene.id, 0, BOB)
+        with pytest.raises(Refusal, match="/seat"):
+            await scene.hall.hand_over(scene.id, 2, CAROL)
+        await scene.hall.hand_over(scene.id, 0, CAROL)
+        table = await scene.table()
+        assert (table.places[0].player, table.host) == (CAROL, CAROL)
+        assert listener.own()[0]["draft"]["columns"] == FORWARD
+        await scene.seal(CAROL)
+        assert "with a seat" in (await scene.refused(ALICE, Seal(1, plan(0, FORWARD)))).reason
+
+    run(story())

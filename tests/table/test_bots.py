@@ -1,0 +1,147 @@
+"""Bots at a table: they play, and when they can't, the table goes on and the log says why."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from tests.table.scene import ALICE, BOB, FORWARD, Scene
+from tests.table.test_absence import Slow
+from tests.table.test_clocks import asked
+from tests.table.virtual import run
+
+from swarmrally.table.commands import Leave, Start
+from swarmrally.table.entries import Answered, Sealed, TimedOut
+from swarmrally.table.hall import choice_of
+from swarmrally.table.settings import Clock
+
+UNHURRIED = Clock("none", watching=False)
+
+
+class Failing:
+    async def choose(self, task):
+        raise ArithmeticError("no idea")
+
+
+class Wrong:
+    """Bots that answer what nobody asked."""
+
+    async def choose(self, task):
+        return {"seat": 5, "columns": []} if task.answers is None else "perhaps"
+
+
+@pytest.mark.parametrize("game", ["asteroyds", "roborally"])
+@pytest.mark.parametrize("bot", ["drifter", "rookie"])
+def test_bots_play_a_game_to_its_end_by_themselves(game, bot):
+    async def story():
+        scene = Scene()
+        setup = {"rules": {"lives": 1}} if game == "roborally" else {}
+        await scene.open(ALICE, seats=3, bots=[bot, bot], game=game, setup=setup, clock=UNHURRIED)
+        await scene.do(ALICE, Start())
+        await scene.do(ALICE, Leave(bot))
+        table = await scene.table()
+        for _ in range(300):
+            await asyncio.sleep(1)
+        assert table.phase == "over"
+        assert not scene.wrong
+        assert all(body.why is None for body in scene.bodies(Sealed, Answered))
+
+    run(story())
+
+
+@pytest.mark.parametrize(("bots", "why"), [(Failing(), "ArithmeticError: no idea"), (Wrong(), "expected")])
+@pytest.mark.parametrize("game", ["asteroyds", "roborally"])
+def test_a_bot_that_fails_has_an_idle_plan_and_the_log_says_why(game, bots, why):
+    async def story():
+        scene = Scene(bots=bots)
+        await scene.start(ALICE, seats=2, bots=["rookie"], game=game, clock=UNHURRIED)
+        await asyncio.sleep(1)
+        (sealed,) = scene.bodies(Sealed)
+        assert (sealed.seat, sealed.by) == (1, "bot")
+        assert sealed.why is not None
+        assert why in sealed.why
+
+    run(story())
+
+
+def test_a_bot_that_fails_for_somebody_plays_their_draft():
+    async def story():
+        scene = Scene(bots=Failing())
+        await scene.start(ALICE, BOB, clock=UNHURRIED)
+        await scene.draft(BOB, FORWARD)
+        await scene.do(BOB, Leave())
+        await asyncio.sleep(1)
+        (sealed,) = scene.bodies(Sealed)
+        assert b'"forward"' in bytes(sealed.plan)
+
+    run(story())
+
+
+@pytest.mark.parametrize(("bots", "why"), [(Failing(), "ArithmeticError: no idea"), (Wrong(), "expected true or false")])
+def test_a_bot_that_cannot_answer_gives_the_clocks_answer_and_the_log_says_why(bots, why):
+    async def story():
+        scene = await asked(UNHURRIED)
+        scene.hall.bots = bots
+        table = await scene.table()
+        player = table.places[table.playing().awaited()[0]].player
+        await scene.do(player, Leave())
+        await asyncio.sleep(1)
+        answered = scene.bodies(Answered)[0]
+        assert (answered.by, answered.answer, answered.why) == ("bot", False, why)
+
+    run(story())
+
+
+def test_a_bot_that_is_late_is_timed_out_like_anybody():
+    async def story():
+        scene = Scene(bots=Slow(60))
+        await scene.start(ALICE, seats=2, bots=["rookie"])
+        listener = await scene.listener(ALICE)
+        await scene.seal(ALICE, [None] * 6)
+        await asyncio.sleep(51)
+        assert len(scene.bodies(TimedOut)) == 1
+        assert listener.news("played")[0]["timed_out"] == [1]
+        await asyncio.sleep(20)
+        assert all(body.seat == 0 for body in scene.bodies(Sealed)), "what it thought of then was for the round before"
+
+    run(story())
+
+
+def test_two_servers_let_a_bot_write_once():
+    class Counting:
+        def __init__(self):
+            self.asked = 0
+
+        async def choose(self, task):
+            self.asked += 1
+            return choice_of(task)
+
+    async def story():
+        here, there = Counting(), Counting()
+        scene = Scene(bots=here)
+        other = Scene(scene.log, bots=there)
+        await scene.open(ALICE, seats=2, bots=["drifter"], clock=UNHURRIED)
+        other.id = scene.id
+        await other.table()
+        await scene.do(ALICE, Start())
+        await asyncio.sleep(10)
+        assert len(scene.bodies(Sealed)) == 1
+        assert (here.asked, there.asked) == (1, 0)
+
+    run(story())
+
+
+def test_another_server_lets_the_bots_think_when_the_first_has_died():
+    async def story():
+        scene = Scene(bots=Slow(60))
+        other = Scene(scene.log)
+        await scene.open(ALICE, seats=2, bots=["drifter"], clock=UNHURRIED)
+        other.id = scene.id
+        await other.table()
+        await scene.do(ALICE, Start())
+        for thought in list(scene.hall.desk(scene.id).thinking):
+            thought.cancel()
+        await asyncio.sleep(4)
+        assert len(scene.bodies(Sealed)) == 1
+
+    run(story())

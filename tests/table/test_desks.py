@@ -1,0 +1,244 @@
+"""Several servers on one log, and a log that can't always be reached: nobody misses anything, and nothing gets stuck."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+from tests.table.scene import ALICE, BOB, CAROL, Scene, all_sights, bots_are_done
+from tests.table.virtual import run
+
+from swarmrally.table import desk as desks
+from swarmrally.table.commands import Leave, Pause, Sit, Start
+from swarmrally.table.entries import Sealed, TimedOut
+from swarmrally.table.log import MemoryLog
+from swarmrally.table.settings import Clock
+
+
+class Troubled(MemoryLog):
+    """A log that is slow, tells nobody, or can't be reached."""
+
+    def __init__(self):
+        super().__init__()
+        self.seconds = 0.0
+        self.is_silent = False
+        self.failures = 0
+        self.loses_answers = False
+
+    async def append(self, append):
+        await asyncio.sleep(self.seconds)
+        if self.failures:
+            self.failures -= 1
+            if self.loses_answers:
+                await super().append(append)
+            raise ConnectionError("gone")
+        listeners = self.listeners
+        self.listeners = [] if self.is_silent else listeners
+        try:
+            await super().append(append)
+        finally:
+            self.listeners = listeners
+
+    async def entries(self, table, after=0):
+        found = await super().entries(table, after)
+        await asyncio.sleep(self.seconds)
+        return found
+
+
+async def two_servers():
+    log = Troubled()
+    here, there = Scene(log), Scene(log, seed=2)
+    await here.start(ALICE, BOB)
+    there.id = here.id
+    await there.table()
+    return here, there, log
+
+
+def numbers(listener):
+    return [told["number"] for told in listener.told()]
+
+
+def test_players_on_two_servers_hear_the_same():
+    async def story():
+        here, there, _ = await two_servers()
+        alice, bob = await here.listener(ALICE), await there.listener(BOB)
+        await here.seal(ALICE)
+        await there.seal(BOB)
+        await bots_are_done()
+        assert alice.told() == bob.told()
+        assert len(alice.told()) == 2
+        assert all_sights(await here.table()) == all_sights(await there.table())
+
+    run(story())
+
+
+def test_whoever_loses_a_race_to_write_tells_what_the_other_wrote():
+    async def story():
+        here, there, log = await two_servers()
+        log.is_silent = True
+        bob = await there.listener(BOB)
+        await here.seal(ALICE)
+        assert not bob.heard
+        await there.seal(BOB)
+        assert numbers(bob) == [numbers(bob)[0], numbers(bob)[0] + 1]
+        assert bob.told()[0]["news"] == [{"news": "plan_sealed", "seat": 0}]
+
+    run(story())
+
+
+def test_a_notice_that_comes_while_the_log_is_read_is_not_lost():
+    async def story():
+        here, there, log = await two_servers()
+        bob = await there.listener(BOB)
+        log.seconds = 1.0
+        await here.do(ALICE, Pause())
+        await asyncio.sleep(0.5)
+        log.seconds = 0.0
+        await here.do(ALICE, Pause(False))
+        await asyncio.sleep(2)
+        assert len(bob.told()) == 2
+
+    run(story())
+
+
+def test_a_server_that_may_have_missed_something_reads_on():
+    async def story():
+        here, there, log = await two_servers()
+        log.is_silent = True
+        bob = await there.listener(BOB)
+        await here.seal(ALICE)
+        there.hall.heard("", 0)
+        await bots_are_done()
+        assert len(bob.told()) == 1
+
+    run(story())
+
+
+def test_somebody_who_knows_more_than_the_server_makes_it_read_on():
+    async def story():
+        here, there, log = await two_servers()
+        log.is_silent = True
+        number = await here.seal(ALICE)
+        assert there.hall.desk(there.id).after(number) is None
+        await bots_are_done()
+        assert there.hall.desk(there.id).after(number) == ()
+
+    run(story())
+
+
+def test_the_messages_after_a_number_are_told_as_long_as_they_are_kept():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, BOB)
+        table, desk = await scene.table(), scene.hall.desk(scene.id)
+        first = table.told
+        await scene.seal(ALICE)
+        await scene.seal(BOB)
+        assert [told.number for told in desk.after(first) or ()] == [first + 1, first + 2]
+        assert desk.after(table.told) == ()
+        for _ in range(400):
+            await desk.ask(lambda table: [desks.log.HostChanged(table.host)])
+        assert desk.after(1) is None
+
+    run(story())
+
+
+@pytest.mark.parametrize("loses_answers", [False, True])
+def test_what_could_not_be_written_is_refused_and_the_table_goes_on(loses_answers):
+    async def story():
+        log = Troubled()
+        scene = Scene(log)
+        await scene.start(ALICE, BOB)
+        bob = await scene.listener(BOB)
+        log.failures, log.loses_answers = 1, loses_answers
+        with pytest.raises(ConnectionError):
+            await scene.seal(ALICE)
+        await asyncio.sleep(2)
+        assert len(scene.bodies(Sealed)) == len(bob.told()) == int(loses_answers)
+        assert all_sights(await scene.table()) == all_sights(scene.rebuilt())
+        await asyncio.sleep(60)
+        assert scene.bodies(TimedOut)
+
+    run(story())
+
+
+def test_a_table_is_timed_out_although_the_log_could_not_be_reached_at_that_moment():
+    async def story():
+        log = Troubled()
+        scene = Scene(log)
+        await scene.start(ALICE, BOB)
+        await asyncio.sleep(50)
+        log.failures = 3
+        await asyncio.sleep(10)
+        assert len(scene.bodies(TimedOut)) == 1
+
+    run(story())
+
+
+def test_a_bot_moves_although_the_log_could_not_be_reached_at_that_moment():
+    async def story():
+        log = Troubled()
+        scene = Scene(log)
+        await scene.open(ALICE, BOB, clock=Clock("none"))
+        await scene.do(ALICE, Start())
+        log.seconds = 0.5
+        leaving = asyncio.ensure_future(scene.do(BOB, Leave()))
+        await asyncio.sleep(0.6)
+        await leaving
+        log.failures = 2
+        await asyncio.sleep(20)
+        assert [body.by for body in scene.bodies(Sealed)] == ["bot"]
+
+    run(story())
+
+
+def test_nobody_sees_what_is_not_kept_yet():
+    async def story():
+        log = Troubled()
+        scene = Scene(log)
+        await scene.open(ALICE, seats=3)
+        desk = scene.hall.desk(scene.id)
+        log.seconds = 1.0
+        first = desk.look(lambda table: table.told)
+        sitting = asyncio.ensure_future(scene.do(BOB, Sit()))
+        seen = await first
+        look = desk.look(lambda table: (table.told, log.rows[scene.id].number == table.number))
+        number, is_kept = await look
+        assert is_kept
+        assert number == seen + 1 == await sitting
+
+    run(story())
+
+
+def test_a_desk_that_nobody_needs_is_put_away_and_the_table_comes_back_as_it_was():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, BOB, clock=Clock("none"))
+        before = all_sights(await scene.table())
+        listener = await scene.listener(CAROL)
+        await asyncio.sleep(61)
+        await scene.hall.look()
+        assert scene.hall.desks, "somebody listens"
+        scene.hall.desk(scene.id).part(listener)
+        await asyncio.sleep(61)
+        await scene.hall.look()
+        assert not scene.hall.desks
+        assert all_sights(await scene.table()) == before
+
+    run(story())
+
+
+def test_a_server_that_closes_finishes_what_it_has_begun():
+    async def story():
+        log = Troubled()
+        scene = Scene(log)
+        await scene.open(ALICE, seats=3)
+        log.seconds = 1.0
+        sitting = asyncio.ensure_future(scene.do(BOB, Sit()))
+        await asyncio.sleep(0.1)
+        await scene.hall.close()
+        assert isinstance(await sitting, int)
+        assert msgspec.json.decode(log.kept[scene.id][-1].body)["player"] == BOB
+
+    run(story())
