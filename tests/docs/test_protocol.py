@@ -11,7 +11,9 @@ from swarmrally.asteroyds.events import FIELDS as ASTEROYDS
 from swarmrally.cli.games import module
 from swarmrally.roborally.events import FIELDS as ROBORALLY
 from swarmrally.roborally.state import QUESTIONS
+from swarmrally.server.app import ROUTES
 from swarmrally.server.messages import AnyAsked, AnySaid
+from swarmrally.server.openapi import FAILURES, description
 from swarmrally.table.commands import AnyCommand
 from swarmrally.table.entries import Body
 from swarmrally.table.news import AnyNews
@@ -80,3 +82,14 @@ def test_every_entry_of_the_log_is_named():
     section = chapter("protocol.md", "Tables: the log")
     for tag, _ in members(Body):
         assert tag in section.split("`")[1].split(), tag
+
+
+def test_every_route_is_listed():
+    described = description(ROUTES)["paths"]
+    routes = {f"{method.upper()} {path}" for path, place in described.items() for method in place}
+    assert set(re.findall(r"^\| `([A-Z]+ /\S+)` \|", chapter("protocol.md", "Tables: HTTP"), re.MULTILINE)) == routes
+
+
+def test_every_status_is_explained():
+    statuses = re.findall(r"^\| (\d+) \|", chapter("protocol.md", "Tables: HTTP"), re.MULTILINE)
+    assert set(statuses) - {"500"} == set(FAILURES) - {"405"}

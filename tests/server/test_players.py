@@ -24,7 +24,7 @@ async def test_a_name_is_all_a_guest_needs(visit: Visit) -> None:
 async def test_a_program_gets_a_token_when_it_asks_for_one(visit: Visit) -> None:
     made = await visit.visitor().ask("POST", "/api/players", {"name": "Program", "token": True})
     program = visit.visitor()
-    program.headers = {"Authorization": f"Bearer {made['token']}"}  # type: ignore[assignment]
+    program.headers = {"Authorization": f"Bearer {made['token']}"}
     assert (await program.ask("GET", "/api/me"))["id"] == made["id"]
     assert (await program.ask("PATCH", "/api/me", {"name": "Programme"}))["name"] == "Programme"
     assert (await program.ask("GET", "/api/me"))["name"] == "Programme"
@@ -43,7 +43,7 @@ async def test_a_token_that_somebody_made_up_is_nobodys(visit: Visit) -> None:
     real = ada.cookies["swarmrally"]
     payload, _, signature = real.partition(".")
     for forged in ("", "x", payload, f"{payload}.", f"{payload}.{signature[::-1]}", f"{payload[:-2]}AA.{signature}", "ä.ö"):
-        answer = await eve.get("/api/me", headers={"Cookie": f"swarmrally={forged}".encode()})  # type: ignore[dict-item]
+        answer = await eve.get("/api/me", headers={b"Cookie": f"swarmrally={forged}".encode()})
         assert answer.status_code == 401, forged
 
 
