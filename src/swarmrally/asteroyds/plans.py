@@ -66,13 +66,18 @@ def put_plan(plan: Plan | LivePlan, state: State) -> None:
     seat = plan.seat
     check_emergency_order(plan, bool(state.powers), int(state.craft_pilot[seat]), "")
     before = state.plan[seat].copy(), int(state.ram_order[seat]), int(state.emergency_order[seat])
-    state.plan[seat] = chart_of(plan)
-    state.ram_order[seat], state.emergency_order[seat] = orders_of(plan)
+    write_plan(plan, state)
     try:
         check_columns(state, lambda _: "")
     except Refusal:
         state.plan[seat], state.ram_order[seat], state.emergency_order[seat] = before
         raise
+
+
+def write_plan(plan: Plan | LivePlan, state: State) -> None:
+    """A plan that is known to be legal."""
+    state.plan[plan.seat] = chart_of(plan)
+    state.ram_order[plan.seat], state.emergency_order[plan.seat] = orders_of(plan)
 
 
 def chart_of(plan: Plan | LivePlan) -> list[int]:

@@ -15,12 +15,13 @@ from swarmrally.asteroyds.board import Board, printed_board
 from swarmrally.asteroyds.forms import LivePlan
 from swarmrally.asteroyds.game import SETUP_DECODER, Game, SeatChoice, Setup, check_setup, retold, usual_seats
 from swarmrally.asteroyds.plans import plan_from, put_plan, write_plan
-from swarmrally.asteroyds.position import board_from, position_from, state_from
+from swarmrally.asteroyds.position import board_from, state_from
 from swarmrally.asteroyds.preview import forecast, preview
 from swarmrally.asteroyds.resolving import winners
 from swarmrally.asteroyds.state import COLOURS, PILOTS, REASONS, Colour, Pilot, State, Team
 from swarmrally.asteroyds.view import SPECTATOR, view
 from swarmrally.asteroyds.wire import events_json
+from swarmrally.asteroyds.writing import position_from
 from swarmrally.bots import bot as bot_named
 from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import BEAT
@@ -250,7 +251,7 @@ class Play:
 
     def outcome(self) -> dict[str, Any] | None:
         state = self.game.state
-        return {"winners": winners(state), "reason": REASONS[state.over]} if self.game.is_over else None
+        return {"winners": winners(int(state.winners)), "reason": REASONS[state.over]} if self.game.is_over else None
 
     def side(self, seat: int) -> int:
         team = int(self.game.state.craft_team[seat])

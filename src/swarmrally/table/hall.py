@@ -93,10 +93,18 @@ class Hall:
         if self.desks.get(desk.id) is desk and not desk.ears:
             del self.desks[desk.id]
 
-    async def do(self, table: str, player: str, command: Command, listener: Listener | None = None, at: int | None = None) -> int:
-        """What a player asks of a table; returns when it is kept, or raises a Refusal."""
+    async def do(
+        self,
+        table: str,
+        player: str,
+        command: Command,
+        at: int | None = None,
+        listener: Listener | None = None,
+        look: Callable[[Table], Any] | None = None,
+    ) -> Any:
+        """What a player asks of a table; returns when it is kept, as Desk.ask() does, or raises a Refusal."""
         caller = Caller(player, self.now() if at is None else at, self.draw)
-        return await self.desk(table).ask(lambda found: command.entries(found, caller), listener)
+        return await self.desk(table).ask(lambda found: command.entries(found, caller), listener, look)
 
     async def seen(self, table: str) -> Table:
         """The table with all that was asked of it before; whoever needs it to stay like that looks at it through its desk."""

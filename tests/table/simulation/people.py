@@ -154,5 +154,3 @@ class Person:
             Start(),
         )
         return self.chance.choice(lies)
-
-

@@ -6,7 +6,6 @@ import asyncio
 import random
 import time
 from functools import partial
-from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +15,8 @@ from swarmrally.cli.load.wire import Socket, request
 SEATS = 4
 ACTIONS = ("right", "left", "turn_back", None)
 CHOICE = 200
+ANSWER_WANTED = 1
+"""The id of messages whose answer is waited for."""
 
 
 def any_plan(seat: int) -> str:
@@ -40,8 +41,12 @@ class Item(Struct):
 class Heard(Struct):
     """As much of a message as a player looks at."""
 
-    type: Literal["told"]
-    told: list[Item]
+    type: str
+    id: int = 0
+    told: list[Item] = []
+
+
+MESSAGE, BUNDLE = msgspec.json.Decoder(Heard), msgspec.json.Decoder(list[Heard])
 
 
 class Counted:
@@ -50,7 +55,6 @@ class Counted:
     def __init__(self) -> None:
         self.rounds = 0
         self.refused = 0
-        self.last_refusal = b""
         self.waits: list[float] = []
         """Seconds from the last plan of a round to the last player's events."""
 
@@ -116,14 +120,17 @@ class Player(Socket):
         await self.answered
 
     def got(self, message: bytes) -> None:
-        if message.startswith(b'{"type":"told"'):
-            self.look(TOLD.decode(message).told[-1].now)
-        elif message.startswith((b'{"type":"done","id":1,', b'{"type":"refused","id":1,')):
-            if self.answered is not None and not self.answered.done():
-                self.answered.set_result(None)
-        elif message.startswith(b'{"type":"refused"'):
+        for heard in BUNDLE.decode(message) if message.startswith(b"[") else [MESSAGE.decode(message)]:
+            if heard.type == "told" and heard.told:
+                self.look(heard.told[-1].now)
+            elif heard.type in ("done", "refused"):
+                self.hears_back(heard)
+
+    def hears_back(self, heard: Heard) -> None:
+        if heard.id == ANSWER_WANTED and self.answered is not None and not self.answered.done():
+            self.answered.set_result(None)
+        elif heard.type == "refused":
             self.party.counted.refused += 1
-            self.party.counted.last_refusal = message
 
     def look(self, now: Now) -> None:
         if now.phase == "over":
@@ -143,6 +150,3 @@ class Player(Socket):
         self.party.sealed_at[number] = time.perf_counter()
         plan = random.choice(PLANS[self.seat])
         self.send(f'{{"type":"do","table":"{self.party.table}","id":2,"command":{{"do":"seal","round":{number},"plan":{plan}}}}}')
-
-
-TOLD = msgspec.json.Decoder(Heard)
