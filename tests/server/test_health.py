@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import msgspec
 import pytest
 from tests.server.hosting import RACE, Visit, hosted, play_to_the_end
 
 from swarmrally.server.app import ROUTES
 from swarmrally.server.openapi import description
+from swarmrally.server.thinkers import LateBot
+from swarmrally.table.desk import Missing
 
 
 @hosted
@@ -29,6 +34,32 @@ async def test_metrics_are_for_this_machine_and_name_nobody(visit: Visit) -> Non
     assert "swarmrally_append_seconds_count" in text
     assert table not in text
     assert "Ada" not in text
+
+
+@hosted
+async def test_rounds_are_counted(visit: Visit) -> None:
+    ada = await visit.guest("Ada")
+    table = (await ada.ask("POST", "/api/tables", RACE))["table"]
+    for command in ("sit", "start"):
+        await ada.do(table, do=command)
+    plan = msgspec.json.decode((await visit.house.hall.seen(table)).playing().idle_plan(0))
+    await ada.do(table, do="seal", round=1, plan=plan)
+    for _ in range(100):
+        if (await visit.house.hall.seen(table)).playing().round > 1:
+            break
+        await asyncio.sleep(0.05)
+    assert "swarmrally_rounds_total 1.0" in (await visit.visitor("127.0.0.1").get("/metrics")).text
+
+
+@hosted
+async def test_only_what_nobody_expected_counts_as_an_error(visit: Visit) -> None:
+    with pytest.raises(Missing):
+        await visit.house.hall.seen("2222222222222222")
+    visit.house.went_wrong("", LateBot("rookie"))
+    visit.house.went_wrong("", KeyError("x"))
+    text = (await visit.visitor("127.0.0.1").get("/metrics")).text
+    assert "swarmrally_bots_late_total 1.0" in text
+    assert "swarmrally_errors_total 1.0" in text
 
 
 @hosted

@@ -104,6 +104,7 @@ def test_tables_are_exported_imported_and_backed_up_while_the_server_runs(tmp_pa
         (["--database", "mysql://x", "--port", "0"], "database"),
         (["--host", "no.such.host.invalid"], "--host"),
         (["--port", "99999"], "--port"),
+        (["--keep-records", "0"], "--keep-records"),
     ],
 )
 def test_what_cannot_be_served_is_said_in_a_line(arguments: list[str], where: str) -> None:

@@ -27,6 +27,8 @@ def serve(
     data: Path | None = None,
     public_url: str | None = None,
     trusted_proxy: Annotated[list[str] | None, Parameter(negative="", consume_multiple=True)] = None,
+    keep_records: int = 365,
+    keep_players: int = 365,
     metrics_open: Annotated[bool, Parameter(negative="")] = False,
     log: Annotated[bool, Parameter(negative="")] = False,
     open: Annotated[bool, Parameter(negative="")] = False,
@@ -47,6 +49,10 @@ def serve(
         Where people find the server, such as https://play.example.org; for links, and for cookies that need https.
     trusted_proxy
         An address or network of a reverse proxy, whose X-Forwarded-For and X-Forwarded-Proto are believed; can be given more than once.
+    keep_records
+        How many days games that are over are kept; those that were given up are kept for 30 days at most.
+    keep_players
+        How many days a player is kept who was not here, and has no seat at a table that is kept.
     metrics_open
         Answer /metrics to everybody, and not only to this machine.
     log
@@ -58,8 +64,10 @@ def serve(
     from swarmrally.server.journal import write_journal
     from swarmrally.server.listening import address, address_for_others, listen, open_port
     from swarmrally.server.options import Options
+    from swarmrally.store.retention import Retention
 
-    options = Options(public_url=checked_url(public_url), metrics_open=metrics_open)
+    keep = Retention(days("--keep-records", keep_records), min(30, keep_records), days("--keep-players", keep_players))
+    options = Options(public_url=checked_url(public_url), metrics_open=metrics_open, keep=keep)
     proxies = [checked_proxy(proxy) for proxy in trusted_proxy or []]
     write_journal(every_request=log)
     listening = open_port(host, port)
@@ -82,6 +90,12 @@ def checked_url(url: str | None) -> str | None:
     ):
         raise Refusal("--public-url", f"expected something like https://play.example.org, got {url}")
     return url.rstrip("/") if url else None
+
+
+def days(option: str, number: int) -> int:
+    if number < 1:
+        raise Refusal(option, f"expected a number of days from 1, got {number}")
+    return number
 
 
 def checked_proxy(proxy: str) -> str:

@@ -9,12 +9,15 @@ from contextlib import suppress
 from swarmrally.kernel import compiler
 
 LOOK_EVERY = 1.0
+FIRST_PAGE = 2.0
+"""Seconds that are left to whoever opens the first page."""
 
 
 async def change_up(game: str) -> None:
     """Until this game's engine runs compiled; without a place for the cache it never does."""
     if compiler.INTERPRETED:
         return
+    await asyncio.sleep(FIRST_PAGE)
     with suppress(OSError):
         compiler.warm_in_background(game)
         while not compiler.is_warm(game):

@@ -17,7 +17,9 @@ from swarmrally.server.live_lobby import LiveLobby
 from swarmrally.server.metrics import MeasuredLog, Metrics
 from swarmrally.server.options import Options
 from swarmrally.server.socket import Sockets
+from swarmrally.server.thinkers import LateBot
 from swarmrally.store import Store
+from swarmrally.table.desk import Missing
 from swarmrally.table.hall import Bots, Hall, wall_clock
 
 BEAT_EVERY = 0.5
@@ -82,7 +84,12 @@ class House:
                 self.went_wrong("", error)
 
     def went_wrong(self, table: str, error: Exception) -> None:
-        self.metrics.errors.inc()
+        if isinstance(error, Missing):
+            return
+        if isinstance(error, LateBot):
+            self.metrics.bots_late.inc()
+        else:
+            self.metrics.errors.inc()
         unexpected(error, table=table)
 
     async def close(self) -> None:

@@ -23,7 +23,7 @@ class Metrics:
         self.desks = Gauge("swarmrally_desks", "Tables that this server has in memory.", registry=self.registry)
         self.rounds = Counter("swarmrally_rounds", "Rounds whose plans were revealed.", registry=self.registry)
         self.append_seconds = Histogram("swarmrally_append_seconds", "Time to keep entries.", buckets=TIMES, registry=self.registry)
-        self.bots_late = Counter("swarmrally_bots_late", "Bots that failed or took too long.", registry=self.registry)
+        self.bots_late = Counter("swarmrally_bots_late", "Bots that took too long.", registry=self.registry)
         self.errors = Counter("swarmrally_errors", "What nobody expected, see the log.", registry=self.registry)
 
     def text(self) -> bytes:
