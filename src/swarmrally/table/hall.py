@@ -81,6 +81,7 @@ class Hall:
         table = Table("".join(self.draw.choice(ID_LETTERS) for _ in range(ID_LENGTH)))
         entry, _ = write(table, log.Opened(settings, host, first_seat), self.now())
         await self.log.append(Append(table.row(), (entry,)))
+        self.desk(table.table).lay(table)
         return table.table
 
     def desk(self, table: str) -> Desk:
