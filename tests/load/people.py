@@ -83,6 +83,8 @@ class Person:
         self.changed = asyncio.Event()
         self.asked = self.breaks = 0
         self.refusals: list[str] = []
+        self.known: set[tuple[Any, ...]] = set()
+        """What was planned before: no plan is made twice, so that it can be recognised anywhere."""
 
     @property
     def sight(self) -> Sight:
@@ -166,7 +168,9 @@ class Person:
     # What to plan
 
     def flight(self) -> Heard:
-        columns = [self.chance.choice(ACTIONS) for _ in range(6)]
+        while (columns := tuple(self.chance.choice(ACTIONS) for _ in range(6))) in self.known:
+            continue
+        self.known.add(columns)
         return {"seat": self.seat, "columns": columns, "energy": "shield", "ram": self.chance.choice((True, False, "ask"))}
 
     def program(self, is_whole: bool) -> Heard:
