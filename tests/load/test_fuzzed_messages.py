@@ -22,6 +22,7 @@ from swarmrally.store import Store
 MESSAGES = count(5_000, 200_000)
 AT_ONCE = 100
 """A connection may send a few more than that in a burst."""
+REPEATED = 15
 ANSWERS = ("done", "refused", "time", "previewed")
 LONGEST_ANSWER = 2_000
 PATIENCE = 60.0
@@ -100,7 +101,8 @@ async def fuzz(guests: Guests, who: str | None, messages: int, chance: Random) -
     tables = [guests.table] * 6 + [guests.private, "2" * 16, ""]
     subscribe = msgspec.json.encode({"type": "subscribe", "table": guests.table})
     for _ in range(messages // AT_ONCE):
-        texts = [subscribe, *(spoiled(chance, tables) for _ in range(AT_ONCE - 1))]
+        once = [spoiled(chance, tables) for _ in range(AT_ONCE - REPEATED - 1)]
+        texts = [subscribe, *chance.sample(repeated := once + chance.choices(once, k=REPEATED), len(repeated))]
         for text, answer in zip(texts, await answers_to(guests.port, token, texts, chance), strict=True):
             check_answer(text, answer)
             done.update(done_command(text, answer))

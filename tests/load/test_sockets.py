@@ -174,6 +174,32 @@ async def gauge(port: int, name: str) -> float:
     return float(found[1])
 
 
+def test_what_somebody_has_said_who_is_forgotten_is_not_told_to_those_who_come_later(server: Serving) -> None:
+    async def visit(port: int) -> None:
+        (_, ada), (_, bob) = await introduced(port, "Ada"), await introduced(port, "Bob")
+        table = (await ask(port, "POST", "/api/tables", RACE, ada)).json()["table"]
+        async with await connected(port, ada) as hers, await connected(port, bob) as his:
+            for socket, text in ((hers, "hello"), (his, "my address")):
+                await answer_to(socket, {"type": "subscribe", "table": table})
+                await answer_to(socket, {"type": "say", "table": table, "text": text})
+            assert await told_on_coming(port, table) == (["hello", "my address"], {"Ada", "Bob"})
+            assert (await ask(port, "DELETE", "/api/me", None, bob)).status_code == 204
+            assert await told_on_coming(port, table) == (["hello"], {"Ada"})
+
+    on(server, visit)
+
+
+async def told_on_coming(port: int, table: str) -> tuple[list[str], set[str]]:
+    """The lines, and the names."""
+    heard: list[dict[str, Any]] = []
+    async with await connected(port) as socket:
+        await socket.send(json.dumps({"type": "subscribe", "table": table}))
+        while not any(message["type"] == "present" for message in heard):
+            heard += messages_in(await socket.recv())
+    lines = [line["text"] for message in heard if message["type"] == "chat" for line in message["lines"]]
+    return lines, {name for message in heard if message["type"] == "names" for name in message["names"].values()}
+
+
 # What there is to find
 
 
