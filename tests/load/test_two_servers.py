@@ -14,7 +14,7 @@ from tests.load.serving import Serving
 from tests.postgres import Postgres
 
 RACE = Kind("asteroyds", 4, last_round=6)
-RALLY = Kind("roborally", 3, {"rules": {"lives": 1}}, bots=("rookie",), last_round=4)
+RALLY = Kind("roborally", 3, bots=("rookie",), last_round=4)
 PATIENCE = 120.0
 
 
