@@ -23,7 +23,6 @@ from swarmrally.asteroyds.view import SPECTATOR, view
 from swarmrally.asteroyds.wire import events_json
 from swarmrally.asteroyds.writing import position_from
 from swarmrally.bots import bot as bot_named
-from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import BEAT
 from swarmrally.kernel.fields import copy, from_bytes, to_bytes
 from swarmrally.kernel.records import VERSION, Record
@@ -142,21 +141,19 @@ class Play:
         self.game = Game(setup, seed)
         self.seats = int(self.game.state.seats)
         self.plans: dict[int, LivePlan] = {}
-        self.flying = self.game.pilots_flying()
         self.first = None if setup.scenario is not None else int(self.game.state.first_seat)
+        self.look()
 
-    @property
-    def stage(self) -> Stage:
-        return "over" if self.game.is_over else "planning" if self.game.is_planning else "deciding"
-
-    @property
-    def round(self) -> int:
-        return int(self.game.state.round_number)
+    def look(self) -> None:
+        """Where the game stands now: asked far more often than it changes."""
+        self.stage: Stage = "over" if self.game.is_over else "planning" if self.game.is_planning else "deciding"
+        self.round = int(self.game.state.round_number)
+        self.flying = self.game.pilots_flying()
 
     def awaited(self) -> list[int]:
-        if self.game.is_over:
+        if self.stage == "over":
             return []
-        if is_waiting(self.game.state):
+        if self.stage == "deciding":
             return [int(self.game.state.asked_seat)]
         return [seat for seat in self.flying if seat not in self.plans]
 
@@ -203,7 +200,7 @@ class Play:
             write_plan(plan, self.game.state)
         self.plans.clear()
         self.game.fly()
-        self.flying = self.game.pilots_flying()
+        self.look()
 
     def act(self, seat: int, action: str) -> None:
         self.check_action(seat, action)
@@ -216,7 +213,7 @@ class Play:
 
     def answer(self, seat: int, answer: Any) -> None:
         self.game.answer(seat, answer)
-        self.flying = self.game.pilots_flying()
+        self.look()
 
     def new_events(self) -> tuple[str, int]:
         rows = [row for stretch in self.game.told for row in stretch]

@@ -81,6 +81,7 @@ class Hall:
         table = Table("".join(self.draw.choice(ID_LETTERS) for _ in range(ID_LENGTH)))
         entry, _ = write(table, log.Opened(settings, host, first_seat), self.now())
         await self.log.append(Append(table.row(), (entry,)))
+        self.desk(table.table).lay(table)
         return table.table
 
     def desk(self, table: str) -> Desk:
@@ -112,7 +113,7 @@ class Hall:
 
     async def hand_over(self, table: str, seat: int, player: str) -> int:
         """The owner of the seat has agreed that this player has it from now on."""
-        return await self.desk(table).ask(lambda found: handed_over(found, seat, player))
+        return int(await self.desk(table).ask(lambda found: handed_over(found, seat, player)))
 
     async def rematch(self, table: str, player: str) -> str:
         """A table with the same settings and people, where the next seat flies first; the same one for everybody who asks."""

@@ -94,7 +94,7 @@ class Ledger:
         if decision["decision"] == "plans":
             for plan in decision["plans"]:
                 saved = msgspec.json.decode(self.plans.get(plan["seat"], b'{"columns":[null,null,null,null,null,null]}'))
-                assert plan["columns"] == saved["columns"], f"seat {plan['seat']} saved {saved!r}, used {program}"
+                assert plan["columns"] == saved["columns"], f"seat {plan['seat']} saved {saved!r}, used {plan}"
             self.plans.clear()
         elif decision["decision"] in ("program", "time_out"):
             program = msgspec.convert(decision["program"], LiveProgram)
