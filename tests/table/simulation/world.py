@@ -78,14 +78,12 @@ class World:
         self.people: list[Person] = []
         self.acknowledged: Counter[Key] = Counter()
         self.known: set[tuple[Any, ...]] = set()
-        self.markers: dict[tuple[Any, ...], bytes] = {}
         self.refused = self.failed = self.killed = 0
         self.errors: list[Exception] = []
 
     # What happens
 
     async def run(self) -> None:
-        self.errors.clear()
         asyncio.get_running_loop().set_exception_handler(self.went_off)
         for _ in range(2):
             self.start_server()
@@ -123,14 +121,18 @@ class World:
         """Servers come and go."""
         while True:
             await asyncio.sleep(self.chance.uniform(2, 20))
-            if self.servers and not self.is_quiet:
-                server = self.servers.pop(self.chance.randrange(len(self.servers)))
-                server.kill()
-                self.killed += 1
-                self.down_since = None if self.servers else now()
+            if not self.is_quiet:
+                for _ in range(self.chance.choice((1, 1, 1, 2))):
+                    self.kill_server()
                 await asyncio.sleep(self.chance.choice((0, 0.5, 8)))
             while len(self.servers) < 2:
                 self.start_server()
+
+    def kill_server(self) -> None:
+        server = self.servers.pop(self.chance.randrange(len(self.servers)))
+        server.kill()
+        self.killed += 1
+        self.down_since = None if self.servers else now()
 
     async def calm_down(self) -> None:
         """From here on everything works, and nobody but the clock and bots does anything."""
