@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -90,7 +91,7 @@ def since_the_deal(heard):
     """Without the events of the turn before: its cards have been dealt again."""
     if heard["type"] != "told":
         return heard
-    kept = []
+    kept: list[Any] = []
     for told in heard["told"]:
         for news in told["news"]:
             for event in news.get("events", []):
@@ -111,7 +112,7 @@ class Altering(MemoryLog):
 
     def __init__(self):
         super().__init__()
-        self.scene = None
+        self.scene: Any = None
         self.chance = random.Random(5)
         self.looks = 0
 
