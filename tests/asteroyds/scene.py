@@ -15,12 +15,13 @@ from swarmrally.asteroyds.board import Board, board_of
 from swarmrally.asteroyds.forms import Craft, Dice, LivePlan, Position, Rules
 from swarmrally.asteroyds.picture import draw, read_picture
 from swarmrally.asteroyds.plans import put_plan
-from swarmrally.asteroyds.position import board_form, craft_from, position_from, state_from
+from swarmrally.asteroyds.position import state_from
 from swarmrally.asteroyds.resolving import winners
 from swarmrally.asteroyds.sequence import answer, play_round
 from swarmrally.asteroyds.state import COLOURS, NOT_OVER, PILOTS, PLANNING, QUESTIONS, REASONS, TEAMS, State
 from swarmrally.asteroyds.tiles import TILES, tile_name
 from swarmrally.asteroyds.wire import described
+from swarmrally.asteroyds.writing import board_form, position_from
 from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import Events, rows
 from swarmrally.kernel.fields import from_bytes, new, to_bytes
@@ -109,7 +110,7 @@ class Scene:
         return any(event["kind"] == kind for event in self.events)
 
     def craft(self, seat: int) -> Craft:
-        return craft_from(self.state, self.board, seat)
+        return self.position.craft[seat]
 
     def place(self, name: str) -> tuple[int, int] | None:
         """Where `asteroid 3` or `drone 1` is."""
@@ -123,7 +124,7 @@ class Scene:
     @property
     def outcome(self) -> tuple[list[int], str] | None:
         """Who won and why, when the game is over."""
-        return None if self.state.over == NOT_OVER else (winners(self.state), str(REASONS[self.state.over]))
+        return None if self.state.over == NOT_OVER else (winners(int(self.state.winners)), str(REASONS[self.state.over]))
 
 
 def line(event: dict[str, Any]) -> str:

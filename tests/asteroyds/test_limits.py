@@ -5,7 +5,8 @@ import pytest
 
 from swarmrally.asteroyds.forms import LAST_ROUND
 from swarmrally.asteroyds.game import SETUP_DECODER, Game, Setup, retold, usual_seats
-from swarmrally.asteroyds.position import position_from, read_position
+from swarmrally.asteroyds.position import read_position
+from swarmrally.asteroyds.writing import position_from
 from swarmrally.kernel.records import first_difference
 from swarmrally.kernel.refusal import Refusal, decoded
 

@@ -12,8 +12,8 @@ from tests.cli.pseudo_terminal import PseudoTerminal
 
 from swarmrally.asteroyds.forms import Rules
 from swarmrally.asteroyds.game import Game, Setup, retold, usual_seats
-from swarmrally.asteroyds.position import position_from
 from swarmrally.asteroyds.view import view
+from swarmrally.asteroyds.writing import position_from
 from swarmrally.cli.play import play
 from swarmrally.cli.terminal.draft import Editor
 from swarmrally.cli.terminal.keys import named
@@ -225,6 +225,16 @@ def test_a_game_in_lines_is_told_event_by_event_and_its_record_verifies(tmp_path
     assert f"Its hash {seed_hash('abc')}" in out
     assert "Seed abc" in out
     assert "\x1b" not in out
+
+
+def test_bots_play_by_their_skill(tmp_path, monkeypatch, capsys):
+    tokens = {}
+    for skill in ("rookie", "drifter"):
+        path = tmp_path / f"{skill}.json"
+        played(monkeypatch, capsys, "\n" * 200, seed="abc", seating=Seating(people=0, bots=4, skill=skill), record=path)
+        events = [event for stretch in load(path).events for event in stretch]
+        tokens[skill] = sum(event["kind"] == "TokenTaken" for event in events)
+    assert tokens["rookie"] > tokens["drifter"] + 3
 
 
 def test_questions_are_answered_before_a_plan_is_sealed(monkeypatch, capsys):

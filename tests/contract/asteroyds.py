@@ -40,7 +40,6 @@ class Asteroyds:
     state = State
     round_began = ROUND_BEGAN
     cost = 1
-    rare: tuple[str, ...] = ()
     ids = ids
     kinds = FIELDS
 

@@ -31,9 +31,6 @@ class Rules(Protocol):
     cost: int
     """How much longer a game takes than one of Asteroyds: so many fewer are tried."""
 
-    rare: tuple[str, ...]
-    """Kinds of events that random games hardly ever tell; the game's own tests have them."""
-
     @property
     def ids(self) -> ModuleType:
         """The rule ids."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from random import Random
 from typing import Any, get_args
 
+from tests.contract.roborally_positions import COURSES, own_course, random_position
+
 from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import copy, new, to_bytes
-from swarmrally.kernel.squares import CELLS, HEADINGS, OFF
+from swarmrally.kernel.squares import CELLS, OFF
 from swarmrally.roborally import ids
 from swarmrally.roborally.cards import CARDS
 from swarmrally.roborally.course import GROUND, Course, course_of, printed_plans
@@ -17,28 +20,22 @@ from swarmrally.roborally.drifter import program_at_random
 from swarmrally.roborally.events import FIELDS, TURN_BEGAN
 from swarmrally.roborally.fold import PUBLIC, fold_all
 from swarmrally.roborally.forms import (
-    Conveyor,
     CourseForm,
-    FloorForm,
-    Gear,
-    Laser,
     LiveProgram,
-    Pusher,
     Question,
-    Repair,
     Rules,
-    Special,
 )
 from swarmrally.roborally.game import NEED_OPTIONS, Game, Setup, first_state, options_dealt, usual_seats
 from swarmrally.roborally.game import course_of as laid_out
-from swarmrally.roborally.options import OPTIONS
+from swarmrally.roborally.options import NAMES, OPTIONS, WEAPONS
+from swarmrally.roborally.options.hand import can_recompile
+from swarmrally.roborally.position import read_position
 from swarmrally.roborally.preview import preview
 from swarmrally.roborally.programs import program_from
 from swarmrally.roborally.simulation import LONGEST, Tally, play_games
-from swarmrally.roborally.state import DRAFT, DRAFTING, MOST_HAND, PROGRAMMING, REGISTERS, SEATS, State, is_here
+from swarmrally.roborally.state import DRAFT, DRAFTING, MOST_HAND, PROGRAMMING, REGISTERS, SEATS, State, holds, is_here
 from swarmrally.roborally.view import is_face_up, view
 
-COURSES = [name for name, plan in printed_plans().items() if plan.is_playable]
 POLICIES = (
     "brakes",
     "fourth_gear",
@@ -59,35 +56,38 @@ class RoboRally:
     state = State
     round_began = TURN_BEGAN
     cost = 6
-    rare: tuple[str, ...] = ("DeckShuffled", "OptionsShuffled", "ControlLost", "RobotFinished", "FlagLost", "FlagReturned", "FlagClaimed")
     ids = ids
     kinds = FIELDS
 
     def setup(self, chance: Random) -> Setup:
-        """A printed course or one's own, with options in every quantity."""
+        """A printed course or one's own, with options in every quantity; or any position."""
+        if chance.random() < 0.3:
+            position = {**random_position(chance), "turn": chance.randint(1, 99)}
+            return Setup(scenario=read_position(json.dumps(position)))
         rules = Rules(
             lives=chance.choice([1, 2, 3, 4]),
             archive_optional=chance.random() < 0.3,
             power_down_undamaged=chance.random() < 0.3,
             one_flag_per_turn=chance.random() < 0.3,
-            play_on=chance.random() < 0.3,
+            play_on=chance.random() < 0.5,
         )
         course: str | CourseForm = chance.choice(COURSES)
-        if chance.random() < 0.6:
+        if chance.random() < 0.75:
             course = own_course(chance)
         seats = usual_seats(chance.choice([*range(2, SEATS), SEATS, SEATS]))
         setup = Setup(rules, course, seats, number=chance.choice([0, chance.randrange(2**32)]))
         special = laid_out(setup).special
         setup.options = chance.random() < 0.85 or special in NEED_OPTIONS
         if setup.options:
-            setup.options_at_start = chance.randint(0, min(3, OPTIONS // len(seats) - options_dealt(special)))
+            most = OPTIONS // len(seats) - options_dealt(special)
+            setup.options_at_start = chance.choice([0, min(1, most), min(3, most), most])
         return setup
 
     def start(self, setup: Setup, seed: str) -> Game:
         return Game(setup, seed)
 
     def drawn(self, game: Game) -> tuple[Any, ...]:
-        return tuple(game.hand(0))
+        return tuple(tuple(game.hand(seat)) for seat in range(int(game.state.seats)))
 
     def rounds(self, state: State) -> int:
         return int(state.turn_number)
@@ -211,36 +211,21 @@ class RoboRally:
         return public_bytes(state), public_bytes(game.state)
 
 
-def own_course(chance: Random) -> CourseForm:
-    """A small floor full of things, where robots meet often."""
-    width, height = chance.randint(5, 9), chance.randint(5, 9)
-    free = [(x, y) for x in range(width) for y in range(height)]
-    chance.shuffle(free)
-    docks = {str(dock): free.pop() for dock in range(1, SEATS + 1)}
-    flags = [free.pop() for _ in range(chance.randint(1, 2))]
-    floor = FloorForm(width, height, docks=docks, pits=[free.pop() for _ in range(chance.randint(0, 3))])
-    floor.repair = [Repair(*free.pop(), chance.choice(["wrench", "wrench_hammer", "wrench_hammer"])) for _ in range(chance.randint(0, 4))]
-    floor.gears = [Gear(*free.pop(), chance.choice(["cw", "ccw"])) for _ in range(chance.randint(0, 2))]
-    some = free[: chance.randint(0, 8)]
-    floor.conveyors = [Conveyor(*place, way(chance), chance.random() < 0.4) for place in some + flags * chance.randint(0, 1)]
-    everywhere = [*free, *flags]
-    floor.pushers = [Pusher(*chance.choice(everywhere), way(chance), chance.sample(range(1, 6), 3)) for _ in range(chance.randint(0, 4))]
-    floor.lasers = [Laser(*chance.choice(everywhere), way(chance), chance.randint(1, 3)) for _ in range(chance.randint(0, 2))]
-    floor.walls = [(*chance.choice(everywhere), way(chance)) for _ in range(chance.randint(0, 8))]
-    special: Any = chance.choice([None, None, None, *get_args(Special)])
-    return CourseForm(floor=floor, flags=flags, special=special)
-
-
-def way(chance: Random) -> Any:
-    return chance.choice(HEADINGS)
-
-
 def questions(chance: Random) -> list[Any]:
     return [question for question in get_args(Question) if chance.random() < 0.4]
 
 
+def weapons(game: Game, seat: int, chance: Random) -> dict[str, Any]:
+    """One of the replacement weapons in each register."""
+    held = [NAMES[weapon] for weapon in WEAPONS if holds(game.state, seat, weapon)]
+    return {str(register): chance.choice(held) for register in range(1, REGISTERS + 1)} if held else {}
+
+
 def drift(game: Game, seat: int, chance: Random | None) -> None:
-    """A random program as a player would put it; now and then the time runs out, and questions stay open."""
+    """A random program as a player would put it, or a new hand before it; now and then the time runs out, and questions stay open."""
+    if chance is not None and can_recompile(game.state, seat) and chance.random() < 0.5:
+        game.recompile(seat)
+        return
     tried = copy(game.state)
     program_at_random(tried, new(Events), seat)
     if tried.recompiled[seat] and not game.state.recompiled[seat]:
@@ -249,6 +234,7 @@ def drift(game: Game, seat: int, chance: Random | None) -> None:
     program = program_from(tried, game.course, seat)
     if chance is not None:
         program.asks = questions(chance)
+        program.answers.weapon = weapons(game, seat, chance)
         if chance.random() < 0.1 and isinstance(program.registers, list):
             program.registers = [held if chance.random() < 0.5 else None for held in program.registers]
             if game.state.flywheel[seat]:
@@ -322,5 +308,13 @@ def options_astray(state: State, setup: Setup) -> list[str]:
     if state.stage == DRAFTING:
         places += [[option for option in state.draft[seat].tolist() if option >= 0] for seat in range(int(state.seats))]
     found = Counter(option for options in places for option in options)
-    expected = 1 if setup.options else 0
-    return [f"option {option} is in {found[option]} places" for option in range(OPTIONS) if found[option] != expected]
+    expected = options_of(setup)
+    return [f"option {option} is in {found[option]} places" for option in range(OPTIONS) if found[option] != expected[option]]
+
+
+def options_of(setup: Setup) -> Counter[int]:
+    """The options that are in the game."""
+    if setup.scenario is None:
+        return Counter(range(OPTIONS) if setup.options else ())
+    there = [*setup.scenario.option_deck, *setup.scenario.option_discards]
+    return Counter(NAMES.index(name) for names in (there, *(robot.options for robot in setup.scenario.robots)) for name in names)

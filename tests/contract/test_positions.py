@@ -17,12 +17,13 @@ from tests.contract.positions import random_position
 
 from swarmrally.asteroyds.events import ROUND_BEGAN
 from swarmrally.asteroyds.fold import fold_all
-from swarmrally.asteroyds.position import board_from, position_from, read_position, state_from
+from swarmrally.asteroyds.position import board_from, read_position, state_from
 from swarmrally.asteroyds.resolving import resolve
 from swarmrally.asteroyds.sequence import answer, play_round
 from swarmrally.asteroyds.state import ASK_RAM, ASK_SHIELD, LAWRENCE, PLANNING, State
 from swarmrally.asteroyds.tiles import DICE, EMPTY, FIRST_TURRET
 from swarmrally.asteroyds.wire import described
+from swarmrally.asteroyds.writing import position_from
 from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import KIND, Events, rows
 from swarmrally.kernel.fields import copy, from_bytes, new, to_bytes

@@ -1,4 +1,4 @@
-"""Positions of RoboRally: a turn means the same whether it is played in a game or resolved from JSON."""
+"""Positions of RoboRally: a turn means the same whether it is played in a game or resolved from JSON, and any position can be resolved."""
 
 from __future__ import annotations
 
@@ -8,19 +8,23 @@ from random import Random
 
 import msgspec
 import pytest
-from tests.conftest import count
-from tests.contract.games import seeds
-from tests.contract.roborally import RoboRally, drift
+from tests.conftest import count, needs_compiler
+from tests.contract.games import engine, seeds
+from tests.contract.roborally import RoboRally, drift, robots_astray
+from tests.contract.roborally_positions import random_position
 
-from swarmrally.kernel.events import KIND
+from swarmrally.kernel.events import KIND, Events, rows
+from swarmrally.kernel.fields import copy, new
 from swarmrally.kernel.squares import OFF
 from swarmrally.roborally.events import DECK_SHUFFLED, OPTIONS_SHUFFLED, TURN_BEGAN
-from swarmrally.roborally.position import position_from, read_position, state_from
+from swarmrally.roborally.position import course_from, position_from, read_position, state_from
 from swarmrally.roborally.programs import program_from
 from swarmrally.roborally.resolving import resolve
+from swarmrally.roborally.sequence import play_turn, rest
 from swarmrally.roborally.wire import described
 
 GAMES = count(60, 3_000)
+POSITIONS = count(150, 20_000)
 SHUFFLES = {DECK_SHUFFLED, OPTIONS_SHUFFLED}
 
 
@@ -33,7 +37,8 @@ def programmed(rules, seed, longest=6):
     """The random game of this seed with nothing asked, whenever all programs are done; who looks may let it run."""
     chance = Random(seed)
     game = rules.start(rules.setup(chance), seed)
-    while not game.is_over and game.state.turn_number <= longest:
+    last = game.state.turn_number + longest
+    while not game.is_over and game.state.turn_number < last:
         if game.question:
             game.answer(game.question[0], game.answers[0])
         elif game.to_program():
@@ -46,7 +51,8 @@ def programmed(rules, seed, longest=6):
 
 
 def written(game):
-    course = msgspec.Raw(msgspec.json.encode(game.setup.course))
+    scenario = game.setup.scenario
+    course = scenario.course if scenario else msgspec.Raw(msgspec.json.encode(game.setup.course))
     return json.loads(msgspec.json.encode(position_from(game.state, game.course, course)))
 
 
@@ -66,12 +72,13 @@ def program_form(game, seat):
 
 
 def test_resolving_a_games_position_plays_the_games_turn(rules):
-    """But for shuffles, and for the order in which robots fell that sit out together: a position has no field for that."""
+    """But for shuffles, and for what a position has no field for: the order in which robots fell that sit out together, and cards for a
+    register that Recompile has just locked."""
     resolved = 0
     for seed in seeds(GAMES):
         for game in programmed(rules, seed):
             position, turn = with_secrets(game), game.state.turn_number
-            is_whole = game.state.robot_sits_out.sum() < 2
+            is_whole = game.state.robot_sits_out.sum() < 2 and not (game.state.robot_locked & game.state.to_program).any()
             told = list(takewhile(lambda row: row[KIND] != TURN_BEGAN, game.run()))
             if not is_whole or SHUFFLES & {row[KIND] for row in told}:
                 continue
@@ -91,6 +98,57 @@ def test_a_games_state_survives_as_a_position(rules):
         for game in programmed(rules, seed):
             again = state_from(read_position(json.dumps(written(game))), game.course)
             assert public(rules, again) == public(rules, game.state), (seed, game.state.turn_number)
+
+
+def turn_of(position):
+    """The state before and after the turn of a position, with the events."""
+    course = course_from(bytes(position.course))
+    before, events = state_from(position, course), new(Events)
+    after = copy(before)
+    rest(after, events)
+    play_turn(course, after, events)
+    return course, before, after, rows(events)
+
+
+def cards_in(state):
+    seats = range(int(state.seats))
+    piles = [state.deck[int(state.deck_top) : int(state.deck_end)], state.discards[: int(state.discarded)], state.flywheel, state.kept_card]
+    piles += [state.registers[seat].ravel() for seat in seats]
+    return sorted(card for pile in piles for card in pile.tolist() if card)
+
+
+def options_in(state):
+    piles = [state.option_deck[int(state.option_top) : int(state.option_end)], state.option_discards[: int(state.options_discarded)]]
+    piles += [state.options[seat, : int(state.option_count[seat])] for seat in range(int(state.seats))]
+    return sorted(option for pile in piles for option in pile.tolist())
+
+
+def test_a_turn_of_any_position_loses_nothing_and_is_told_whole(rules):
+    for seed in range(POSITIONS):
+        course, before, after, told = turn_of(read_position(json.dumps(random_position(Random(seed)))))
+        assert cards_in(after) == cards_in(before), seed
+        assert options_in(after) == options_in(before), seed
+        assert robots_astray(after, course) == [], seed
+        rules.fold(before, told)
+        assert rules.public(before) == rules.public(after), seed
+
+
+def test_the_answer_to_any_position_is_a_position_again():
+    for seed in range(POSITIONS):
+        answer = json.loads(resolve(json.dumps(random_position(Random(seed)))))
+        position = read_position(json.dumps({**answer["position"], "turn": 1}))
+        if answer["outcome"] is None:
+            state_from(position, course_from(bytes(position.course)))
+
+
+@needs_compiler
+def test_any_position_is_resolved_alike_interpreted_and_compiled():
+    for seed in range(POSITIONS // 5):
+        text = json.dumps(random_position(Random(seed)))
+        with engine("roborally", compiled=True):
+            expected = resolve(text)
+        with engine("roborally", compiled=False):
+            assert resolve(text) == expected, seed
 
 
 def public(rules, state):

@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -10,6 +11,12 @@ from swarmrally.asteroyds.events import FIELDS as ASTEROYDS
 from swarmrally.cli.games import module
 from swarmrally.roborally.events import FIELDS as ROBORALLY
 from swarmrally.roborally.state import QUESTIONS
+from swarmrally.server.app import ROUTES
+from swarmrally.server.messages import AnyAsked, AnySaid
+from swarmrally.server.openapi import FAILURES, description
+from swarmrally.table.commands import AnyCommand
+from swarmrally.table.entries import Body
+from swarmrally.table.news import AnyNews
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 ROW = re.compile(r"^\| `(?P<kind>[A-Z]\w+)` \| (?P<fields>.*?) \|", re.MULTILINE)
@@ -55,3 +62,34 @@ def test_the_example_position_can_be_resolved(game, counter):
 def test_links_between_pages_lead_somewhere(page):
     for target in re.findall(r"\]\(([^)#:]+\.(?:md|svg))(?:#[^)]*)?\)", page.read_text()):
         assert (page.parent / target).exists(), target
+
+
+def members(union):
+    return [(kind.__struct_config__.tag, kind.__struct_fields__) for kind in get_args(union)]
+
+
+@pytest.mark.parametrize("union", [AnyAsked, AnySaid, AnyNews, AnyCommand], ids=["asked", "said", "news", "commands"])
+def test_every_message_of_the_socket_is_listed_with_its_fields(union):
+    for tag, fields in members(union):
+        line = next((line for line in (DOCS / "protocol.md").read_text().splitlines() if line.startswith(f"| `{tag}` |")), None)
+        assert line is not None, tag
+        listed = line.split("|")[2]
+        for field in fields:
+            assert field in ("id", "type") or f"`{field}`" in listed, f"{tag}: {field}"
+
+
+def test_every_entry_of_the_log_is_named():
+    section = chapter("protocol.md", "Tables: the log")
+    for tag, _ in members(Body):
+        assert tag in section.split("`")[1].split(), tag
+
+
+def test_every_route_is_listed():
+    described = description(ROUTES)["paths"]
+    routes = {f"{method.upper()} {path}" for path, place in described.items() for method in place}
+    assert set(re.findall(r"^\| `([A-Z]+ /\S+)` \|", chapter("protocol.md", "Tables: HTTP"), re.MULTILINE)) == routes
+
+
+def test_every_status_is_explained():
+    statuses = re.findall(r"^\| (\d+) \|", chapter("protocol.md", "Tables: HTTP"), re.MULTILINE)
+    assert set(statuses) - {"500"} == set(FAILURES) - {"405"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from typing import get_args, get_type_hints
 
 import numpy as np
@@ -11,7 +12,7 @@ from swarmrally.asteroyds.setup import Layout
 from swarmrally.asteroyds.simulation import Tally
 from swarmrally.asteroyds.state import State
 from swarmrally.kernel.events import Events
-from swarmrally.kernel.fields import Ints, batch, copy, dtype_of, from_bytes, live, new, to_bytes
+from swarmrally.kernel.fields import Ints, Span, batch, copy, dtype_of, from_bytes, live, new, to_bytes
 from swarmrally.kernel.hexes import Hexes
 
 records = pytest.mark.parametrize("record", [State, Layout, Hexes, Events, Tally], ids=lambda record: record.__name__)
@@ -80,3 +81,31 @@ def test_a_save_is_loaded_as_it_was():
 def test_bytes_that_are_no_save_are_refused(saved):
     with pytest.raises(ValueError, match="a saved State has"):
         from_bytes(State, saved)
+
+
+def test_a_span_puts_and_reads_neighbouring_fields_at_once():
+    span = Span(State, "over", "tile_one_faces")
+    memory = bytearray(to_bytes(new(State)))
+    numbers = (3, 255, *range(-1, 31), *range(-32, 0))
+    span.put(memory, *numbers)
+    state = from_bytes(State, memory)
+    assert (state.over, state.winners) == (3, 255)
+    assert state.tile_cell.tolist() == list(range(-1, 31))
+    assert state.tile_one_faces.tolist() == list(range(-32, 0))
+    assert span.numbers(memory) == numbers
+    assert not any(memory[: span.offset])
+    assert not state.tile_target.any()
+
+
+def test_a_span_takes_as_many_numbers_as_its_fields_hold_and_none_that_do_not_fit():
+    span, memory = Span(State, "over", "winners"), bytearray(to_bytes(new(State)))
+    for numbers in ((1,), (1, 2, 3), (1, 256), (128, 1)):
+        with pytest.raises(struct.error):
+            span.put(memory, *numbers)
+    assert not any(memory)
+
+
+@records
+def test_a_span_of_all_fields_is_the_whole_record(record):
+    first, *_, last = dtype_of(record).names or ()
+    assert Span(record, first, last).packed.size == dtype_of(record).itemsize

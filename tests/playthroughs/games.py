@@ -14,9 +14,9 @@ from swarmrally.asteroyds.forms import LivePlan, Rules, TargetsNeeded
 from swarmrally.asteroyds.game import Game, SeatChoice, Setup
 from swarmrally.asteroyds.picture import craft_lines, draw
 from swarmrally.asteroyds.plans import plan_from
-from swarmrally.asteroyds.position import position_from
 from swarmrally.asteroyds.state import ASK_RAM, ASK_SHIELD, LAWRENCE
 from swarmrally.asteroyds.wire import described
+from swarmrally.asteroyds.writing import position_from
 
 FOLDER = Path(__file__).parent
 LONGEST = 30

@@ -130,6 +130,14 @@ def test_r10_2_toggle_boggle_flags_change_hands_and_all_of_them_win():
     assert scene.outcome == {"winners": [0, 2], "reason": "flags"}
 
 
+def test_r9_15_in_toggle_boggle_an_arm_claims_no_second_flag():
+    arm = {"mechanical_arm": {"1": [1, 1], "2": [1, 1]}}
+    robots = [robot("0,0 N: l 1", options=["mechanical_arm"], answers=arm), robot("5,0 S"), robot("0,3 S")]
+    scene = Scene(OPEN_FLOOR, *robots, flags=[(0, 0), (1, 1), (3, 3)], special="toggle_boggle").play()
+    assert scene.state.flag_team[:3].tolist() == [0, -1, -1]
+    assert scene.robot(0)["archive"] == [1, 1]
+
+
 def test_r10_2_in_toggle_boggle_a_destroyed_robot_sits_out_a_turn():
     robots = [robot("0,0 W: 1", archive=[1, 0]), robot("3,0 S")]
     scene = Scene(OPEN_FLOOR, *robots, flags=[(4, 3), (5, 3)], special="toggle_boggle").turn()

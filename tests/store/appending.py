@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from swarmrally.store import Store
 from tests.store.stores import append_of
+
+from swarmrally.store import Store
 
 TABLES = [f"t{n}" for n in range(5)]
 

@@ -1,4 +1,4 @@
-"""Each test of a store runs on both databases: SQLite in a folder of its own, and a database of its own in one PostgreSQL."""
+"""Each test of a store runs on both databases: SQLite in a folder of its own, and a PostgreSQL that is emptied before."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
 from tests.postgres import Postgres
 
 
@@ -19,7 +18,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def postgresql(postgres: Postgres) -> str:
-    return postgres.new_database()
+    return postgres.empty_database()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

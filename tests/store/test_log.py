@@ -1,14 +1,13 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import DBAPIError
+from tests.store.stores import append_of, bodies_of, opened
 
 from swarmrally.store import Store
 from swarmrally.table.log import Conflict, Entry
-from tests.store.stores import append_of, bodies_of, opened
 
 
 async def outcomes_of(store: Store, *appends):
@@ -103,7 +102,9 @@ def test_a_table_that_is_not_there_begins_with_one(address):
 def test_appends_of_one_table_in_one_group_follow_each_other(address):
     async def scenario():
         async with opened(address) as store:
-            told = await outcomes_of(store, append_of("t", 1, "a"), append_of("t", 2, "b", "c"), append_of("t", 4, "d"), append_of("t", 3, "x"))
+            told = await outcomes_of(
+                store, append_of("t", 1, "a"), append_of("t", 2, "b", "c"), append_of("t", 4, "d"), append_of("t", 3, "x")
+            )
             row = await store.tables.row("t")
             assert row is not None
             return told, await bodies_of(store, "t"), row.number
@@ -114,17 +115,28 @@ def test_appends_of_one_table_in_one_group_follow_each_other(address):
     assert number == 4
 
 
+def test_an_append_without_entries_changes_the_row_alone(address):
+    async def scenario():
+        async with opened(address) as store:
+            await store.log.append(append_of("t", 1, "x"))
+            await store.log.append(append_of("t", 2, due_at=7))
+            assert await bodies_of(store, "t") == ["x"]
+            assert await store.log.due(7) == ["t"]
+
+    asyncio.run(scenario())
+
+
 def test_an_append_the_database_refuses_fails_alone_in_its_group(address):
     async def scenario():
         async with opened(address) as store:
             # Larger than a 64-bit number.
-            told = await outcomes_of(store, append_of("a", 1, "x"), append_of("b", 1, "y", touched_at=2**70), append_of("c", 1, "z"))
-            return told, [await bodies_of(store, table) for table in "abc"]
+            told = await outcomes_of(store, append_of("a", 1, "x"), append_of("b", 1, "y", touched_at=2**70), append_of("a", 2, "z"))
+            return told, [await bodies_of(store, table) for table in "ab"]
 
     told, bodies = asyncio.run(scenario())
     assert [told[0], told[2]] == [None, None]
     assert isinstance(told[1], DBAPIError | OverflowError)
-    assert bodies == [["x"], [], ["z"]]
+    assert bodies == [["x", "z"], []]
 
 
 def test_an_append_given_up_before_its_commit_harms_no_other(address):
@@ -167,18 +179,14 @@ def test_due_are_the_tables_whose_time_has_come_the_longest_waiting_first(addres
     asyncio.run(scenario())
 
 
+def pragmas(connection) -> list[object]:
+    return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous", "foreign_keys")]
+
+
 def test_sqlite_writes_ahead_and_syncs_every_commit(tmp_path):
     async def scenario():
-        async with opened(str(tmp_path)) as store:
-            async with store.database.engine.connect() as connection:
-                reading = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous", "foreign_keys")]
-            await store.log.append(append_of("t", 1, "x"))
+        async with opened(str(tmp_path)) as store, store.database.engine.connect() as connection:
+            return await connection.run_sync(pragmas), await store.log.writer.line.run(pragmas)
 
-            def pragmas(connection):
-                return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous", "foreign_keys")]
-
-            return reading, await store.log.writer.line.run(pragmas)
-
-    FULL = 2
-    assert asyncio.run(scenario()) == (["wal", FULL, 1], ["wal", FULL, 1])
-    assert Path(tmp_path / "swarmrally.sqlite").exists()
+    full = 2
+    assert asyncio.run(scenario()) == (["wal", full, 1], ["wal", full, 1])

@@ -9,13 +9,13 @@ import subprocess
 import sys
 
 import pytest
-
-from swarmrally.store import Unreachable, database, writer
-from swarmrally.table.log import Conflict
 from tests.conftest import count
 from tests.postgres import Postgres
 from tests.store.appending import TABLES
 from tests.store.stores import append_of, bodies_of, opened
+
+from swarmrally.store import Unreachable, database, writer
+from swarmrally.table.log import Conflict
 
 
 def acknowledged_before_kill(address: str, after: int) -> dict[str, int]:

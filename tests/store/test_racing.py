@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from swarmrally.store import Store
-from swarmrally.table.log import Conflict
 from tests.conftest import count
 from tests.store.stores import append_of, bodies_of, opened
+
+from swarmrally.store import Store
+from swarmrally.table.log import Conflict
 
 
 async def race(store: Store, name: str, tables: list[str], until: int) -> dict[str, list[int]]:

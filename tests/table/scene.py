@@ -33,7 +33,7 @@ class Listening:
         self.player = player
         self.heard: list[bytes] = []
 
-    def hear(self, message: bytes) -> None:
+    def hear(self, message: bytes, soon: bool = True) -> None:
         self.heard.append(message)
 
     def told(self) -> list[dict[str, Any]]:

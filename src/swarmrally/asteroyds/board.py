@@ -22,7 +22,7 @@ UNDECIDED_ARROW = "N*"
 MIDDLE_COLUMN = 7
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Board:
     """The valid hexes, by cell number and by place."""
 

@@ -20,7 +20,7 @@ from swarmrally.asteroyds.wire import described
 from swarmrally.kernel.chance import key_words
 from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import Events, rows
-from swarmrally.kernel.fields import new
+from swarmrally.kernel.fields import dtype_of, from_bytes, new
 from swarmrally.kernel.hexes import OFF
 from swarmrally.kernel.records import VERSION, Record, Told
 from swarmrally.kernel.refusal import Refusal, decoded
@@ -184,9 +184,10 @@ def first_state(setup: Setup, board: Board, seed: str) -> State:
         state = state_from(msgspec.structs.replace(setup.scenario, dice=msgspec.UNSET, plans=msgspec.UNSET), board)
         state.key[:], state.game = key_words(seed), setup.number
         return state
-    state = new(State)
+    memory = bytearray(dtype_of(State).itemsize)
+    read_rules(setup.rules, memory)
+    state = from_bytes(State, memory)
     state.key[:], state.game = key_words(seed), setup.number
-    read_rules(setup.rules, state)
     state.seats = len(setup.seats)
     for seat, choice in enumerate(setup.seats):
         state.craft_colour[seat] = COLOURS.index(choice.colour)

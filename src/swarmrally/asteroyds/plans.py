@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 
 from swarmrally.asteroyds.chart import (
     ACTIONS,
@@ -15,13 +16,18 @@ from swarmrally.asteroyds.chart import (
     ONE_SHOT_ONLY,
     POWER_IS_SPENT,
     POWER_TWICE,
+    SHIELD,
+    WAIT,
     first_fault,
 )
 from swarmrally.asteroyds.forms import LivePlan, Plan
-from swarmrally.asteroyds.state import ASK_RAM, EMERGENCY_ORDERS, ENERGY, LAWRENCE, NEVER, PILOTS, State
+from swarmrally.asteroyds.spans import PLANS, CraftFacts
+from swarmrally.asteroyds.state import ASK_RAM, EMERGENCY_ORDERS, ENERGY, LAWRENCE, NEVER, PILOTS, RAM_NO, SEATS, State
 from swarmrally.kernel.hexes import OFF
 from swarmrally.kernel.refusal import Refusal
 
+ACTION_NUMBER = {action: number for number, action in enumerate(ACTIONS)}
+NO_PLAN = [*[WAIT] * ENERGY, SHIELD]
 FAULTS = {
     NO_SHOOTING: "expected no shot: nobody shoots in Racing (A2.5)",
     ONE_SHOT_ONLY: "expected no second shot: the option one_shot allows one per round (A8.2)",
@@ -38,30 +44,30 @@ FORMS_OF_POWER = {
 }
 
 
-def read_plans(plans: list[Plan], state: State) -> None:
-    """The plans of a position on their charts, or a Refusal."""
-    places: dict[int, int] = {}
+def read_plans(plans: list[Plan], craft: list[CraftFacts], powers: bool, memory: bytearray) -> dict[int, int]:
+    """The plans of a position on their charts, or a Refusal; returns which of them is whose."""
+    charts, orders, places = [NO_PLAN] * SEATS, [(RAM_NO, NEVER)] * SEATS, {}
     for number, plan in enumerate(plans):
         pointer, seat = f"/plans/{number}", plan.seat
-        if seat >= state.seats:
-            raise Refusal(f"{pointer}/seat", f"expected a seat from 0 to {state.seats - 1}")
+        if seat >= len(craft):
+            raise Refusal(f"{pointer}/seat", f"expected a seat from 0 to {len(craft) - 1}")
         if seat in places:
             raise Refusal(f"{pointer}/seat", f"expected one plan for each seat, seat {seat} has two")
-        if state.craft_cell[seat] == OFF:
+        if craft[seat].cell == OFF:
             raise Refusal(f"{pointer}/seat", f"expected no plan of seat {seat}: its craft is gone")
-        places[seat] = number
-        write_plan(plan, state)
-        check_emergency_order(state, seat, pointer)
-    check_columns(state, lambda seat: f"/plans/{places[seat]}")
+        check_emergency_order(plan, powers, craft[seat].pilot, pointer)
+        places[seat], charts[seat], orders[seat] = number, chart_of(plan), orders_of(plan)
+    PLANS.put(memory, *chain.from_iterable(charts), *chain.from_iterable(zip(*orders, strict=True)))
+    return places
 
 
 def put_plan(plan: Plan | LivePlan, state: State) -> None:
     """One plan on its seat's chart, or a Refusal when it is against the rules; then the chart is as before."""
     seat = plan.seat
+    check_emergency_order(plan, bool(state.powers), int(state.craft_pilot[seat]), "")
     before = state.plan[seat].copy(), int(state.ram_order[seat]), int(state.emergency_order[seat])
     write_plan(plan, state)
     try:
-        check_emergency_order(state, seat, "")
         check_columns(state, lambda _: "")
     except Refusal:
         state.plan[seat], state.ram_order[seat], state.emergency_order[seat] = before
@@ -69,10 +75,19 @@ def put_plan(plan: Plan | LivePlan, state: State) -> None:
 
 
 def write_plan(plan: Plan | LivePlan, state: State) -> None:
-    seat = plan.seat
-    state.plan[seat] = [*map(ACTIONS.index, plan.columns), ACTIONS.index(plan.energy)]
-    state.ram_order[seat] = ASK_RAM if plan.ram == "ask" else int(plan.ram)
-    state.emergency_order[seat] = EMERGENCY_ORDERS.index(plan.emergency_shield)
+    """A plan that is known to be legal."""
+    state.plan[plan.seat] = chart_of(plan)
+    state.ram_order[plan.seat], state.emergency_order[plan.seat] = orders_of(plan)
+
+
+def chart_of(plan: Plan | LivePlan) -> list[int]:
+    """The plan's seven columns as numbers."""
+    return [ACTION_NUMBER[action] for action in (*plan.columns, plan.energy)]
+
+
+def orders_of(plan: Plan | LivePlan) -> tuple[int, int]:
+    """A5.5, A7.4 What to do about a ram, and with the emergency shield."""
+    return ASK_RAM if plan.ram == "ask" else int(plan.ram), EMERGENCY_ORDERS.index(plan.emergency_shield)
 
 
 def check_columns(state: State, pointer_of: Callable[[int], str]) -> None:
@@ -83,9 +98,9 @@ def check_columns(state: State, pointer_of: Callable[[int], str]) -> None:
         raise Refusal(f"{pointer_of(seat)}/{where}", FAULTS.get(fault) or expected_power(state, seat))
 
 
-def check_emergency_order(state: State, seat: int, pointer: str) -> None:
+def check_emergency_order(plan: Plan | LivePlan, powers: bool, pilot: int, pointer: str) -> None:
     """A7.4 Only lawrence, with powers, may order anything but never."""
-    if state.emergency_order[seat] != NEVER and not (state.powers and state.craft_pilot[seat] == LAWRENCE):
+    if plan.emergency_shield != "never" and not (powers and pilot == LAWRENCE):
         raise Refusal(f"{pointer}/emergency_shield", "expected never: only lawrence orders it, in a game with powers (A7.4)")
 
 

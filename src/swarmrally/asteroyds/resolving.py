@@ -5,12 +5,14 @@ from __future__ import annotations
 import msgspec
 from msgspec import UNSET
 
-from swarmrally.asteroyds.position import board_from, position_from, read_position, state_from
+from swarmrally.asteroyds.position import board_from, read_position, state_from
 from swarmrally.asteroyds.sequence import play_round
-from swarmrally.asteroyds.state import NOT_OVER, PLANNING, REASONS, State
+from swarmrally.asteroyds.spans import OUTCOME
+from swarmrally.asteroyds.state import NOT_OVER, PLANNING, REASONS, SEATS
 from swarmrally.asteroyds.wire import events_json
+from swarmrally.asteroyds.writing import position_json
 from swarmrally.kernel.events import Events, rows
-from swarmrally.kernel.fields import new
+from swarmrally.kernel.fields import new, to_bytes
 from swarmrally.kernel.refusal import Refusal
 
 
@@ -23,16 +25,18 @@ def resolve(text: bytes | str) -> str:
     state, events = state_from(position, board), new(Events)
     state.stage = PLANNING
     play_round(board.hexes, state, events)
-    after = msgspec.json.encode(position_from(state, board)).decode()
-    return f'{{"position":{after},"events":{events_json(rows(events), board)},"outcome":{outcome_json(state)}}}'
+    memory = to_bytes(state)
+    told = events_json(rows(events), board)
+    return f'{{"position":{position_json(memory, board)},"events":{told},"outcome":{outcome_json(*OUTCOME.numbers(memory))}}}'
 
 
-def outcome_json(state: State) -> str:
+def outcome_json(over: int, seats: int) -> str:
     """null while the game goes on."""
-    if state.over == NOT_OVER:
+    if over == NOT_OVER:
         return "null"
-    return msgspec.json.encode({"winners": winners(state), "reason": REASONS[state.over]}).decode()
+    return msgspec.json.encode({"winners": winners(seats), "reason": REASONS[over]}).decode()
 
 
-def winners(state: State) -> list[int]:
-    return [seat for seat in range(int(state.seats)) if int(state.winners) >> seat & 1]
+def winners(seats: int) -> list[int]:
+    """The seats in a mask."""
+    return [seat for seat in range(SEATS) if seats >> seat & 1]

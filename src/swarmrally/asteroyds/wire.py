@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from swarmrally.asteroyds.board import Board, printed_board
+from swarmrally.asteroyds.board import Board
 from swarmrally.asteroyds.chart import ACTIONS
 from swarmrally.asteroyds.events import FIELDS
 from swarmrally.asteroyds.ids import rule_id
@@ -38,9 +38,10 @@ def three_columns(packed: int) -> str:
 
 
 ACTION_TEXTS = texts(ACTIONS)
-RULES = [f'"{rule_id(number)}"' for number in range(HIGHEST_RULE)]
+RULES = [f',"rule":"{rule_id(number)}"' for number in range(HIGHEST_RULE)]
 NUMBERS = [str(number) for number in range(HIGHEST_NUMBER + 1)]
 COLUMNS = [three_columns(packed) for packed in range(PACKED_PLANS)]
+LAST_COLUMNS = [f"{columns}]" for columns in COLUMNS]
 TABLES = {
     "number": NUMBERS,
     "seat": NUMBERS,
@@ -58,39 +59,46 @@ TABLES = {
 
 
 def writer(kind: int, cell_json: list[str]) -> Writer:
-    """What writes events of this kind: a template, and for each number of a row the words it stands for."""
+    """What writes events of this kind: names, and for each number of a row the words it stands for."""
     name, fields = FIELDS[kind]
-    parts, tables = [f'"kind":"{name}"', '"beat":%s', '"rule":%s'], []
+    words: list[tuple[str, list[str]]] = []
     for field, holds in fields.items():
         if holds == "columns":
-            parts.append(f'"{field}":[%s,%s]')
-            tables += [COLUMNS, COLUMNS]
+            words += [(f',"{field}":[', COLUMNS), (",", LAST_COLUMNS)]
         else:
-            parts.append(f'"{field}":%s')
-            tables.append(cell_json if holds == "cell" else TABLES[holds])
-    return filler("{" + ",".join(parts) + "}", tables)
+            words.append((f',"{field}":', cell_json if holds == "cell" else TABLES[holds]))
+    return filler(f'{{"kind":"{name}","beat":', words)
 
 
-def filler(template: str, tables: list[list[str]]) -> Writer:
-    """A function that fills the template from a row; one for each number of fields, because most of `resolve` is spent here."""
-    a, b, c, d, e = tables + [NUMBERS] * (5 - len(tables))
+def filler(start: str, words: list[tuple[str, list[str]]]) -> Writer:
+    """A function that writes a row; one for each number of fields, because most of `resolve` is spent here."""
+    (a, to_a), (b, to_b), (c, to_c), (d, to_d), (e, to_e) = words + [("", NUMBERS)] * (5 - len(words))
     return {
-        1: lambda row: template % (row[2], RULES[row[1]], a[row[3]]),
-        2: lambda row: template % (row[2], RULES[row[1]], a[row[3]], b[row[4]]),
-        3: lambda row: template % (row[2], RULES[row[1]], a[row[3]], b[row[4]], c[row[5]]),
-        4: lambda row: template % (row[2], RULES[row[1]], a[row[3]], b[row[4]], c[row[5]], d[row[6]]),
-        5: lambda row: template % (row[2], RULES[row[1]], a[row[3]], b[row[4]], c[row[5]], d[row[6]], e[row[7]]),
-    }[len(tables)]
+        1: lambda row: f"{start}{NUMBERS[row[2]]}{RULES[row[1]]}{a}{to_a[row[3]]}}}",
+        2: lambda row: f"{start}{NUMBERS[row[2]]}{RULES[row[1]]}{a}{to_a[row[3]]}{b}{to_b[row[4]]}}}",
+        3: lambda row: f"{start}{NUMBERS[row[2]]}{RULES[row[1]]}{a}{to_a[row[3]]}{b}{to_b[row[4]]}{c}{to_c[row[5]]}}}",
+        4: lambda row: f"{start}{NUMBERS[row[2]]}{RULES[row[1]]}{a}{to_a[row[3]]}{b}{to_b[row[4]]}{c}{to_c[row[5]]}{d}{to_d[row[6]]}}}",
+        5: lambda row: (
+            f"{start}{NUMBERS[row[2]]}{RULES[row[1]]}{a}{to_a[row[3]]}{b}{to_b[row[4]]}{c}{to_c[row[5]]}{d}{to_d[row[6]]}{e}{to_e[row[7]]}}}"
+        ),
+    }[len(words)]
 
 
-@functools.cache
-def printed_writers() -> list[Writer]:
-    return [writer(kind, printed_board().cell_json) for kind in FIELDS]
+class Writers(dict[int, Writer]):
+    """The writers of a board by kind, each made when it is first needed."""
+
+    def __init__(self, board: Board) -> None:
+        self.cell_json = board.cell_json
+
+    def __missing__(self, kind: int) -> Writer:
+        self[kind] = made = writer(kind, self.cell_json)
+        return made
 
 
-def writers(board: Board) -> list[Writer]:
-    """The writers of a board, by kind."""
-    return printed_writers() if board.is_printed else [writer(kind, board.cell_json) for kind in FIELDS]
+@functools.lru_cache(maxsize=64)
+def writers(board: Board) -> Writers:
+    """The writers of a board; the last ones are kept."""
+    return Writers(board)
 
 
 def events_json(rows: list[list[int]], board: Board) -> str:

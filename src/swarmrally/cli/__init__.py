@@ -12,14 +12,20 @@ from swarmrally.kernel.refusal import Refusal
 
 COMMANDS = {
     "play": "Play in the terminal, against bots or with others at one keyboard.",
+    "serve": "Let people play over the network.",
     "replay": "Step through a record, forwards and back.",
     "verify": "Play a record again and compare every event.",
     "resolve": "Play one round of a position and print what came of it, as JSON.",
     "simulate": "Play many games with random plans and print what came of them.",
+    "export": "Write tables into a file.",
+    "import": "Read the tables of a file that `export` has written.",
+    "backup": "Copy the database while the server runs.",
     "courses": "List the courses of RoboRally, or draw one.",
     "bench": "Measure how fast the engine is on this machine.",
     "warm": "Compile the engine now, so that nothing waits for it later.",
 }
+ELSEWHERE = {"export": "keeping:export_file", "import": "keeping:import_file", "backup": "keeping:backup_file"}
+"""Commands that are not in a module of their name: `import` can't be one."""
 LISTING = sys.argv[1:2] in ([], ["--help"], ["-h"])
 """Whether the commands are listed: a line each then, where a command's own help tells more."""
 
@@ -32,7 +38,7 @@ app = App(
     result_action="return_int_as_exit_code_else_zero",
 )
 for name, line in COMMANDS.items():
-    app.command(f"swarmrally.cli.{name}:{name}", name=name, help=line if LISTING else None)
+    app.command(f"swarmrally.cli.{ELSEWHERE.get(name, f'{name}:{name}')}", name=name, help=line if LISTING else None)
 
 
 def main() -> None:

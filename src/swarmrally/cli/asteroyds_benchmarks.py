@@ -1,14 +1,23 @@
-"""What `swarmrally bench engine` measures of Asteroyds."""
+"""What `swarmrally bench` measures of Asteroyds."""
 
 from __future__ import annotations
 
 import os
 import time
+from collections.abc import Iterator
+from itertools import count
+
+import msgspec
 
 from swarmrally.asteroyds.board import printed_board, printed_layout
-from swarmrally.asteroyds.game import Setup, first_state, usual_seats
+from swarmrally.asteroyds.drifter import plan_at_random
+from swarmrally.asteroyds.forms import Dice, Rules
+from swarmrally.asteroyds.game import Game, Setup, first_state, usual_seats
+from swarmrally.asteroyds.plans import plan_from
 from swarmrally.asteroyds.simulation import Tally, play_games
-from swarmrally.asteroyds.state import State
+from swarmrally.asteroyds.state import MODES, State
+from swarmrally.asteroyds.tiles import DICE
+from swarmrally.asteroyds.writing import position_from
 from swarmrally.cli.benchmarks import Figures, Measure, best_speed, compile_times
 from swarmrally.cli.warm import use_engine
 from swarmrally.kernel.events import Events
@@ -51,6 +60,28 @@ def rounds_in(seconds: float, seed: str, quiet: bool) -> int:
     while time.perf_counter() < end:
         play_games(board.hexes, layout, state, events, tally, int(tally.games), GAMES_AT_ONCE)
     return int(tally.rounds)
+
+
+def positions() -> Iterator[bytes]:
+    """What `resolve` is asked: every round of games in each mode in turn, with random plans and all powers."""
+    for number in count():
+        mode = MODES[number % len(MODES)]
+        game = Game(Setup(Rules(mode, powers=True, dice_order="random"), usual_seats(6, mode)), f"resolve {number}")
+        while not game.is_over:
+            for seat in game.pilots_flying():
+                plan_at_random(game.state, seat)
+            yield position_with_secrets(game)
+            game.fly()
+
+
+def position_with_secrets(game: Game) -> bytes:
+    """The round that is about to be flown, on a line."""
+    position, state = position_from(game.state, game.board), game.state
+    red, white, blue = state.dice.tolist()
+    first, second, third = state.dice_order.tolist()
+    position.dice = Dice(red, white, blue, (DICE[first], DICE[second], DICE[third]))
+    position.plans = [plan_from(state, seat) for seat in game.pilots_flying()]
+    return msgspec.json.encode(position) + b"\n"
 
 
 def seconds_to_copy() -> float:

@@ -37,3 +37,56 @@ def engine(
     from swarmrally.cli.benchmarks import engine_figures, print_engine
 
     print_engine(engine_figures(GAMES if game is None else (game,), seconds), json)
+
+
+@bench.command
+def server(
+    *,
+    json: bool = False,
+    seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 10.0,
+    tables: Annotated[int, Parameter(validator=Number(gte=1))] = 50,
+    thinking_tables: Annotated[int, Parameter(validator=Number(gte=0))] = 250,
+    database: str | None = None,
+) -> None:
+    """Measure a server with a load beside it, on this machine.
+
+    A server is started on a temporary store. First, tables of four play Asteroyds as fast as they can: rounds a second that are on disk
+    before anybody hears of them, and the time from the last plan of a round until the last of the four has its events. Then many
+    tables whose players think for two seconds: how much of one core the server needs, the same time, memory for a table and for a
+    connection.
+
+    Parameters
+    ----------
+    json
+        Print the figures as JSON.
+    seconds
+        How long each part is measured.
+    tables
+        How many tables play as fast as they can.
+    thinking_tables
+        How many tables think; 0 leaves that part out.
+    database
+        postgresql://…, an empty database; SQLite in a temporary folder of the present one when left out.
+    """
+    from swarmrally.cli.server_benchmarks import print_server, server_figures
+
+    print_server(server_figures(tables, thinking_tables, seconds, database), json)
+
+
+@bench.command
+def resolve(*, json: bool = False, seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 1.0) -> None:
+    """Measure `resolve --lines`: how many positions it answers per second on one core once it has started.
+
+    The positions are rounds and turns of games with random plans and programs: six craft in each mode on the printed board, with powers;
+    eight robots on Risky Exchange, without options. Each speed is the best of five stretches.
+
+    Parameters
+    ----------
+    json
+        Print the figures as JSON.
+    seconds
+        How long a stretch is.
+    """
+    from swarmrally.cli.resolve_benchmarks import print_resolve, resolve_figures
+
+    print_resolve(resolve_figures(seconds), json)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
 from typing import Any, Literal, get_args
 
@@ -31,6 +32,7 @@ def game_named(text: bytes) -> Game:
     return name
 
 
+@functools.cache
 def module(game: str, name: str) -> Any:
     """A game's module."""
     return importlib.import_module(f"swarmrally.{game}.{name}")

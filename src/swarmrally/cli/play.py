@@ -12,6 +12,7 @@ from cyclopts import Group, Parameter
 from rich.console import Console
 from rich.text import Text
 
+from swarmrally.bots import Bot, bot
 from swarmrally.cli.games import GAMES, Game, module, table
 from swarmrally.cli.terminal.cast import Cast
 from swarmrally.cli.terminal.front import Quit
@@ -104,7 +105,7 @@ def play(
     cast = at.cast_of(playing, people)
     limit = at.seconds_from(seconds, playing, plain)
     try:
-        status = sit_down(game, playing, cast, limit, assist, speed, plain)
+        status = sit_down(game, playing, cast, bot(game, seating.skill), limit, assist, speed, plain)
     finally:
         kept = keep(playing, record)
     print_end(game, playing, cast, plain, kept, record)
@@ -143,7 +144,7 @@ def console_for(plain: bool) -> Console:
     return Console(no_color=True, color_system=None, highlight=False) if plain else Console(highlight=False)
 
 
-def sit_down(game: Game, playing: Any, cast: Cast, limit: float | None, assist: Assist, speed: float, plain: bool) -> int:
+def sit_down(game: Game, playing: Any, cast: Cast, bots: Bot, limit: float | None, assist: Assist, speed: float, plain: bool) -> int:
     """The game until it is over or somebody leaves; returns the exit status."""
     console, at = console_for(plain), table(game)
     greeting = [*at.welcome(playing, cast, limit), Text(f"  {seed_hash(playing.seed)}", "dim")]
@@ -152,12 +153,12 @@ def sit_down(game: Game, playing: Any, cast: Cast, limit: float | None, assist: 
             front = at.in_lines(console, playing, cast, limit, assist)
             for line in (*greeting, at.HELP):
                 front.say(line)
-            begin(game, playing, front)
+            begin(game, playing, front, bots)
         else:
             with opened(console) as screen, pressed() as keys:
                 front = at.with_keys(screen, keys, playing, cast, limit, assist, speed)
                 front.welcome(greeting)
-                begin(game, playing, front)
+                begin(game, playing, front, bots)
     except Quit:
         return 0
     except KeyboardInterrupt:
@@ -165,12 +166,12 @@ def sit_down(game: Game, playing: Any, cast: Cast, limit: float | None, assist: 
     return 0
 
 
-def begin(game: Game, playing: Any, front: Any) -> None:
+def begin(game: Game, playing: Any, front: Any, bots: Bot) -> None:
     """Tells how the first round opened, and goes on from there; a game that is resumed is simply shown."""
     seeing = module(game, "view")
     if len(playing.told) == 1:
         front.tell(seeing.view(playing.state, seeing.SPECTATOR), playing.told[0])
-    table(game).play_to_the_end(playing, front.cast.people, front)
+    table(game).play_to_the_end(playing, front.cast.people, front, bots)
 
 
 def keep(game: Any, path: Path | None) -> bool:

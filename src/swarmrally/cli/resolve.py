@@ -11,7 +11,7 @@ from typing import Annotated, BinaryIO
 import msgspec
 from cyclopts import Parameter
 
-from swarmrally.cli.games import game_named, module
+from swarmrally.cli.games import Game, game_named, module
 from swarmrally.kernel import compiler
 from swarmrally.kernel.refusal import Refusal
 
@@ -56,16 +56,38 @@ def resolved(text: bytes) -> str:
 
 def answer_lines(source: Iterable[bytes]) -> None:
     """One answer a line, at once, so that a program can ask and wait; compiled as soon as that takes no waiting."""
-    gear = Gear()
+    games = Games()
     for line in source:
         try:
-            game = game_named(line)
-            gear.look(game)
-            text = module(game, "resolving").resolve(line)
+            text = games.answer(line)
         except Refusal as refusal:
             text = msgspec.json.encode({"error": str(refusal)}).decode()
         sys.stdout.write(text + "\n")
         sys.stdout.flush()
+
+
+class Games:
+    """What answers line after line: a line is taken for one of the last line's game, because asking for its name reads it twice."""
+
+    def __init__(self) -> None:
+        self.gear = Gear()
+        self.last: Game | None = None
+
+    def answer(self, line: bytes) -> str:
+        """The answer to one position, or a Refusal."""
+        if self.last is not None:
+            try:
+                return self.answer_as(self.last, line)
+            except Refusal:
+                if game_named(line) == self.last:
+                    raise
+        self.last = game_named(line)
+        return self.answer_as(self.last, line)
+
+    def answer_as(self, game: Game, line: bytes) -> str:
+        self.gear.look(game)
+        answered: str = module(game, "resolving").resolve(line)
+        return answered
 
 
 class Gear:

@@ -1,14 +1,23 @@
-"""What `swarmrally bench engine` measures of RoboRally."""
+"""What `swarmrally bench` measures of RoboRally."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from itertools import count
+
+import msgspec
+from msgspec import Raw
 
 from swarmrally.cli.benchmarks import Figures, Measure, best_speed, compile_times
 from swarmrally.cli.warm import use_engine
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import dtype_of, new
-from swarmrally.roborally.game import Setup, course_of, first_state, usual_seats
+from swarmrally.roborally.drifter import program_at_random
+from swarmrally.roborally.forms import Program
+from swarmrally.roborally.game import Game, Setup, course_of, first_state, usual_seats
+from swarmrally.roborally.position import position_from
+from swarmrally.roborally.programs import program_from
 from swarmrally.roborally.simulation import Tally, play_games
 from swarmrally.roborally.state import State
 
@@ -36,6 +45,36 @@ def phases_in(seconds: float, seed: str, setup: Setup) -> int:
     while time.perf_counter() < end:
         play_games(course, state, events, tally, int(tally.games), GAMES_AT_ONCE)
     return int(tally.phases)
+
+
+def positions() -> Iterator[bytes]:
+    """What `resolve` is asked: every turn of games with random programs, without options."""
+    for number in count():
+        game = Game(WITHOUT_OPTIONS, f"resolve {number}")
+        while not game.is_over:
+            for seat in game.to_program():
+                program_at_random(game.state, game.events, seat)
+            yield position_with_secrets(game)
+            game.run()
+
+
+def position_with_secrets(game: Game) -> bytes:
+    """The turn that is about to be run, on a line."""
+    state = game.state
+    position = position_from(state, game.course, Raw(msgspec.json.encode(game.setup.course)))
+    position.program_deck = cards_in(state.deck[int(state.deck_top) : int(state.deck_end)].tolist())
+    position.program_discards = cards_in(state.discards[: int(state.discarded)].tolist())
+    position.programs = [program_of(game, seat) for seat in range(int(state.seats)) if game.may_order(seat)]
+    return msgspec.json.encode(position) + b"\n"
+
+
+def cards_in(pile: list[int]) -> list[int]:
+    return [card * 10 for card in pile]
+
+
+def program_of(game: Game, seat: int) -> Program:
+    live = program_from(game.state, game.course, seat)
+    return Program(live.seat, live.registers, live.power_down, live.re_entry, live.answers)
 
 
 def lines(found: Figures) -> list[tuple[str, str]]:

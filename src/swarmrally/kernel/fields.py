@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import struct
 from typing import Any, TypeVar, cast, get_type_hints
 
 import numpy as np
@@ -10,13 +11,22 @@ from numpy.typing import NDArray
 
 Ints = NDArray[Any]
 Record = TypeVar("Record")
+CODES = {"i1": "b", "u1": "B", "i2": "h", "i4": "i", "i8": "q"}
+
+
+class Bare(np.void):  # type: ignore[misc]  # np.record is one too, whatever the stubs say
+    """A record as compiled code gets it. Numba asks for `data` at every call, and NumPy's own would spell out all fields each time."""
+
+    @property
+    def data(self) -> Any:
+        return self
 
 
 @functools.cache
 def dtype_of(record: Any) -> np.dtype[Any]:
     """The packed layout of a class whose fields are annotated with a NumPy code and a shape."""
     hints = get_type_hints(record, include_extras=True)
-    return np.dtype([(name, *hint.__metadata__) for name, hint in hints.items()])
+    return np.dtype((Bare, [(name, *hint.__metadata__) for name, hint in hints.items()]))
 
 
 class Live:
@@ -88,12 +98,30 @@ def copy(record: Record) -> Record:
     return cast(Record, type(original)(memory[0]))
 
 
+class Span:
+    """Fields that lie side by side in a record's bytes, put and read at once as plain numbers, many times faster than one by one."""
+
+    def __init__(self, record: Any, first: str, last: str) -> None:
+        dtype = dtype_of(record)
+        names = list(dtype.names or ())
+        start, end = names.index(first), names.index(last) + 1
+        codes = [f"{dtype[name].itemsize // dtype[name].base.itemsize}{CODES[dtype[name].base.str[1:]]}" for name in names[start:end]]
+        self.offset = sum(dtype[name].itemsize for name in names[:start])
+        self.packed = struct.Struct("=" + "".join(codes))
+
+    def put(self, memory: bytearray, *numbers: int) -> None:
+        self.packed.pack_into(memory, self.offset, *numbers)
+
+    def numbers(self, memory: bytes | bytearray) -> tuple[int, ...]:
+        return self.packed.unpack_from(memory, self.offset)
+
+
 def to_bytes(record: Any) -> bytes:
     """A save is the record's bytes."""
     return bytes(record.record.tobytes())
 
 
-def from_bytes(record: type[Record], saved: bytes) -> Record:
+def from_bytes(record: type[Record], saved: bytes | bytearray) -> Record:
     """The record that was saved; ValueError when the bytes are not one."""
     dtype = dtype_of(cast(Any, record))
     if len(saved) != dtype.itemsize:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, get_args
 
+import numpy as np
+
 from swarmrally.kernel.fields import Ints, new
 
 MOST_ROWS = MOST_COLUMNS = 32
@@ -18,6 +20,7 @@ ARROWS = "→↘↙←↖↗"
 
 STEPS_FROM_EVEN_ROWS = ((0, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0))
 STEPS_FROM_ODD_ROWS = ((0, 1), (1, 1), (1, 0), (0, -1), (-1, 0), (-1, 1))
+STEPS = np.array([STEPS_FROM_EVEN_ROWS, STEPS_FROM_ODD_ROWS])
 
 
 class Hexes:
@@ -31,17 +34,16 @@ class Hexes:
 
 def hexes(places: list[tuple[int, int]]) -> Hexes:
     """The grid of these (row, column) places, numbered row by row."""
-    places = sorted(set(places))
-    number = {place: cell for cell, place in enumerate(places)}
-    grid = new(Hexes)
-    grid.cells = len(places)
+    grid, cells = new(Hexes), len(set(places))
+    row, column = np.array(sorted(set(places))).T
+    number = np.full((MOST_ROWS + 2, MOST_COLUMNS + 2), OFF)
+    number[row + 1, column + 1] = range(cells)
+    down, right = np.moveaxis(STEPS[row % 2], 2, 0)
+    grid.cells = cells
     grid.neighbour[:] = OFF
-    grid.neighbour[: len(places)] = [
-        [number.get((row + down, column + right), OFF) for down, right in (STEPS_FROM_ODD_ROWS if row % 2 else STEPS_FROM_EVEN_ROWS)]
-        for row, column in places
-    ]
-    grid.row[: len(places)] = [row for row, _ in places]
-    grid.column[: len(places)] = [column for _, column in places]
+    grid.neighbour[:cells] = number[row[:, None] + 1 + down, column[:, None] + 1 + right]
+    grid.row[:cells] = row
+    grid.column[:cells] = column
     return grid
 
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from importlib import resources
 from typing import Annotated
 
+import numpy as np
+
 from swarmrally.kernel.fields import Ints, new
 from swarmrally.kernel.squares import CELLS, MOST, OFF, STEP, cell_at
 from swarmrally.roborally.floors import Floor, NotationError, Place, read_floor
@@ -185,13 +187,13 @@ def light_beams(course: Course) -> None:
 
 def measure_sight(course: Course) -> None:
     """R7.1 How many cells a laser crosses in each heading before a wall or the course's edge stops it."""
-    width, height = int(course.width), int(course.height)
-    for heading in range(4):
-        ahead = int(STEP[heading])
-        cells = [cell_at(x, y) for y in range(height) for x in range(width)]
-        for cell in cells if heading in (0, 3) else reversed(cells):
-            if not course.wall[cell] >> heading & 1 and course.ground[cell + ahead] != RIM:
-                course.sight[cell, heading] = course.sight[cell + ahead, heading] + 1
+    rows = np.array([[cell_at(x, y) for x in range(int(course.width))] for y in range(int(course.height))])
+    for heading, lines in enumerate((rows, rows.T[::-1], rows[::-1], rows.T)):
+        ahead = lines + STEP[heading]
+        is_open = (course.wall[lines] >> heading & 1 == 0) & (course.ground[ahead] != RIM)
+        sight = course.sight[:, heading]
+        for line, beyond, goes_on in zip(lines, ahead, is_open, strict=True):
+            sight[line] = goes_on * (sight[beyond] + 1)
 
 
 def read_course(text: str, file: str) -> Plan:

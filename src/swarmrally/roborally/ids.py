@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 R1_1, R1_2 = 101, 102
 R2_1, R2_2 = 201, 202
 R3_1, R3_2 = 301, 302
@@ -16,6 +18,7 @@ R9_20, R9_21, R9_22, R9_23, R9_24, R9_25, R9_26, R9_27, R9_28 = 920, 921, 922, 9
 R10_1, R10_2 = 1001, 1002
 
 
+@functools.cache
 def rule_id(number: int) -> str:
     """The id as the rulebook writes it."""
     return f"R{number // 100}.{number % 100}"

@@ -7,7 +7,7 @@ import functools
 import msgspec
 from msgspec import UNSET
 
-from swarmrally.kernel.fields import new
+from swarmrally.kernel.fields import copy, new
 from swarmrally.kernel.refusal import Refusal, decoded, escaped
 from swarmrally.kernel.squares import HEADINGS, OFF, cell_at, place_of
 from swarmrally.roborally.course import (
@@ -26,8 +26,9 @@ from swarmrally.roborally.course import (
 )
 from swarmrally.roborally.floors import GEARS, WRENCH, WRENCH_AND_HAMMER, Floor
 from swarmrally.roborally.forms import Charges, CourseForm, FloorForm, PartForm, Place, Position, Robot, Rules
-from swarmrally.roborally.options import ABLATIVE_COAT, FULL, MINI_HOWITZER, NAMES
+from swarmrally.roborally.options import ABLATIVE_COAT, DUAL_PROCESSOR, FULL, MINI_HOWITZER, NAMES
 from swarmrally.roborally.options.holding import gain_option
+from swarmrally.roborally.options.two_cards import may_share
 from swarmrally.roborally.programs import read_programs
 from swarmrally.roborally.state import NO_TEAM, PROGRAMMING, REGISTERS, State, clear, put_robot
 from swarmrally.roborally.teams import has_teams, team_of_dock
@@ -126,8 +127,7 @@ def check_inside(form: FloorForm, place: Place, pointer: str) -> None:
 
 def state_from(position: Position, course: Course) -> State:
     """The state that the position describes, or a Refusal; its programs are in it when it has any."""
-    state = new(State)
-    clear(state)
+    state = copy(blank_state())
     state.keeps_order = 1
     state.turn_number = position.turn
     read_rules(position.rules, state)
@@ -140,6 +140,14 @@ def state_from(position: Position, course: Course) -> State:
         state.stage = PROGRAMMING
         read_programs(position.programs, course, state, cards)
     read_deck(position, state, cards)
+    return state
+
+
+@functools.cache
+def blank_state() -> State:
+    """No robot, no card."""
+    state = new(State)
+    clear(state)
     return state
 
 
@@ -265,8 +273,8 @@ def read_locks(robot: Robot, state: State, cards: set[int], pointer: str) -> Non
         where = f"{pointer}/locked/{escaped(key)}"
         if key not in [str(register) for register in range(1, REGISTERS + 1)]:
             raise Refusal(where, "expected a register from 1 to 5")
-        if len(held) > 2:
-            raise Refusal(where, "expected at most two cards")
+        if len(held) > 2 or (len(held) == 2 and not may_share(1 << DUAL_PROCESSOR, held[0] // 10, held[1] // 10)):
+            raise Refusal(where, "expected one card, or a move and a rotation, the move first")
         register = int(key) - 1
         locked |= 1 << register
         for place, card in enumerate(held):

@@ -98,7 +98,10 @@ def count_flag(state: State, events: Events, seat: int, flag: int, rule: int) ->
 
 @kernel
 def touch_for_team(course: Course, state: State, seat: int, cell: int) -> None:
-    """R10.2 Toggle Boggle: flags have no order."""
+    """R10.2 Toggle Boggle: flags have no order; R9.15 one for each robot and register."""
+    if state.flag_this_register[seat]:
+        return
     for flag in range(int(course.flag_count)):
         if state.flag_cell[flag] == cell:
+            state.flag_this_register[seat] = 1
             state.flag_touched[flag] = int(state.flag_touched[flag]) | 1 << int(state.robot_team[seat])

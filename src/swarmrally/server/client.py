@@ -11,6 +11,9 @@ from swarmrally.server.messages import ENCODER, Said
 
 MOST_WAITING = 512_000
 """Bytes; whoever reads more slowly than that is dropped, and can come back."""
+LARGEST_BUNDLE = 32_000
+SOON = 0.03
+"""So many seconds what is not urgent may wait for company."""
 TOO_SLOW = 4008
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
@@ -45,17 +48,29 @@ class Client:
         self.known: set[str] = set()
         """The players whose names it has been told."""
 
-    def hear(self, message: bytes) -> None:
+    def hear(self, message: bytes, soon: bool = True) -> None:
         if self.close_code is not None:
             return
         self.waiting.append(message)
         self.waiting_bytes += len(message)
         if self.waiting_bytes > MOST_WAITING:
             self.close(TOO_SLOW)
-        self.ready.set()
+        if soon:
+            self.ready.set()
+        elif len(self.waiting) == 1:
+            asyncio.get_running_loop().call_later(SOON, self.ready.set)
 
     def say(self, said: Said) -> None:
         self.hear(ENCODER.encode(said))
+
+    def bundle(self) -> bytes:
+        """The next message, or as many as fit into one frame, as a list."""
+        messages, size = [self.waiting.popleft()], 0
+        while self.waiting and size < LARGEST_BUNDLE:
+            messages.append(self.waiting.popleft())
+            size += len(messages[-1])
+        self.waiting_bytes -= sum(map(len, messages))
+        return messages[0] if len(messages) == 1 else b"[" + b",".join(messages) + b"]"
 
     def close(self, code: int) -> None:
         self.close_code = code
@@ -66,9 +81,7 @@ class Client:
         """Until the connection is closed."""
         while True:
             while self.waiting:
-                message = self.waiting.popleft()
-                self.waiting_bytes -= len(message)
-                await self.send({"type": "websocket.send", "text": message.decode()})
+                await self.send({"type": "websocket.send", "text": self.bundle().decode()})
             if self.close_code is not None:
                 await self.send({"type": "websocket.close", "code": self.close_code})
                 return

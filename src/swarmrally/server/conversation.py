@@ -69,9 +69,13 @@ class Conversation:
     async def subscribe(self, asked: Subscribe, at: int) -> None:
         if len(self.client.tables) >= MOST_TABLES and asked.table not in self.client.tables:
             raise Refusal("/table", f"expected at most {MOST_TABLES} tables at a time")
-        admitted = await self.door.is_admitted(asked.table, self.client.player)
         desk = self.hall.desk(asked.table)
-        await desk.look(lambda table: self.begin(desk, table, asked, admitted, at))
+        try:
+            await desk.look(lambda table: self.begin(desk, table, asked, False, at))
+        except Missing:
+            if not await self.door.is_admitted(asked.table, self.client.player):
+                raise
+            await desk.look(lambda table: self.begin(desk, table, asked, True, at))
         await self.gatherings.joined(desk, self.client)
 
     def begin(self, desk: Desk, table: Table, asked: Subscribe, admitted: bool, at: int) -> None:
@@ -111,12 +115,15 @@ class Conversation:
         self.expect_player()
         self.expect_subscribed(asked.table)
         try:
-            number = await self.hall.do(asked.table, self.client.player, asked.command, self.client, at)
+            await self.hall.do(asked.table, self.client.player, asked.command, at, self.client, self.says_done(asked.id))
         except Refusal as refusal:
             raise refusal.inside("" if refusal.pointer in ("", "/table") else "/command") from None
-        self.client.say(Done(asked.id, number))
         if not isinstance(asked.command, Seal):
             await self.gatherings.introduce(self.hall.desk(asked.table))
+
+    def says_done(self, number: int) -> Callable[[Table], None]:
+        """At the very moment when it is kept, so that it goes out together with the news."""
+        return lambda table: self.client.say(Done(number, table.told))
 
     async def preview(self, asked: Preview, at: int) -> None:
         self.expect_player()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Sequence
 from typing import Protocol
+from weakref import WeakKeyDictionary
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.client import Bucket, Client
@@ -33,12 +35,15 @@ class Gatherings:
         self.hall, self.people = hall, people
         self.changed: set[str] = set()
         self.buckets: dict[str, Bucket] = {}
+        self.said: WeakKeyDictionary[Desk, deque[Line]] = WeakKeyDictionary()
+        """What was said last at the tables that are in memory."""
 
     async def joined(self, desk: Desk, client: Client) -> None:
         await self.introduce(desk)
-        lines = await self.people.lines(desk.id, TOLD_LINES)
-        if lines:
-            client.say(Chat(desk.id, lines))
+        if desk not in self.said:
+            self.said[desk] = deque(await self.people.lines(desk.id, TOLD_LINES), TOLD_LINES)
+        if self.said[desk]:
+            client.say(Chat(desk.id, list(self.said[desk])))
         self.parted(desk.id)
 
     def parted(self, table: str) -> None:
@@ -84,7 +89,9 @@ class Gatherings:
             raise Refusal("/text", "expected a line of printable characters")
         number = await self.people.add_line(desk.id, player, at, words)
         names = await self.people.names([player])
-        message = ENCODER.encode(Chat(desk.id, [Line(number, player, at, words)]))
+        line = Line(number, player, at, words)
+        self.said.setdefault(desk, deque(maxlen=TOLD_LINES)).append(line)
+        message = ENCODER.encode(Chat(desk.id, [line]))
         for listener in list(desk.ears):
             if isinstance(listener, Client) and player not in listener.muted:
                 if player not in listener.known:

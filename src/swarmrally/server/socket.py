@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
+from prometheus_client import Gauge
+
 from swarmrally.server.client import Bucket, Client
 from swarmrally.server.conversation import Conversation, Door
 from swarmrally.server.gatherings import Gatherings
@@ -40,8 +42,8 @@ class Entrance(Door, Protocol):
 class Sockets:
     """All connections of one server: an ASGI application."""
 
-    def __init__(self, hall: Hall, entrance: Entrance, gatherings: Gatherings, lobby: LiveLobby) -> None:
-        self.hall, self.entrance, self.gatherings, self.lobby = hall, entrance, gatherings, lobby
+    def __init__(self, hall: Hall, entrance: Entrance, gatherings: Gatherings, lobby: LiveLobby, gauge: Gauge) -> None:
+        self.hall, self.entrance, self.gatherings, self.lobby, self.gauge = hall, entrance, gatherings, lobby, gauge
         self.clients: set[Client] = set()
         self.by_address: dict[str, int] = {}
 
@@ -77,12 +79,14 @@ class Sockets:
         client.say(Welcome(PROTOCOL, player, self.hall.now()))
         conversation = Conversation(client, self.hall, self.entrance, self.gatherings, self.lobby)
         self.clients.add(client)
+        self.gauge.inc()
         sending = asyncio.get_running_loop().create_task(client.send_all())
         hearing = asyncio.get_running_loop().create_task(self.listen(conversation, receive))
         try:
             await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.clients.discard(client)
+            self.gauge.dec()
             conversation.end()
             for task in (sending, hearing):
                 task.cancel()

@@ -38,5 +38,10 @@ class Chat:
         asked = select(CHAT.c.id, CHAT.c.player, CHAT.c.at, CHAT.c.text).where(CHAT.c.table_id == table, CHAT.c.id > after)
         return [Message(*found) for found in await self.database.read(asked.order_by(CHAT.c.id).limit(limit))]
 
+    async def last(self, table: str, limit: int) -> list[Message]:
+        """The newest ones, the oldest of them first."""
+        asked = select(CHAT.c.id, CHAT.c.player, CHAT.c.at, CHAT.c.text).where(CHAT.c.table_id == table)
+        return [Message(*found) for found in await self.database.read(asked.order_by(CHAT.c.id.desc()).limit(limit))][::-1]
+
     async def delete_of(self, player: str) -> None:
         await self.database.write(delete(CHAT).where(CHAT.c.player == player))

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.store.address import is_postgresql, sqlite_file
-from swarmrally.store.failures import Unreachable, is_passing
+from swarmrally.store.failures import Unreachable, is_passing, reason
 from swarmrally.store.line import Line, PostgresqlLine, SqliteLine
 from swarmrally.store.sqlite import sqlite_engine
 
@@ -75,20 +75,15 @@ class Database:
         try:
             async with self.engine.connect():
                 pass
-        except asyncpg.ClientConfigurationError:
-            # The message of this one can repeat a part of the password.
+        except (asyncpg.ClientConfigurationError, ValueError):
+            # Their messages can repeat a part of the password.
             raise Refusal("database", "expected postgresql://user:password@host/database, with %xx for special letters") from None
-        except (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+        except (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             kind = "a PostgreSQL database that lets us in" if self.is_postgresql else "a SQLite database"
             raise Refusal(self.name, f"expected {kind}: {reason(error)}") from None
 
     async def close(self) -> None:
         await self.engine.dispose()
-
-
-def reason(error: BaseException) -> str:
-    cause = error.orig if isinstance(error, DBAPIError) else error
-    return str(cause) or type(cause).__name__
 
 
 async def patiently(work: Callable[[], Awaitable[Result]]) -> Result:

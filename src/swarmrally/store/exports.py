@@ -11,6 +11,7 @@ from msgspec import Struct
 from sqlalchemy import select
 
 from swarmrally.kernel.refusal import Refusal, decoded
+from swarmrally.store.files import new_file
 from swarmrally.store.log import StoredLog
 from swarmrally.store.schema import TABLES
 from swarmrally.store.tables import Tables
@@ -39,11 +40,8 @@ LINE = msgspec.json.Decoder(Line)
 async def export_tables(log: StoredLog, path: Path, tables: Collection[str] | None = None) -> int:
     """Writes these tables, or all, into a new file; how many there were."""
     wanted = await all_tables(log) if tables is None else tables
-    try:
-        with path.open("xb") as file:
-            return sum([await export_table(log, table, file) for table in wanted])
-    except OSError as error:
-        raise Refusal(str(path), f"expected a file that is not there yet and can be written: {error.strerror}") from None
+    with new_file(path) as part, part.open("xb") as file:
+        return sum([await export_table(log, table, file) for table in wanted])
 
 
 async def all_tables(log: StoredLog) -> list[str]:
@@ -64,10 +62,7 @@ async def export_table(log: StoredLog, table: str, file: BinaryIO) -> bool:
 
 async def import_tables(log: StoredLog, path: Path) -> int:
     """Reads all of the file before it writes anything; how many tables there were."""
-    tables = Tables(log.database)
-    for place, append in appends_in(path):
-        if await tables.row(append.row.table):
-            raise Refusal(place, f"expected a table that is not here yet, got {append.row.table}")
+    await check_import(log, path)
     count = 0
     for place, append in appends_in(path):
         try:
@@ -76,6 +71,17 @@ async def import_tables(log: StoredLog, path: Path) -> int:
             raise Refusal(place, f"expected a table that is not here yet, got {append.row.table}") from None
         count += 1
     return count
+
+
+async def check_import(log: StoredLog, path: Path) -> None:
+    tables, seen = Tables(log.database), set()
+    for place, append in appends_in(path):
+        table = append.row.table
+        if table in seen:
+            raise Refusal(place, f"expected a table that is not in the file twice, got {table}")
+        if await tables.row(table):
+            raise Refusal(place, f"expected a table that is not here yet, got {table}")
+        seen.add(table)
 
 
 def appends_in(path: Path) -> Iterator[tuple[str, Append]]:

@@ -19,7 +19,17 @@ def is_passing(error: BaseException) -> bool:
     """Whether the same may succeed on a new connection."""
     if isinstance(error, DBAPIError) and (error.connection_invalidated or isinstance(error, InterfaceError)):
         return True
-    cause = error.orig if isinstance(error, DBAPIError) else error
+    cause = cause_of(error)
     if isinstance(cause, sqlite3.Error):
         return cause.sqlite_errorname.startswith("SQLITE_BUSY")
     return isinstance(cause, OSError | asyncpg.InterfaceError) or str(getattr(cause, "sqlstate", "")).startswith(PASSING_STATES)
+
+
+def reason(error: BaseException) -> str:
+    """In the database's words, without the statement."""
+    cause = cause_of(error)
+    return str(cause) or type(cause).__name__
+
+
+def cause_of(error: BaseException) -> BaseException:
+    return error.orig if isinstance(error, DBAPIError) and error.orig else error

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 from swarmrally.store.database import Database, connect_driver
-from swarmrally.store.failures import is_passing
+from swarmrally.store.failures import reason
 from swarmrally.store.writer import CHANNEL
 
+LOGGER = logging.getLogger(__name__)
 LOOK = 10.0
 """Seconds after which a silent connection is asked whether it still is one."""
 
@@ -38,8 +40,7 @@ class Hearing:
             try:
                 await self.listen_once()
             except Exception as error:
-                if not is_passing(error):
-                    raise
+                LOGGER.warning("%s does not tell of appends: %s", self.database.name, reason(error))
             await asyncio.sleep(0.2)
 
     async def listen_once(self) -> None:
@@ -50,19 +51,22 @@ class Hearing:
             connection.add_termination_listener(lambda _: gone.set())
             await connection.add_listener(CHANNEL, self.hear)
             self.tell("", 0)
-            while not gone.is_set():
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(gone.wait(), LOOK)
-                    continue
+            while not await happens(gone):
                 await connection.execute("SELECT 1", timeout=LOOK)
         finally:
             connection.terminate()
 
     def hear(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
-        table, number, sender = str(payload).split()
+        table, number, sender = str(payload).rsplit(maxsplit=2)
         if sender != self.sender:
             self.tell(table, int(number))
 
     def tell(self, table: str, number: int) -> None:
         for told in self.listeners:
             told(table, number)
+
+
+async def happens(event: asyncio.Event) -> bool:
+    with suppress(TimeoutError):
+        await asyncio.wait_for(event.wait(), LOOK)
+    return event.is_set()

@@ -10,11 +10,15 @@ from swarmrally.store.database import Database
 from swarmrally.store.hashing import hashed
 from swarmrally.store.schema import INVITATIONS
 
+COLUMNS = (INVITATIONS.c.table_id, INVITATIONS.c.seat, INVITATIONS.c.host)
+
 
 class Invitation(Struct, frozen=True):
     table: str
     seat: int | None
     """None for any that is free."""
+    host: str = ""
+    """Who invites."""
 
 
 class Invitations:
@@ -22,17 +26,31 @@ class Invitations:
         self.database = database
 
     async def add(self, code: str, invitation: Invitation, uses: int, expires_at: int) -> None:
-        columns = {"table_id": invitation.table, "seat": invitation.seat, "uses_left": uses, "expires_at": expires_at}
+        columns = {
+            "table_id": invitation.table,
+            "seat": invitation.seat,
+            "host": invitation.host,
+            "uses_left": uses,
+            "expires_at": expires_at,
+        }
         await self.database.write(insert(INVITATIONS).values(hash=hashed(code), **columns))
+
+    async def find(self, code: str, now: int) -> Invitation:
+        """What it invites to, even when it is used up: whom it has let in may come again. It is not used by that."""
+        is_good = (INVITATIONS.c.hash == hashed(code), INVITATIONS.c.expires_at > now)
+        found = await self.database.read(select(*COLUMNS).where(*is_good))
+        if not found:
+            raise refused()
+        return Invitation(*found[0])
 
     async def use(self, code: str, now: int) -> Invitation:
         this = INVITATIONS.c.hash == hashed(code)
         is_good = (this, INVITATIONS.c.uses_left > 0, INVITATIONS.c.expires_at > now)
         async with self.database.writing() as connection:
             used = await connection.execute(update(INVITATIONS).where(*is_good).values(uses_left=INVITATIONS.c.uses_left - 1))
-            found = (await connection.execute(select(INVITATIONS.c.table_id, INVITATIONS.c.seat).where(this))).first()
+            found = (await connection.execute(select(*COLUMNS).where(this))).first()
         if found is None or not used.rowcount:
-            raise Refusal("/code", "expected an invitation that is neither used up nor expired nor revoked")
+            raise refused()
         return Invitation(*found)
 
     async def revoke(self, code: str) -> None:
@@ -40,3 +58,7 @@ class Invitations:
 
     async def revoke_all(self, table: str) -> None:
         await self.database.write(delete(INVITATIONS).where(INVITATIONS.c.table_id == table))
+
+
+def refused() -> Refusal:
+    return Refusal("/code", "expected an invitation that is neither used up nor expired nor revoked")

@@ -67,7 +67,8 @@ class SqliteLine:
             self.thread = None
 
     def close_here(self) -> None:
-        if self.connection:
-            self.connection.close()
-            self.connection = None
-        self.engine.dispose()
+        connection, self.connection = self.connection, None
+        with suppress(Exception):
+            if connection:
+                connection.close()
+            self.engine.dispose()

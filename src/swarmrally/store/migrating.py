@@ -9,9 +9,11 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.store.database import Database
+from swarmrally.store.failures import Unreachable, reason
 
 FOLDER = Path(__file__).parent / "migrations"
 LOCK = 7_277_259
@@ -19,10 +21,13 @@ LOCK = 7_277_259
 
 
 async def migrate(database: Database) -> None:
-    async with database.writing() as connection:
-        if database.is_postgresql:
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        await connection.run_sync(upgrade, database.name)
+    try:
+        async with database.writing() as connection:
+            if database.is_postgresql:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+            await connection.run_sync(upgrade, database.name)
+    except (DBAPIError, Unreachable) as error:
+        raise Refusal(database.name, f"expected a database in which tables can be made: {reason(error)}") from None
 
 
 def upgrade(connection: Connection, name: str) -> None:

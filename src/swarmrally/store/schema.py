@@ -73,8 +73,16 @@ INVITATIONS = Table(
     Column("hash", LargeBinary, primary_key=True),
     of_a_table(index=True),
     Column("seat", Integer),
+    Column("host", Text, nullable=False, server_default=""),
     Column("uses_left", Integer, nullable=False),
     Column("expires_at", BigInteger, nullable=False),
+)
+
+ADMISSIONS = Table(
+    "admissions",
+    METADATA,
+    of_a_table(primary_key=True),
+    Column("player", Text, primary_key=True),
 )
 
 CHAT = Table(

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from pathlib import Path
 
 from swarmrally.store.address import default_folder
+from swarmrally.store.admissions import Admissions
 from swarmrally.store.backup import backup
 from swarmrally.store.chat import Chat
 from swarmrally.store.database import Database
@@ -28,6 +29,7 @@ class Store:
         self.players = Players(database)
         self.recoveries = Recoveries(database)
         self.invitations = Invitations(database)
+        self.admissions = Admissions(database)
         self.chat = Chat(database)
         self.servers = Servers(database)
 

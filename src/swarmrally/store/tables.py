@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Select, select, tuple_
+from sqlalchemy import Select, func, select, tuple_
 
 from swarmrally.store.database import Database
 from swarmrally.store.rows import COLUMNS, row_of
@@ -46,6 +46,10 @@ class Tables:
     async def tables_of(self, player: str, after: Place | None = None, limit: int = PAGE) -> list[Row]:
         asked = select(*COLUMNS).join(SEATED, SEATED.c.table_id == TABLES.c.id).where(SEATED.c.player == player)
         return await self.rows(page(asked, after, limit))
+
+    async def count_by_phase(self) -> dict[str, int]:
+        found = await self.database.read(select(TABLES.c.phase, func.count()).group_by(TABLES.c.phase))
+        return {str(phase): int(count) for phase, count in found}
 
     async def rows(self, asked: Select[Any]) -> list[Row]:
         return [row_of(found) for found in await self.database.read(asked)]

@@ -41,7 +41,8 @@ class Waiting:
     append: Append
     done: asyncio.Future[None]
     until: float
-    tries: int = 0
+    refusals: int = 0
+    """By the database. After one, it is written alone."""
     is_doubtful: bool = False
     """The connection broke while it was being written: it may have been kept."""
 
@@ -84,8 +85,9 @@ class Writer:
 
     async def write_all(self) -> None:
         while self.waiting:
-            group = [waiting for waiting in self.waiting[:LARGEST_GROUP] if not waiting.done.done()]
-            del self.waiting[:LARGEST_GROUP]
+            size = 1 if self.waiting[0].refusals else LARGEST_GROUP
+            group = [waiting for waiting in self.waiting[:size] if not waiting.done.done()]
+            del self.waiting[:size]
             if group:
                 await self.write(group)
 
@@ -98,7 +100,7 @@ class Writer:
             if is_passing(error):
                 await self.wait_for_database(group)
             else:
-                await self.write_singly(group, error)
+                self.write_singly(group, error)
 
     async def wait_for_database(self, group: list[Waiting]) -> None:
         await asyncio.sleep(0.2)
@@ -107,16 +109,15 @@ class Writer:
             waiting.is_doubtful = True
             if now > waiting.until:
                 waiting.fail(Unreachable(f"{self.database.name} has been away for {PATIENCE:.0f} s"))
-        self.waiting[:0] = [waiting for waiting in group if not waiting.done.done()]
+        self.waiting[:0] = group
 
-    async def write_singly(self, group: list[Waiting], error: Exception) -> None:
-        """Finds out which one has failed; another server may have made the same table at the same moment, so try again."""
+    def write_singly(self, group: list[Waiting], error: Exception) -> None:
+        """Finds out which one was refused; another server may have made the same table at the same moment, so not at once for good."""
         for waiting in group:
-            waiting.tries += 1
-            if waiting.tries > TRIES:
+            waiting.refusals += 1
+            if waiting.refusals > TRIES:
                 waiting.fail(error)
-            else:
-                await self.write([waiting])
+        self.waiting[:0] = group
 
     async def commit(self, group: list[Waiting]) -> None:
         refused = await self.line.run(partial(self.keep, group))
@@ -145,7 +146,8 @@ class Writer:
     def insert(self, connection: Connection, appends: list[Append], seated: dict[str, bytes]) -> None:
         rows = {append.row.table: append.row for append in appends}
         connection.execute(self.upsert_rows, [columns_of(rows[table]) for table in sorted(rows)])
-        connection.execute(INSERT_ENTRIES, list(entries_of(appends)))
+        if entries := list(entries_of(appends)):
+            connection.execute(INSERT_ENTRIES, entries)
         moved = [row for row in rows.values() if seated.get(row.table) != encoded(row.players)]
         if moved:
             connection.execute(EMPTY_SEATS, [{"table": row.table} for row in moved])

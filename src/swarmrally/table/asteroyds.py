@@ -15,14 +15,14 @@ from swarmrally.asteroyds.board import Board, printed_board
 from swarmrally.asteroyds.forms import LivePlan
 from swarmrally.asteroyds.game import SETUP_DECODER, Game, SeatChoice, Setup, check_setup, retold, usual_seats
 from swarmrally.asteroyds.plans import plan_from, put_plan, write_plan
-from swarmrally.asteroyds.position import board_from, position_from, state_from
+from swarmrally.asteroyds.position import board_from, state_from
 from swarmrally.asteroyds.preview import forecast, preview
 from swarmrally.asteroyds.resolving import winners
 from swarmrally.asteroyds.state import COLOURS, PILOTS, REASONS, Colour, Pilot, State, Team
 from swarmrally.asteroyds.view import SPECTATOR, view
 from swarmrally.asteroyds.wire import events_json
+from swarmrally.asteroyds.writing import position_from
 from swarmrally.bots import bot as bot_named
-from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import BEAT
 from swarmrally.kernel.fields import copy, from_bytes, to_bytes
 from swarmrally.kernel.records import VERSION, Record
@@ -141,21 +141,19 @@ class Play:
         self.game = Game(setup, seed)
         self.seats = int(self.game.state.seats)
         self.plans: dict[int, LivePlan] = {}
-        self.flying = self.game.pilots_flying()
         self.first = None if setup.scenario is not None else int(self.game.state.first_seat)
+        self.look()
 
-    @property
-    def stage(self) -> Stage:
-        return "over" if self.game.is_over else "planning" if self.game.is_planning else "deciding"
-
-    @property
-    def round(self) -> int:
-        return int(self.game.state.round_number)
+    def look(self) -> None:
+        """Where the game stands now: asked far more often than it changes."""
+        self.stage: Stage = "over" if self.game.is_over else "planning" if self.game.is_planning else "deciding"
+        self.round = int(self.game.state.round_number)
+        self.flying = self.game.pilots_flying()
 
     def awaited(self) -> list[int]:
-        if self.game.is_over:
+        if self.stage == "over":
             return []
-        if is_waiting(self.game.state):
+        if self.stage == "deciding":
             return [int(self.game.state.asked_seat)]
         return [seat for seat in self.flying if seat not in self.plans]
 
@@ -202,7 +200,7 @@ class Play:
             write_plan(plan, self.game.state)
         self.plans.clear()
         self.game.fly()
-        self.flying = self.game.pilots_flying()
+        self.look()
 
     def act(self, seat: int, action: str) -> None:
         self.check_action(seat, action)
@@ -215,7 +213,7 @@ class Play:
 
     def answer(self, seat: int, answer: Any) -> None:
         self.game.answer(seat, answer)
-        self.flying = self.game.pilots_flying()
+        self.look()
 
     def new_events(self) -> tuple[str, int]:
         rows = [row for stretch in self.game.told for row in stretch]
@@ -250,7 +248,7 @@ class Play:
 
     def outcome(self) -> dict[str, Any] | None:
         state = self.game.state
-        return {"winners": winners(state), "reason": REASONS[state.over]} if self.game.is_over else None
+        return {"winners": winners(int(state.winners)), "reason": REASONS[state.over]} if self.game.is_over else None
 
     def side(self, seat: int) -> int:
         team = int(self.game.state.craft_team[seat])

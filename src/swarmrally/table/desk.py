@@ -54,7 +54,8 @@ class Listener(Protocol):
 
     player: str
 
-    def hear(self, message: bytes) -> None: ...
+    def hear(self, message: bytes, soon: bool = True) -> None:
+        """To be sent in this order; what is not wanted soon may wait for something that is."""
 
 
 class Ear(Struct):
@@ -101,20 +102,17 @@ class Desk:
 
     # Asking
 
-    def ask(self, errand: Errand, listener: Listener | None = None) -> asyncio.Future[int]:
-        """The number of the last message to everybody when it is done and kept; or a Refusal."""
+    def ask(self, errand: Errand, listener: Listener | None = None, look: Callable[[Table], Any] | None = None) -> asyncio.Future[Any]:
+        """What `look` finds when it is done and kept, else the number of the last message to everybody; or a Refusal."""
         waiting = self.waiting(errand, listener)
+        waiting.look = look
         self.queue.append(waiting)
         self.work()
         return waiting.done
 
     def look(self, look: Callable[[Table], Result]) -> asyncio.Future[Result]:
         """What this finds at a moment when all that is in the table is kept."""
-        waiting = self.waiting(lambda _: ())
-        waiting.look = look
-        self.queue.append(waiting)
-        self.work()
-        return waiting.done
+        return self.ask(lambda _: (), look=look)
 
     def waiting(self, errand: Errand, listener: Listener | None = None) -> Waiting:
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -194,6 +192,10 @@ class Desk:
             self.catch_up(self.table, await self.read_on(self.table))
         return self.table
 
+    def lay(self, table: Table) -> None:
+        """A table that was opened here need not be read."""
+        self.table, self.told = table, table.told
+
     async def read_all(self) -> Table:
         table = Table(self.id)
         told = await self.read_on(table)
@@ -240,15 +242,15 @@ class Desk:
     def tell(self, table: Table, told: list[Told], batch: list[Waiting]) -> None:
         for message in told:
             self.keep(message)
+        has_moved = any(not isinstance(news, PlanSealed) for message in told for news in message.news)
         unheard = tuple(message for message in told if message.number > (self.told or 0))
         if unheard:
             self.told = unheard[-1].number
             wire = ENCODER.encode(Message(self.id, unheard))
             for ear in list(self.ears.values()):
-                ear.listener.hear(wire)
+                ear.listener.hear(wire, has_moved)
         askers = [waiting.ear.listener for waiting in batch if waiting.ear]
         players = {asker.player for asker in askers}
-        has_moved = any(not isinstance(news, PlanSealed) for message in told for news in message.news)
         for ear in list(self.ears.values()):
             if has_moved or ear.listener.player in players:
                 self.tell_own(table, ear, is_asker=not has_moved and ear.listener in askers)

@@ -81,6 +81,7 @@ class Hall:
         table = Table("".join(self.draw.choice(ID_LETTERS) for _ in range(ID_LENGTH)))
         entry, _ = write(table, log.Opened(settings, host, first_seat), self.now())
         await self.log.append(Append(table.row(), (entry,)))
+        self.desk(table.table).lay(table)
         return table.table
 
     def desk(self, table: str) -> Desk:
@@ -93,10 +94,18 @@ class Hall:
         if self.desks.get(desk.id) is desk and not desk.ears:
             del self.desks[desk.id]
 
-    async def do(self, table: str, player: str, command: Command, listener: Listener | None = None, at: int | None = None) -> int:
-        """What a player asks of a table; returns when it is kept, or raises a Refusal."""
+    async def do(
+        self,
+        table: str,
+        player: str,
+        command: Command,
+        at: int | None = None,
+        listener: Listener | None = None,
+        look: Callable[[Table], Any] | None = None,
+    ) -> Any:
+        """What a player asks of a table; returns when it is kept, as Desk.ask() does, or raises a Refusal."""
         caller = Caller(player, self.now() if at is None else at, self.draw)
-        return await self.desk(table).ask(lambda found: command.entries(found, caller), listener)
+        return await self.desk(table).ask(lambda found: command.entries(found, caller), listener, look)
 
     async def seen(self, table: str) -> Table:
         """The table with all that was asked of it before; whoever needs it to stay like that looks at it through its desk."""
@@ -104,7 +113,7 @@ class Hall:
 
     async def hand_over(self, table: str, seat: int, player: str) -> int:
         """The owner of the seat has agreed that this player has it from now on."""
-        return await self.desk(table).ask(lambda found: handed_over(found, seat, player))
+        return int(await self.desk(table).ask(lambda found: handed_over(found, seat, player)))
 
     async def rematch(self, table: str, player: str) -> str:
         """A table with the same settings and people, where the next seat flies first; the same one for everybody who asks."""

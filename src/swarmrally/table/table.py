@@ -77,7 +77,10 @@ class Table:
         return self.play
 
     def seat_of(self, player: str) -> int:
-        return next((seat for seat, place in enumerate(self.places) if place.player == player), NOBODY)
+        for seat, place in enumerate(self.places):
+            if place.player == player:
+                return seat
+        return NOBODY
 
     def seating(self) -> Seating:
         return Seating(self.host, self.chairs())

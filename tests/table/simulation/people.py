@@ -54,7 +54,7 @@ class Person:
 
     # Hearing
 
-    def hears(self, message: bytes) -> None:
+    def hears(self, message: bytes, soon: bool = True) -> None:
         heard = msgspec.json.decode(message)
         if heard["type"] == "shown":
             snapshot = heard["snapshot"]

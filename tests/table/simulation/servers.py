@@ -88,7 +88,7 @@ class Connection:
         self.server.connections.remove(self)
         self.desk.part(self)
 
-    def hear(self, message: bytes) -> None:
+    def hear(self, message: bytes, soon: bool = True) -> None:
         self.server.world.check_secrets(self.player, message)
         loop = asyncio.get_running_loop()
         self.last_arrival = max(self.last_arrival, loop.time() + self.server.world.chance.uniform(0, 0.2))
@@ -127,7 +127,7 @@ class Connection:
     async def serve(self, command: AnyCommand) -> None:
         world = self.server.world
         try:
-            await self.server.hall.do(world.id, self.player, world.watched(command), self)
+            await self.server.hall.do(world.id, self.player, world.watched(command), listener=self)
         except Refusal:
             world.refused += 1
         except (ConnectionError, TimeoutError):

@@ -17,9 +17,9 @@ from swarmrally.bots.chances import chances
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import new
 
-SEES_SWARM = 4
+SEES_SWARM = 6
 """Once in so many rounds it reckons with the swarm's moves; else the board is taken as it is."""
-MIXES_UP = 5
+MIXES_UP = 4
 """Once in so many left is taken for right."""
 IN_DANGER = 4
 """Damage at which the emergency shield is raised when the pilot is asked."""

@@ -28,6 +28,7 @@ SECONDS: dict[tuple[str, bool], int] = {("novice", False): 50, ("novice", True):
 
 SEATS = Group("Who plays", sort_key=1)
 RULES = Group("Rules of Asteroyds", sort_key=2)
+Skill = Literal["rookie", "drifter"]
 Assist = Literal["none", "path", "forecast"]
 
 
@@ -41,7 +42,9 @@ class Seating:
     people
         How many people play at this keyboard. With several the screen is cleared between their secret plans.
     bots
-        How many bots play along, at random; 3 when left out, as far as there is room. Two to six craft or two to eight robots in all.
+        How many bots play along; 3 when left out, as far as there is room. Two to six craft or two to eight robots in all.
+    skill
+        How the bots play: towards the next goal, with a beginner's slips (rookie, the usual one), or at random (drifter).
     pilots
         The pilots, people first: --pilots lawrence mhand. Those left out are drawn.
     colours
@@ -52,6 +55,7 @@ class Seating:
 
     people: int = 1
     bots: int | None = None
+    skill: Skill = "rookie"
     pilots: Annotated[list[Pilot] | None, Parameter(consume_multiple=True, negative=())] = None
     colours: Annotated[list[Colour] | None, Parameter(consume_multiple=True, negative=())] = None
     teams: Annotated[list[Team] | None, Parameter(consume_multiple=True, negative=())] = None

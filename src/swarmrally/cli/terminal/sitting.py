@@ -1,16 +1,17 @@
-"""A game from the first dice to the end: people plan through a front, bots plan at random."""
+"""A game from the first dice to the end: people plan through a front, bots by their views."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from typing import Protocol
 
-from swarmrally.asteroyds.drifter import plan_at_random
 from swarmrally.asteroyds.events import DECISION_ASKED
 from swarmrally.asteroyds.forms import LivePlan
 from swarmrally.asteroyds.game import Game
 from swarmrally.asteroyds.state import State
 from swarmrally.asteroyds.view import SPECTATOR, view
+from swarmrally.bots import Bot
+from swarmrally.bots.chances import bots_seed
 from swarmrally.kernel.events import FIRST, KIND
 
 
@@ -30,17 +31,20 @@ class Front(Protocol):
         """Lets people read what happened before the next round is planned."""
 
 
-def play_to_the_end(game: Game, people: Collection[int], front: Front) -> None:
+def play_to_the_end(game: Game, people: Collection[int], front: Front, bot: Bot) -> None:
     """From wherever the game is; Quit when somebody leaves."""
     rows = game.told[-1]
     while not game.is_over:
         shown = view(game.state, SPECTATOR)
         if game.question is not None:
             seat, question = game.question
-            yes = front.decide(shown, seat, question, points_at_stake(rows))
+            if seat in people:
+                yes = front.decide(shown, seat, question, points_at_stake(rows))
+            else:
+                yes = bot.answer(game.board, view(game.state, seat), seat, [False, True], bots_seed(game.seed))
             rows = game.answer(seat, yes)
         else:
-            everyone_plans(game, people, front)
+            everyone_plans(game, people, front, bot)
             shown = view(game.state, SPECTATOR)
             rows = game.fly()
         front.tell(shown, rows)
@@ -48,13 +52,13 @@ def play_to_the_end(game: Game, people: Collection[int], front: Front) -> None:
             front.read_on(shown, people_are_out=not set(people) & set(game.pilots_flying()))
 
 
-def everyone_plans(game: Game, people: Collection[int], front: Front) -> None:
-    """A2.1 Bots can't see the people's plans either: they don't look."""
+def everyone_plans(game: Game, people: Collection[int], front: Front, bot: Bot) -> None:
+    """A2.1 In secret: bots get what their seats may see."""
     for seat in game.pilots_flying():
         if seat in people:
             game.plan(front.plan(view(game.state, seat), seat))
         else:
-            plan_at_random(game.state, seat)
+            game.plan(bot.plan(game.board, view(game.state, seat), seat, bots_seed(game.seed)))
 
 
 def points_at_stake(rows: list[list[int]]) -> int:

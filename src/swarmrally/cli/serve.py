@@ -1,0 +1,116 @@
+"""`swarmrally serve`."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import sys
+import webbrowser
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from cyclopts import Parameter
+
+from swarmrally.cli.stored import where
+from swarmrally.kernel.refusal import Refusal
+
+DEFAULT_PORT = 8420
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = DEFAULT_PORT,
+    database: str | None = None,
+    data: Path | None = None,
+    public_url: str | None = None,
+    trusted_proxy: Annotated[list[str] | None, Parameter(negative="", consume_multiple=True)] = None,
+    keep_records: int = 365,
+    keep_players: int = 365,
+    metrics_open: Annotated[bool, Parameter(negative="")] = False,
+    log: Annotated[bool, Parameter(negative="")] = False,
+    open: Annotated[bool, Parameter(negative="")] = False,
+) -> None:
+    """Let people play over the network: tables, records, bots. Ctrl-C stops it; all that was played is kept.
+
+    Parameters
+    ----------
+    host
+        The address to listen at. 127.0.0.1 is for this machine only, 0.0.0.0 for everybody who can reach it.
+    port
+        The port to listen at; 0 takes any that is free.
+    database
+        postgresql://user:password@host/database, for several servers with the same tables; SQLite in a file when left out.
+    data
+        The folder of the SQLite file; the platform's own folder for such things when left out.
+    public_url
+        Where people find the server, such as https://play.example.org; for links, and for cookies that need https.
+    trusted_proxy
+        An address or network of a reverse proxy, whose X-Forwarded-For and X-Forwarded-Proto are believed; can be given more than once.
+    keep_records
+        How many days games that are over are kept; those that were given up are kept for 30 days at most.
+    keep_players
+        How many days a player is kept who was not here, and has no seat at a table that is kept.
+    metrics_open
+        Answer /metrics to everybody, and not only to this machine.
+    log
+        Write a line of JSON for every request to standard error; without it, only for what goes wrong.
+    open
+        Open the browser.
+    """
+    from swarmrally.server.house import House
+    from swarmrally.server.journal import write_journal
+    from swarmrally.server.listening import address, address_for_others, listen, open_port
+    from swarmrally.server.options import Options
+    from swarmrally.store.retention import Retention
+
+    keep = Retention(days("--keep-records", keep_records), min(30, keep_records), days("--keep-players", keep_players))
+    options = Options(public_url=checked_url(public_url), metrics_open=metrics_open, keep=keep)
+    proxies = [checked_proxy(proxy) for proxy in trusted_proxy or []]
+    write_journal(every_request=log)
+    listening = open_port(host, port)
+
+    def started(_: House) -> None:
+        print(f"Swarmrally is at {address(listening)}, Ctrl-C stops it", flush=True)
+        others = address_for_others(listening)
+        if others:
+            print(f"Other devices on the network find it at {others}", flush=True)
+        if open:
+            webbrowser.open(options.public_url or address(listening))
+
+    run(listen(listening, where(database, data), options, proxies, started))
+
+
+def checked_url(url: str | None) -> str | None:
+    parts = urlsplit(url or "")
+    if url is not None and (
+        parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query or parts.fragment
+    ):
+        raise Refusal("--public-url", f"expected something like https://play.example.org, got {url}")
+    return url.rstrip("/") if url else None
+
+
+def days(option: str, number: int) -> int:
+    if number < 1:
+        raise Refusal(option, f"expected a number of days from 1, got {number}")
+    return number
+
+
+def checked_proxy(proxy: str) -> str:
+    try:
+        return str(ipaddress.ip_network(proxy))
+    except ValueError:
+        raise Refusal("--trusted-proxy", f"expected an address like 10.0.0.1 or a network like 10.0.0.0/8, got {proxy}") from None
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """On uvloop where there is one."""
+    factory = None
+    if sys.platform != "win32":
+        import uvloop
+
+        factory = uvloop.new_event_loop
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(work)

@@ -1,0 +1,166 @@
+"""How `swarmrally bench server` measures."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import re
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from swarmrally.cli.load.players import SEATS, Counted, Party
+from swarmrally.cli.load.wire import request
+from swarmrally.cli.progress import progress
+
+THOUGHT = 2.0
+SETTLING = 3.0
+UNLIMITED = 1e9
+MANY = 100_000
+Figures = dict[str, Any]
+
+
+def server_figures(tables: int, thinking_tables: int, seconds: float, database: str | None) -> Figures:
+    figures: Figures = {}
+    with progress("Measuring the server", 2 if thinking_tables else 1) as advance:
+        with started(database) as port:
+            figures["as_fast_as_they_can"] = asyncio.run(as_fast_as_they_can(port, tables, seconds))
+        advance(1)
+        if thinking_tables:
+            with started(database) as port:
+                figures["thinking"] = asyncio.run(thinking(port, thinking_tables, seconds))
+            advance(1)
+    return figures
+
+
+@contextmanager
+def started(database: str | None) -> Iterator[int]:
+    """A server in a process of its own, on a store that is new; gives its port."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
+        process = context.Process(target=serve, args=(database or folder, theirs))
+        process.start()
+        try:
+            if not ours.poll(60):
+                raise TimeoutError("the server did not start within a minute")
+            yield ours.recv()
+        finally:
+            process.terminate()
+            process.join()
+
+
+def serve(database: str, ready: Connection) -> None:
+    """In the new process: a server like any other, but for the limits, and with the engine compiled before it begins."""
+    from swarmrally.cli.serve import run
+    from swarmrally.cli.warm import compile_game
+    from swarmrally.server.journal import write_journal
+    from swarmrally.server.listening import listen, open_port
+    from swarmrally.server.options import Options, Rate, Rates
+
+    write_journal(every_request=False)
+    compile_game("asteroyds", True)
+    port, rate = open_port("127.0.0.1", 0), Rate(UNLIMITED, UNLIMITED)
+    options = Options(metrics_open=True, rates=Rates(rate, rate, rate, rate, rate), sockets_per_address=MANY)
+    run(listen(port, database, options, [], lambda _: ready.send(port.getsockname()[1])))
+
+
+async def signed_in(port: int, players: int) -> list[str]:
+    """Tokens of so many new players."""
+    tokens = []
+    for number in range(players):
+        answer = await request(port, "POST", "/api/players", {"name": f"Player {number}", "token": True})
+        tokens.append(msgspec.json.decode(answer)["token"])
+    return tokens
+
+
+async def parties(port: int, tables: int, counted: Counted, thought: float) -> list[Party]:
+    """Everybody connected, nobody at a table."""
+    tokens = await signed_in(port, tables * SEATS)
+    gathered = [Party(port, tokens[start : start + SEATS], counted, thought) for start in range(0, len(tokens), SEATS)]
+    for party in gathered:
+        await party.connect()
+    return gathered
+
+
+async def as_fast_as_they_can(port: int, tables: int, seconds: float) -> Figures:
+    counted = Counted()
+    playing = [asyncio.create_task(party.play()) for party in await parties(port, tables, counted, 0)]
+    await asyncio.sleep(SETTLING)
+    before, counted.waits = counted.rounds, []
+    cpu = await gauge(port, "process_cpu_seconds_total")
+    begun = asyncio.get_running_loop().time()
+    await asyncio.sleep(seconds)
+    took = asyncio.get_running_loop().time() - begun
+    used = await gauge(port, "process_cpu_seconds_total") - cpu
+    await stop(playing)
+    return {"tables": tables, "rounds_per_s": round((counted.rounds - before) / took), "cpu": round(used / took, 2), **times(counted)}
+
+
+async def thinking(port: int, tables: int, seconds: float) -> Figures:
+    counted = Counted()
+    empty = await gauge(port, "process_resident_memory_bytes")
+    gathered = await parties(port, tables, counted, THOUGHT)
+    connected = await gauge(port, "process_resident_memory_bytes")
+    playing = []
+    for party in gathered:
+        playing.append(asyncio.create_task(party.play()))
+        await asyncio.sleep(THOUGHT / tables)
+    await asyncio.sleep(SETTLING)
+    counted.waits = []
+    cpu = await gauge(port, "process_cpu_seconds_total")
+    await asyncio.sleep(seconds)
+    used = await gauge(port, "process_cpu_seconds_total") - cpu
+    full = await gauge(port, "process_resident_memory_bytes")
+    await stop(playing)
+    return {
+        "tables": tables,
+        "sockets": tables * SEATS,
+        "cpu": round(used / seconds, 3),
+        **times(counted),
+        "kb_per_client": round((connected - empty) / 1024 / (tables * SEATS), 1),
+        "kb_per_table": round((full - connected) / 1024 / tables, 1),
+    }
+
+
+async def stop(playing: list[asyncio.Task[None]]) -> None:
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+
+
+def times(counted: Counted) -> Figures:
+    """Milliseconds from the last plan to the last player's events."""
+    waits = sorted(counted.waits) or [0.0]
+    middle, slow = waits[len(waits) // 2], waits[len(waits) * 99 // 100]
+    return {"p50_ms": round(1000 * middle, 1), "p99_ms": round(1000 * slow, 1), "refused": counted.refused}
+
+
+async def gauge(port: int, name: str) -> float:
+    """One figure of /metrics."""
+    text = (await request(port, "GET", "/metrics")).decode()
+    found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
+    if not found:
+        raise LookupError(f"{name} is not among the server's metrics")
+    return float(found[1])
+
+
+def print_server(figures: Figures, as_json: bool) -> None:
+    if as_json:
+        print(msgspec.json.encode(figures).decode())
+        return
+    fast = figures["as_fast_as_they_can"]
+    print(f"{fast['tables']} tables as fast as they can: {fast['rounds_per_s']:,} durable rounds/s, {spoken(fast)}")
+    if "thinking" in figures:
+        slow = figures["thinking"]
+        print(f"{slow['tables']} tables, {slow['sockets']:,} sockets, 2 s of thought: {spoken(slow)}")
+        print(f"Memory: {slow['kb_per_table']} KB for a table, {slow['kb_per_client']} KB for a connection")
+
+
+def spoken(figures: Figures) -> str:
+    return f"p50 {figures['p50_ms']} ms, p99 {figures['p99_ms']} ms, {100 * figures['cpu']:.0f} % of one core"

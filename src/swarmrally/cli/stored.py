@@ -1,0 +1,35 @@
+"""Which database a command works on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from swarmrally.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from swarmrally.store import Store
+
+Result = TypeVar("Result")
+
+
+def where(database: str | None, data: Path | None) -> str | Path | None:
+    if database is not None and data is not None:
+        raise Refusal("--data", "expected --database or --data, not both")
+    return data if database is None else database
+
+
+def with_store(database: str | None, data: Path | None, work: Callable[[Store], Awaitable[Result]]) -> Result:
+    """Opens the store, does the work, and closes it."""
+    from swarmrally.store import Store
+
+    async def opened() -> Result:
+        store = await Store.open(where(database, data))
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(opened())

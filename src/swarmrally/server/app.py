@@ -1,0 +1,48 @@
+"""The ASGI application: the routes, and what surrounds them."""
+
+from __future__ import annotations
+
+from litestar import Litestar
+from litestar.enums import ScopeType
+from litestar.handlers import HTTPRouteHandler
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from swarmrally.server import health, invitations, lobby, pages, players, records, shelves
+from swarmrally.server.asking import dependencies
+from swarmrally.server.house import House
+from swarmrally.server.journal import Journal
+from swarmrally.server.refusing import ANSWERS
+from swarmrally.server.shield import Shield
+
+SOCKET = "/api/socket"
+LARGEST_BODY = 16 * 1024
+ROUTES: list[HTTPRouteHandler] = [
+    *players.ROUTES,
+    *lobby.ROUTES,
+    *invitations.ROUTES,
+    *records.ROUTES,
+    *shelves.ROUTES,
+    *health.ROUTES,
+    *pages.ROUTES,
+]
+
+
+def make_app(house: House) -> ASGIApp:
+    """The house has to be open. Requests pass the journal first, so that it notes those that are turned away too."""
+    app = Litestar(
+        [*ROUTES, *pages.docs_routes(ROUTES)],
+        dependencies=dependencies(house),
+        exception_handlers=ANSWERS,
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=None,
+        logging_config=None,
+    )
+    http = Journal(Shield(app, house.limits, house.options), house.metrics)
+
+    async def either(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET and scope["path"] == SOCKET:
+            await house.sockets(scope, receive, send)  # type: ignore[arg-type]
+        else:
+            await http(scope, receive, send)
+
+    return either

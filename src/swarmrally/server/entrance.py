@@ -1,0 +1,52 @@
+"""What the socket asks of the house: who comes, whether they may, and what they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+from urllib.parse import urlsplit
+
+from swarmrally.server.identity import Identities
+from swarmrally.server.limits import address_of
+from swarmrally.server.messages import Line
+from swarmrally.server.options import Options
+from swarmrally.server.socket import Scope
+from swarmrally.store import Store
+from swarmrally.table.log import Row
+
+MOST_LISTED = 200
+
+
+class HouseEntrance:
+    def __init__(self, store: Store, identities: Identities, options: Options) -> None:
+        self.store, self.identities = store, identities
+        self.origins = frozenset([origin_of(options.public_url)] if options.public_url else [])
+        self.most_from_one_address = options.sockets_per_address
+
+    async def player_of(self, scope: Scope) -> str | None:
+        player = await self.identities.identify(scope)
+        return player.id if player else None
+
+    def address_of(self, scope: Scope) -> str:
+        return address_of(scope)
+
+    async def is_admitted(self, table: str, player: str) -> bool:
+        return bool(player) and await self.store.admissions.has(table, player)
+
+    async def names(self, players: Sequence[str]) -> dict[str, str | None]:
+        known: dict[str, Any] = await self.identities.names(players)
+        return {player: known.get(player) for player in players}
+
+    async def add_line(self, table: str, player: str, at: int, text: str) -> int:
+        return (await self.store.chat.add(table, player, at, text)).id
+
+    async def lines(self, table: str, limit: int) -> list[Line]:
+        return [Line(said.id, said.player, said.at, said.text) for said in await self.store.chat.last(table, limit)]
+
+    async def public_tables(self) -> list[Row]:
+        return await self.store.tables.lobby(phases=("open", "playing"), limit=MOST_LISTED)
+
+
+def origin_of(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}"

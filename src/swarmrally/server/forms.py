@@ -1,0 +1,206 @@
+"""What comes and goes by HTTP, each body a form."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from swarmrally.table.commands import Seat
+from swarmrally.table.games import Game
+from swarmrally.table.log import Phase, Row
+from swarmrally.table.news import Snapshot
+
+MOST_IN_A_PAGE = 100
+Code = Annotated[str, Meta(min_length=1, max_length=200)]
+Name = Annotated[str, Meta(max_length=200)]
+
+
+class Asked(Struct, forbid_unknown_fields=True):
+    """A body that is sent to the server."""
+
+
+class Reason(Struct, omit_defaults=True):
+    pointer: str
+    """A JSON pointer to the field that is wrong; empty for the whole. `?name` for a part of the query."""
+    reason: str
+    """What would be right."""
+    id: str | None = None
+    """Of an error that nobody expected: the server's log has it too."""
+
+
+class Failure(Struct):
+    error: Reason
+
+
+# Players
+
+
+class NewPlayer(Asked):
+    name: Name
+    token: bool = False
+    """Whether a token for a program is wanted beside the cookie."""
+
+
+class NewName(Asked):
+    name: Name
+
+
+class Me(Struct, omit_defaults=True):
+    id: str
+    name: str
+    token: str | None = None
+
+
+class Recovery(Struct):
+    """Shown to its owner only; whoever opens the link has the player's seats, once."""
+
+    link: str
+    secret: str
+    expires_at: int
+
+
+class Secret(Asked):
+    secret: Code
+    token: bool = False
+
+
+# Tables
+
+
+class Paged(Struct):
+    """Which part of a list."""
+
+    after: Annotated[str, Meta(max_length=60)] | None = None
+    """`next` of the page before."""
+    limit: Annotated[int, Meta(ge=1, le=MOST_IN_A_PAGE)] = 50
+
+
+class LobbyQuery(Paged):
+    game: Game | None = None
+    phase: Literal["open", "playing"] | None = None
+    free: bool = False
+    """Only tables with free seats."""
+
+
+class RecordsQuery(Paged):
+    game: Game | None = None
+
+
+class TableLine(Struct):
+    """A table in a list."""
+
+    table: str
+    game: str
+    title: str
+    phase: Phase
+    public: bool
+    players: tuple[str, ...]
+    seats: int
+    free_seats: int
+    opened_at: int
+    touched_at: int
+
+
+class TablesPage(Struct):
+    tables: list[TableLine]
+    names: dict[str, str]
+    """Of the players, by id; who was deleted has none."""
+    next: str | None = None
+    """Where the next page begins; null on the last one."""
+
+
+class TableSeen(Struct):
+    snapshot: Snapshot
+    names: dict[str, str]
+
+
+class Opened(Struct):
+    table: str
+
+
+class Done(Struct):
+    """Kept on disk; `number` is that of the last message to everybody."""
+
+    number: int
+
+
+class Checked(Struct):
+    title: str
+
+
+class NewInvitation(Asked):
+    uses: Annotated[int, Meta(ge=1, le=100)] = 1
+    hours: Annotated[int, Meta(ge=1, le=720)] = 24
+    seat: Seat | None = None
+    """One's own seat, to hand it over to whoever comes."""
+
+
+class Invited(Struct):
+    """The code is shown this once."""
+
+    code: str
+    link: str
+    expires_at: int
+
+
+class CodeGiven(Asked):
+    code: Code
+
+
+class Admitted(Struct):
+    table: str
+    seat: int | None = None
+    """The seat that was handed over."""
+
+
+class Share(Struct):
+    code: str
+    link: str
+
+
+# Shelves
+
+
+class CourseLine(Struct):
+    """A printed course of RoboRally."""
+
+    name: str
+    players: str
+    flags: int
+    width: int
+    height: int
+    length: str
+    level: str
+    rule: str | None
+    playable: bool
+
+
+class Courses(Struct):
+    courses: list[CourseLine]
+
+
+class ScenarioLine(Struct):
+    """A printed layout of Asteroyds; `setup` is what a table with it is opened with."""
+
+    game: Game
+    name: str
+    players: str
+    setup: dict[str, dict[str, str]]
+
+
+class Scenarios(Struct):
+    scenarios: list[ScenarioLine]
+
+
+class Health(Struct):
+    live: bool
+    ready: bool
+    """Whether the store has answered in the last seconds."""
+    version: str
+
+
+def line_of(row: Row) -> TableLine:
+    return TableLine(
+        row.table, row.game, row.title, row.phase, row.is_public, row.players, row.seats, row.free_seats, row.opened_at, row.touched_at
+    )

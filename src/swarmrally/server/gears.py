@@ -1,0 +1,32 @@
+"""The engine starts interpreted and changes over when compiled code is there, so that nobody waits for the compiler."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+from contextlib import suppress
+
+from swarmrally.kernel import compiler
+
+LOOK_EVERY = 1.0
+FIRST_PAGE = 2.0
+"""Seconds that are left to whoever opens the first page."""
+
+
+async def change_up(game: str) -> None:
+    """Until this game's engine runs compiled; without a place for the cache it never does."""
+    if compiler.INTERPRETED:
+        return
+    await asyncio.sleep(FIRST_PAGE)
+    with suppress(OSError):
+        compiler.warm_in_background(game)
+        while not compiler.is_warm(game):
+            await asyncio.sleep(LOOK_EVERY)
+        await asyncio.to_thread(load, game)
+
+
+def load(game: str) -> None:
+    """Each entry's first call reads it from the cache: done here, no round waits for it."""
+    compiler.use_compiled(game)
+    for step in importlib.import_module(f"swarmrally.{game}.warming").steps():
+        step()

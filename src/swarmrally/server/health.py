@@ -1,0 +1,47 @@
+"""What those who run a server ask it."""
+
+from __future__ import annotations
+
+import ipaddress
+
+from litestar import Response, get
+
+from swarmrally import __version__
+from swarmrally.server.asking import Here
+from swarmrally.server.forms import Health
+from swarmrally.server.refusing import Forbidden
+from swarmrally.server.taking import AnyRequest
+from swarmrally.table.log import Phase
+
+PHASES: tuple[Phase, ...] = ("open", "playing", "over", "closed")
+FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
+
+
+@get("/api/health")
+async def health(house: Here) -> Response[Health]:
+    """Whether the server is up, and its store answers; status 503 when not."""
+    return Response(Health(True, house.is_ready, __version__), status_code=200 if house.is_ready else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: AnyRequest, house: Here) -> Response[bytes]:
+    if not house.options.metrics_open and not is_on_this_machine(request):
+        raise Forbidden("", "expected a request from this machine: --metrics-open lets everybody in")
+    counts = await house.store.tables.count_by_phase()
+    for phase in PHASES:
+        house.metrics.tables.labels(phase).set(counts.get(phase, 0))
+    house.metrics.desks.set(len(house.hall.desks))
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def is_on_this_machine(request: AnyRequest) -> bool:
+    """Not when a proxy on this machine asks for somebody else."""
+    if request.client is None or any(name in request.headers for name in FORWARDED):
+        return False
+    try:
+        return ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+ROUTES = [health, metrics]

@@ -1,0 +1,117 @@
+"""All that a server consists of, and how it starts and stops."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+
+from swarmrally.server.entrance import HouseEntrance
+from swarmrally.server.gatherings import Gatherings
+from swarmrally.server.identity import Identities
+from swarmrally.server.journal import unexpected
+from swarmrally.server.limits import Limits
+from swarmrally.server.live_lobby import LiveLobby
+from swarmrally.server.metrics import MeasuredLog, Metrics
+from swarmrally.server.options import Options
+from swarmrally.server.socket import Sockets
+from swarmrally.server.thinkers import LateBot
+from swarmrally.store import Store
+from swarmrally.table.desk import Missing
+from swarmrally.table.hall import Bots, Hall, wall_clock
+
+BEAT_EVERY = 0.5
+LONGEST_SILENCE = 60_000
+"""A server whose last beat, in milliseconds, is older than this is not waited for."""
+REACHABLE = 5_000
+RETENTION_EVERY = 3600.0
+
+
+class House:
+    def __init__(self, store: Store, key: bytes, away: int | None, options: Options, bots: Bots | None = None) -> None:
+        self.store, self.key, self.options = store, key, options
+        self.metrics = Metrics()
+        self.limits = Limits(options.rates)
+        self.identities = Identities(store, key)
+        self.hall = Hall(MeasuredLog(store.log, self.metrics), bots, went_wrong=self.went_wrong)
+        self.hall.away = away
+        entrance = HouseEntrance(store, self.identities, options)
+        self.lobby = LiveLobby(entrance)
+        self.sockets = Sockets(self.hall, entrance, Gatherings(self.hall, entrance), self.lobby, self.metrics.sockets)
+        self.server = secrets.token_hex(8)
+        self.beaten_at = 0
+        self.tasks: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def open(cls, address: str | Path | None, options: Options | None = None, bots: Bots | None = None) -> House:
+        """Opens the store and begins to work; a Refusal when the store can't be opened."""
+        store = await Store.open(address)
+        house = cls(store, await store.servers.signing_key(), await time_away(store), options or Options(), bots)
+        await house.beat()
+        house.tasks = [
+            asyncio.create_task(house.hall.run()),
+            asyncio.create_task(house.lobby.run()),
+            asyncio.create_task(house.every(BEAT_EVERY, house.beat)),
+            asyncio.create_task(house.every(RETENTION_EVERY, house.forget_old)),
+        ]
+        return house
+
+    @property
+    def now(self) -> int:
+        return self.hall.now()
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the store has answered lately."""
+        return self.now - self.beaten_at < REACHABLE
+
+    async def beat(self) -> None:
+        now = self.now
+        await self.store.servers.beat(self.server, now)
+        self.beaten_at = now
+
+    async def forget_old(self) -> None:
+        await self.store.forget_old(self.now, self.options.keep)
+
+    async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Exception as error:
+                self.went_wrong("", error)
+
+    def went_wrong(self, table: str, error: Exception) -> None:
+        if isinstance(error, Missing):
+            return
+        if isinstance(error, LateBot):
+            self.metrics.bots_late.inc()
+        else:
+            self.metrics.errors.inc()
+        unexpected(error, table=table)
+
+    async def close(self) -> None:
+        """What was begun is finished and kept."""
+        for task in self.tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        await self.hall.close()
+        with suppress(Exception):
+            await self.beat()
+        await self.store.close()
+
+
+async def time_away(store: Store) -> int | None:
+    """For how many milliseconds no server was up; None when another one is."""
+    last = await store.servers.last_beat()
+    if last is None:
+        return 0
+    if store.database.is_postgresql and wall_clock() - last < LONGEST_SILENCE:
+        # A beat that is fresh may be that of a server that has just died; one that moves on is not.
+        await asyncio.sleep(1.4 * BEAT_EVERY)
+        if await store.servers.last_beat() != last:
+            return None
+    return max(0, wall_clock() - last)

@@ -1,0 +1,57 @@
+"""What Prometheus is told: counts and times, and no id, name or anything secret."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+
+from swarmrally.table.log import Append, Entry, Log
+
+TIMES = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self.requests = Counter("swarmrally_requests", "HTTP requests.", ["method", "route", "status"], registry=self.registry)
+        self.request_seconds = Histogram("swarmrally_request_seconds", "Time to answer.", ["route"], buckets=TIMES, registry=self.registry)
+        self.sockets = Gauge("swarmrally_sockets", "Open WebSockets.", registry=self.registry)
+        self.tables = Gauge("swarmrally_tables", "Tables in the store.", ["phase"], registry=self.registry)
+        self.desks = Gauge("swarmrally_desks", "Tables that this server has in memory.", registry=self.registry)
+        self.rounds = Counter("swarmrally_rounds", "Rounds whose plans were revealed.", registry=self.registry)
+        self.append_seconds = Histogram("swarmrally_append_seconds", "Time to keep entries.", buckets=TIMES, registry=self.registry)
+        self.bots_late = Counter("swarmrally_bots_late", "Bots that took too long.", registry=self.registry)
+        self.errors = Counter("swarmrally_errors", "What nobody expected, see the log.", registry=self.registry)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)
+
+
+class MeasuredLog:
+    """A log whose appends are timed and counted."""
+
+    def __init__(self, log: Log, metrics: Metrics) -> None:
+        self.log, self.metrics = log, metrics
+
+    async def append(self, append: Append) -> None:
+        begun = time.perf_counter()
+        await self.log.append(append)
+        self.metrics.append_seconds.observe(time.perf_counter() - begun)
+        self.metrics.rounds.inc(sum(map(reveals, append.entries)))
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        return await self.log.entries(table, after)
+
+    async def due(self, before: int) -> list[str]:
+        return await self.log.due(before)
+
+    def on_append(self, told: Callable[[str, int], None]) -> None:
+        self.log.on_append(told)
+
+
+def reveals(entry: Entry) -> bool:
+    """Whether planning ended here: only then the last plan, or the clock, has let something happen."""
+    return entry.body.startswith((b'{"kind":"sealed"', b'{"kind":"timed_out"')) and b',"digest":' in entry.body

@@ -1,0 +1,70 @@
+"""Records of games that are over."""
+
+from __future__ import annotations
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from swarmrally.kernel.records import Record
+from swarmrally.server.access import enter
+from swarmrally.server.asking import Anybody, Here, Someone
+from swarmrally.server.forms import CodeGiven, RecordsQuery, Share, TablesPage
+from swarmrally.server.house import House
+from swarmrally.server.limits import address_of
+from swarmrally.server.links import link
+from swarmrally.server.lobby import page_of, place_in
+from swarmrally.server.refusing import TooEarly
+from swarmrally.server.taking import AnyRequest, Exact, asked
+from swarmrally.table.desk import Missing
+from swarmrally.table.table import Table
+
+
+@get("/api/records", asks=RecordsQuery)
+async def list_records(request: AnyRequest, house: Here) -> TablesPage:
+    """Public games that have been played, the latest first."""
+    query = asked(request, RecordsQuery)
+    rows = await house.store.tables.finished(query.game, place_in(query), query.limit)
+    return await page_of(house, rows, query)
+
+
+@get("/api/tables/{table:str}/record")
+async def fetch_record(house: Here, anybody: Anybody, table: FromPath[str]) -> Record:
+    """The record of a game that is over, for `swarmrally replay` and `verify`."""
+    await enter(house, table, anybody)
+    return (await played(house, table)).record()
+
+
+@post("/api/tables/{table:str}/share")
+async def share(request: AnyRequest, house: Here, player: Someone, table: FromPath[str]) -> Share:
+    """A link to a record, which works for everybody, also when the table is private."""
+    await enter(house, table, player)
+    await played(house, table)
+    code = str(shares(house).dumps(table))
+    return Share(code, link(request, house.options, f"record={code}"))
+
+
+@post("/api/shared", dto=Exact, return_dto=None, status_code=200)
+async def shared_record(request: AnyRequest, house: Here, data: JSONBody[CodeGiven]) -> Record:
+    """The record of a share link."""
+    house.limits.take("code", address_of(request.scope))
+    try:
+        table = str(shares(house).loads(data.code))
+    except BadSignature:
+        raise Missing from None
+    return (await played(house, table)).record()
+
+
+def shares(house: House) -> URLSafeSerializer:
+    return URLSafeSerializer(house.key, salt="record")
+
+
+async def played(house: House, table: str) -> Table:
+    """Not before the end: a record tells all plans and the seed."""
+    seen = await house.hall.seen(table)
+    if seen.phase != "over":
+        raise TooEarly("/table", f"expected a game that is over; this table is {seen.phase}")
+    return seen
+
+
+ROUTES = [list_records, fetch_record, share, shared_record]

@@ -1,0 +1,66 @@
+"""How well the bots play, measured over whole games."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from tests.bots.tables import Script, asteroyds, roborally
+from tests.conftest import count, needs_compiler
+
+from swarmrally.asteroyds.forms import Rules
+from swarmrally.asteroyds.game import Setup, usual_seats
+from swarmrally.asteroyds.state import MODES, REASONS
+from swarmrally.bots import bot
+from swarmrally.roborally.game import Setup as RallySetup
+from swarmrally.roborally.game import usual_seats as usual_robots
+from swarmrally.roborally.state import REASONS as RALLY_REASONS
+
+pytestmark = needs_compiler
+
+GAMES = count(60, 600)
+
+
+def share_won(play, first, second):
+    """How many of the games the first of two bots wins alone; they take turns in the first seat."""
+    won = 0
+    for number in range(GAMES):
+        seat = number % 2
+        bots = [second, first] if seat else [first, second]
+        won += play(bots, number).state.winners == 1 << seat
+    return won / GAMES
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_rookie_beats_a_drifter_in_space(mode):
+    setup = Setup(Rules(mode), usual_seats(2, mode))
+    won = share_won(lambda bots, seed: asteroyds(setup, bots, seed), bot("asteroyds", "rookie"), bot("asteroyds", "drifter"))
+    assert won > 0.9
+
+
+@pytest.mark.parametrize("course", ["Risky Exchange", "Island Hop", "Moving Targets", "Toggle Boggle", "War Zone"])
+def test_a_rookie_beats_a_drifter_on_the_floor(course):
+    setup = RallySetup(course=course, seats=usual_robots(2))
+    won = share_won(lambda bots, seed: roborally(setup, bots, seed), bot("roborally", "rookie"), bot("roborally", "drifter"))
+    assert won > 0.9
+
+
+def test_a_rookie_and_a_beginners_script_are_a_match():
+    setup = Setup(Rules("racing"), usual_seats(2, "racing"))
+    won = share_won(lambda bots, seed: asteroyds(setup, bots, seed), Script(), bot("asteroyds", "rookie"))
+    assert 0.35 <= won <= 0.65
+
+
+@pytest.mark.parametrize(("mode", "ending"), [(mode, "targets" if mode == "targets" else "tokens") for mode in MODES])
+def test_four_rookies_reach_the_goal_of_the_mode(mode, ending):
+    setup, rookies = Setup(Rules(mode, powers=True), usual_seats(4, mode)), [bot("asteroyds", "rookie")] * 4
+    endings = Counter(REASONS[asteroyds(setup, rookies, seed).state.over] for seed in range(GAMES))
+    assert endings[ending] > 0.5 * GAMES, endings
+
+
+@pytest.mark.parametrize("course", ["Risky Exchange", "Moving Targets", "Toggle Boggle"])
+def test_four_rookies_reach_the_flags(course):
+    setup, rookies = RallySetup(course=course, seats=usual_robots(4)), [bot("roborally", "rookie")] * 4
+    games = GAMES // 2
+    endings = Counter(RALLY_REASONS[roborally(setup, rookies, seed).state.over] for seed in range(games))
+    assert endings["flags"] > 0.7 * games, endings

@@ -1,0 +1,110 @@
+"""How the Asteroyds rookie flies when nothing slips."""
+
+from __future__ import annotations
+
+from tests.asteroyds.scene import plan, ready
+
+from swarmrally.asteroyds.chart import ACTIONS
+from swarmrally.bots.asteroyds.rookie import after_swarm, flight
+from swarmrally.bots.asteroyds.rookie import plan as rookie_plan
+from swarmrally.kernel.fields import copy
+
+
+def flown(picture, **how):
+    """The rookie's columns for seat 0 on the board as it is."""
+    drawn = ready(picture, **how)
+    return [ACTIONS[action] for action in flight(drawn.board, copy(drawn.state), 0)]
+
+
+def written(text):
+    wanted = plan(0, text)
+    return [*wanted.columns, wanted.energy]
+
+
+def test_it_flies_to_the_nearest_gate_and_on_to_the_next():
+    columns = flown(
+        """
+        |0→.     .     21↗   .     22↗
+        |                           1→.
+        """
+    )
+    assert columns == written("f f f f")
+
+
+def test_it_leaves_out_a_gate_that_it_has():
+    columns = flown(
+        """
+        |  22↗   .   0→.     .     21↗
+        |                           1→.
+        """,
+        craft={0: {"tokens": [1]}},
+    )
+    assert columns == written("b f f")
+
+
+def test_it_flies_around_what_is_in_front_of_it():
+    columns = flown(
+        """
+        |0→.      5↗   21↗   .
+        |     .     .     .   1→.
+        """
+    )
+    assert columns == written("r l l")
+
+
+def test_the_energy_column_gives_up_the_shield_only_for_a_goal():
+    assert flown("|0→.     .     .     .     .     .     .     21↗ 1→.") == written("f f f f f f | f")
+    assert flown("|0→.     .     .     .     .     .     .     .     21↗ 1→.") == written("f f f f f f")
+
+
+def test_it_uses_the_power_where_that_leads_straight_to_a_goal():
+    columns = flown("|0→.     .     .     21↗ 1→.", powers=True, craft={0: {"pilot": "hector"}})
+    assert columns == written("f p")
+
+
+def test_it_comes_home_with_four_tokens():
+    columns = flown("|0→.     .     [ ] 1→.", return_to_platform=True, craft={0: {"tokens": [1, 2, 3, 4]}})
+    assert columns == written("f f")
+
+
+def test_it_shoots_what_is_in_line_and_flies_where_the_next_one_is():
+    columns = flown(
+        """
+        |  22↗   .   0→.     .     21↗
+        |                           1→.
+        """,
+        mode="shooting",
+    )
+    assert columns == written("s b s")
+
+
+def test_it_shoots_once_where_no_more_is_allowed():
+    columns = flown("|  22↗   .   0→.     .     21↗ 1→.", mode="shooting", one_shot=True)
+    assert columns == written("s b")
+
+
+def test_it_shoots_its_own_team_s_targets():
+    columns = flown("|R  5↗   .   0→.     .   L  6↗ 1→.", mode="targets")
+    assert columns == written("s")
+
+
+def test_it_shoots_a_drone_that_waits_on_its_turret():
+    columns = flown("|0→.     .     @2→ 1→.", mode="drones")
+    assert columns == written("s")
+
+
+def test_it_can_reckon_with_the_swarm():
+    drawn = ready(
+        """
+        |0→.     .     .     23←   .
+        |     .     .     .   1→.
+        """
+    )
+    moved = after_swarm(drawn.board, drawn.state)
+    assert [ACTIONS[action] for action in flight(drawn.board, moved, 0)] == written("f f")
+
+
+def test_it_rams_only_for_the_last_goal():
+    for tokens, rams in (([1, 2, 3], True), ([1], False)):
+        drawn = ready("|0→.      5↗   22↗   23↗   24↗ 1→.", craft={0: {"tokens": tokens}})
+        assert rookie_plan(drawn.board, drawn.state, 0, 1).ram is rams

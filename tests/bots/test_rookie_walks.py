@@ -1,0 +1,114 @@
+"""How the RoboRally rookie walks when nothing slips."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.roborally.scene import LETTERS, OPEN_FLOOR, Scene, robot
+
+from swarmrally.bots.roborally.rookie import answer, best_cards, plan
+from swarmrally.roborally.cards import KIND
+from swarmrally.roborally.state import ALL_REGISTERS, QUESTIONS
+
+PIT_AHEAD = OPEN_FLOOR.replace("  .   .   .   .   .   .", "  .   .  pit  .   .   .", 1)
+BELT_AHEAD = OPEN_FLOOR.replace("  .   .   .   .   .   .", "  >   >   >   .   .   .", 1)
+
+
+def dealt(hand, floor=OPEN_FLOOR, at="0,0 E", flags=((5, 0),), special=None, **fields):
+    """A robot with this hand, and another one far away."""
+    scene = Scene(floor, robot(at, **fields), robot("5,3 N"), flags=flags, special=special)
+    cards = [scene.card(letter) for letter in hand.split()]
+    scene.state.hand[0, : len(cards)] = cards
+    scene.state.hand_count[0] = len(cards)
+    scene.state.to_program[0] = ALL_REGISTERS & ~int(scene.state.robot_locked[0])
+    return scene
+
+
+def walked(hand, **how):
+    """The letters of the cards in its registers."""
+    scene = dealt(hand, **how)
+    cards = best_cards(scene.course, scene.state, 0, sees_floor=True)
+    return " ".join(LETTERS[KIND[card]] for card in cards)
+
+
+def test_it_walks_to_the_flag():
+    assert walked("1 u 2 l 3 b r", flags=[(5, 0)])[:3] in ("3 2", "2 3")
+
+
+def test_it_goes_on_to_the_next_flag():
+    assert walked("3 2 r 2 1 l u", flags=[(5, 0), (5, 2)])[:7] == "3 2 r 2"
+
+
+def test_it_falls_into_no_pit_that_it_can_avoid():
+    scene = dealt("3 3 2 1 1 u r l", PIT_AHEAD)
+    for register, card in enumerate(best_cards(scene.course, scene.state, 0, sees_floor=True)):
+        scene.state.registers[0, register, 0] = card
+    assert not scene.play(5).events("RobotDestroyed")
+
+
+def test_it_reckons_with_belts_when_it_thinks_of_them():
+    scene = dealt("1 2 u u l l r", BELT_AHEAD, flags=[(2, 0)])
+    letters = [LETTERS[KIND[best_cards(scene.course, scene.state, 0, sees_floor)[0]]] for sees_floor in (True, False)]
+    assert letters == ["1", "2"]
+
+
+def test_a_locked_register_keeps_its_card():
+    scene = dealt("1 1 2 l", damage=5, locked={"5": [790]})
+    program: Any = plan(scene.course, scene.state, 0, 1)
+    assert program.registers[4] is None
+    assert sum(held is not None for held in program.registers) == 4
+
+
+@pytest.mark.parametrize(("damage", "down"), [(4, False), (5, True)])
+def test_it_powers_down_when_registers_lock(damage, down):
+    locked = {"5": [790]} if damage == 5 else {}
+    scene = dealt("1 1 2 l r", damage=damage, locked=locked)
+    assert plan(scene.course, scene.state, 0, 1).power_down is down
+
+
+def test_nobody_powers_down_among_factory_rejects():
+    scene = dealt("1 1 2 l", damage=5, locked={"5": [790]}, special="factory_rejects")
+    assert not plan(scene.course, scene.state, 0, 1).power_down
+
+
+def test_it_keeps_its_fastest_leftover_on_the_flywheel():
+    scene = dealt("3 3 2 2 1 1 u", at="0,0 S", options=["flywheel"])
+    program: Any = plan(scene.course, scene.state, 0, 1)
+    used = {held[0] for held in program.registers}
+    hand = {int(card) * 10 for card in scene.state.hand[0, :7]}
+    assert program.flywheel == max(hand - used)
+
+
+def test_its_policies_use_what_it_holds():
+    scene = dealt("1 1 2 l r", options=["mechanical_arm", "mini_howitzer", "high_power_laser"])
+    answers = plan(scene.course, scene.state, 0, 1).answers
+    assert answers.weapon["3"] == "mini_howitzer"
+    assert answers.high_power_laser == [1, 2, 3, 4, 5]
+    assert answers.mechanical_arm["end"] == (5, 0)
+    assert answers.discard_options == []
+
+
+def test_it_gives_options_rather_than_its_life():
+    locked = {"5": [790], "4": [780], "3": [770], "2": [760]}
+    scene = dealt("1", options=["brakes"], damage=8, locked=locked)
+    assert plan(scene.course, scene.state, 0, 1).answers.discard_options == ["brakes"]
+
+
+def test_it_comes_back_facing_the_flag():
+    scene = dealt("1 1 2 l r", at="3,2 N")
+    assert plan(scene.course, scene.state, 0, 1).re_entry.heading in ("N", "E")
+    scene.state.question = QUESTIONS.index("re_entry")
+    ways = [{"heading": heading, "at": [5, 3], "powered_down": down} for heading in "SWNE" for down in (True, False)]
+    assert answer(scene.course, scene.state, 0, ways, 1) == {"heading": "N", "at": [5, 3], "powered_down": False}
+
+
+def test_in_toggle_boggle_it_goes_for_the_nearest_flag_that_is_not_the_team_s():
+    scene = dealt("1 1 l u r b", at="1,0 E", flags=[(2, 0), (0, 0)], special="toggle_boggle", team=0)
+    scene.state.flag_team[0] = 0
+    cards = best_cards(scene.course, scene.state, 0, sees_floor=True)
+    assert LETTERS[KIND[cards[0]]] == "b"
+
+
+def test_without_flags_it_goes_for_a_rival():
+    assert walked("1 1 r l u 3", at="5,0 S", flags=[], special="war_zone", team=0).startswith("3")

@@ -1,0 +1,79 @@
+"""How a house opens: what it makes of the time in which no server was up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+from tests.postgres import Postgres
+
+from swarmrally.server.house import House, time_away
+from swarmrally.store import Store
+from swarmrally.table.hall import wall_clock
+
+MINUTE = 60_000
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
+    yield server
+    server.remove()
+
+
+def on_store(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def opened() -> None:
+        store = await Store.open(address)
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(opened())
+
+
+async def check_silence(store: Store) -> None:
+    assert await time_away(store) == 0
+    await store.servers.beat("gone", wall_clock() - 5 * MINUTE)
+    away = await time_away(store)
+    assert away is not None
+    assert 5 * MINUTE <= away < 6 * MINUTE
+    await store.servers.beat("just died", wall_clock())
+    away = await time_away(store)
+    assert away is not None
+    assert away < MINUTE
+
+
+def test_the_time_since_the_last_beat_does_not_count(tmp_path: Path) -> None:
+    on_store(str(tmp_path), check_silence)
+
+
+def test_a_server_on_postgresql_that_has_just_died_is_not_another_one(postgres: Postgres) -> None:
+    on_store(postgres.empty_database(), check_silence)
+
+
+def test_a_server_on_postgresql_beside_another_one_was_never_away(postgres: Postgres) -> None:
+    address = postgres.empty_database()
+
+    async def two() -> None:
+        first = await House.open(address)
+        second = await House.open(address)
+        assert (first.hall.away, second.hall.away) == (0, None)
+        await first.close()
+        await second.close()
+
+    asyncio.run(two())
+
+
+def test_a_house_beats_while_it_is_open(tmp_path: Path) -> None:
+    async def beats() -> None:
+        house = await House.open(tmp_path)
+        first = house.beaten_at
+        await asyncio.sleep(1.2)
+        assert house.beaten_at > first
+        assert await house.store.servers.last_beat() == house.beaten_at
+        await house.close()
+
+    asyncio.run(beats())

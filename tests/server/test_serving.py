@@ -1,0 +1,140 @@
+"""`swarmrally serve` as people start it, and the commands beside it."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from swarmrally.kernel.refusal import Refusal
+from swarmrally.server.listening import address, address_for_others, open_port
+
+SWARMRALLY = [sys.executable, "-m", "swarmrally"]
+ENVIRONMENT = os.environ | {"SWARMRALLY_INTERPRETED": "1"}
+RACE = {"game": "asteroyds", "seats": 2, "bots": ["drifter"]}
+
+
+class Serving:
+    """A server in a process of its own."""
+
+    def __init__(self, *arguments: str) -> None:
+        command = [*SWARMRALLY, "serve", "--port", "0", *arguments]
+        self.process = subprocess.Popen(command, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert self.process.stdout
+        found = re.match(r"Swarmrally is at (http://\S+:\d+), Ctrl-C stops it\n", self.process.stdout.readline())
+        assert found, self.process.communicate()[1]
+        self.address = found[1]
+
+    def stop(self, number: signal.Signals = signal.SIGINT) -> tuple[int, str]:
+        """What it returns, and what it wrote to standard error."""
+        self.process.send_signal(number)
+        try:
+            _, errors = self.process.communicate(timeout=30)
+        finally:
+            self.process.kill()
+        return self.process.returncode, errors
+
+
+@contextmanager
+def player(address: str, name: str) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=address, headers={"Origin": address}) as client:
+        assert client.post("/api/players", json={"name": name}).status_code == 201
+        yield client
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*SWARMRALLY, *arguments], env=ENVIRONMENT, capture_output=True, text=True, timeout=60)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_game_outlives_the_server_that_began_it(tmp_path: Path, number: signal.Signals) -> None:
+    data = ("--data", str(tmp_path / "data"))
+    server = Serving(*data, "--log")
+    with player(server.address, "Ada") as ada:
+        table = ada.post("/api/tables", json=RACE).json()["table"]
+        for command in ({"do": "sit"}, {"do": "start"}):
+            assert ada.post(f"/api/tables/{table}/commands", json=command).status_code == 200
+        before = ada.get(f"/api/tables/{table}").json()["snapshot"]
+        cookies = ada.cookies
+    status, errors = server.stop(number)
+    assert status == 0
+    assert "unexpected" not in errors
+    assert '"route": "/api/tables/{table}/commands"' in errors
+    assert table not in errors
+
+    server = Serving(*data)
+    after = httpx.get(f"{server.address}/api/tables/{table}", cookies=cookies).json()["snapshot"]
+    assert after["seed_hash"] == before["seed_hash"]
+    assert after["own"]["seat"] == 0
+    assert server.stop() == (0, "")
+
+
+def test_tables_are_exported_imported_and_backed_up_while_the_server_runs(tmp_path: Path) -> None:
+    server = Serving("--data", str(tmp_path / "data"))
+    with player(server.address, "Ada") as ada:
+        for _ in range(2):
+            ada.post("/api/tables", json=RACE).raise_for_status()
+    exported = run("export", str(tmp_path / "tables.jsonl"), "--data", str(tmp_path / "data"))
+    backed_up = run("backup", str(tmp_path / "copy.sqlite"), "--data", str(tmp_path / "data"))
+    assert server.stop() == (0, "")
+    assert exported.stdout == f"2 tables written to {tmp_path / 'tables.jsonl'}\n"
+    assert backed_up.stdout == f"The database is copied to {tmp_path / 'copy.sqlite'}\n"
+    imported = run("import", str(tmp_path / "tables.jsonl"), "--data", str(tmp_path / "other"))
+    assert imported.stdout == f"2 tables read from {tmp_path / 'tables.jsonl'}\n"
+    again = run("import", str(tmp_path / "tables.jsonl"), "--data", str(tmp_path / "other"))
+    assert (again.returncode, again.stderr.count("\n")) == (2, 1)
+    assert "expected a table that is not here yet" in again.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "where"),
+    [
+        (["--public-url", "play.example.org"], "--public-url"),
+        (["--public-url", "https://play.example.org/somewhere"], "--public-url"),
+        (["--trusted-proxy", "proxy"], "--trusted-proxy"),
+        (["--data", "x", "--database", "postgresql://x"], "--data"),
+        (["--database", "mysql://x", "--port", "0"], "database"),
+        (["--host", "no.such.host.invalid"], "--host"),
+        (["--port", "99999"], "--port"),
+        (["--keep-records", "0"], "--keep-records"),
+    ],
+)
+def test_what_cannot_be_served_is_said_in_a_line(arguments: list[str], where: str) -> None:
+    refused = run("serve", *arguments)
+    assert (refused.returncode, refused.stdout, refused.stderr.count("\n")) == (2, "", 1)
+    assert refused.stderr.startswith(f"{where}: expected ")
+
+
+def test_a_port_in_use_is_said_in_a_line() -> None:
+    with open_port("127.0.0.1", 0) as taken, pytest.raises(Refusal, match="is in use"):
+        open_port("127.0.0.1", taken.getsockname()[1])
+
+
+def test_other_devices_are_told_an_address_only_when_they_can_use_it() -> None:
+    with open_port("127.0.0.1", 0) as here:
+        assert address(here) == f"http://127.0.0.1:{here.getsockname()[1]}"
+        assert address_for_others(here) is None
+    with open_port("0.0.0.0", 0) as anywhere:
+        assert address(anywhere) == f"http://127.0.0.1:{anywhere.getsockname()[1]}"
+        assert address_for_others(anywhere) != address(anywhere)
+
+
+@pytest.mark.parametrize("proxies", [(), ("--trusted-proxy", "127.0.0.1")])
+def test_only_a_trusted_proxy_says_who_asks(tmp_path: Path, proxies: tuple[str, ...]) -> None:
+    server = Serving("--data", str(tmp_path / "data"), *proxies)
+
+    def status(address: str) -> int:
+        return client.post("/api/recover", json={"secret": "guess"}, headers={"X-Forwarded-For": address}).status_code
+
+    with httpx.Client(base_url=server.address) as client:
+        assert [status("203.0.113.9") for _ in range(11)] == [400] * 10 + [429]
+        assert status("203.0.113.10") == (400 if proxies else 429)
+    assert server.stop() == (0, "")

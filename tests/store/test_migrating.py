@@ -1,0 +1,48 @@
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import text
+from tests.store.stores import append_of, bodies_of, opened
+
+from swarmrally.kernel.refusal import Refusal
+from swarmrally.store import Store
+from swarmrally.store.schema import METADATA
+
+
+def test_the_migrations_lead_to_the_schema(address):
+    async def scenario():
+        async with opened(address) as store, store.database.engine.connect() as connection:
+            return await connection.run_sync(lambda inner: compare_metadata(MigrationContext.configure(inner), METADATA))
+
+    assert asyncio.run(scenario()) == []
+
+
+def test_opening_again_changes_nothing(address):
+    async def scenario():
+        async with opened(address) as store:
+            await store.log.append(append_of("t", 1, "x"))
+            key = await store.servers.signing_key()
+        async with opened(address) as store:
+            assert await bodies_of(store, "t") == ["x"]
+            assert await store.servers.signing_key() == key
+
+    asyncio.run(scenario())
+
+
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(address):
+    async def make_newer():
+        async with opened(address) as store, store.database.writing() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+
+    async def version():
+        store = await Store.open(address)
+        await store.close()
+
+    asyncio.run(make_newer())
+    for _ in range(2):
+        with pytest.raises(Refusal, match="expected a database of this Swarmrally or an older one: a newer one has made its schema 9999"):
+            asyncio.run(version())

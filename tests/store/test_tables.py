@@ -1,0 +1,101 @@
+from __future__ import annotations
+
+import asyncio
+
+from tests.store.stores import ROW, append_of, opened
+
+from swarmrally.store import Store
+
+
+async def fill(store: Store) -> None:
+    for table, changes in {
+        "open": {"phase": "open", "touched_at": 60},
+        "full": {"phase": "open", "touched_at": 50, "free_seats": 0},
+        "rally": {"phase": "playing", "touched_at": 40, "game": "roborally"},
+        "secret": {"phase": "open", "touched_at": 30, "is_public": False},
+        "old": {"phase": "over", "touched_at": 20},
+        "older": {"phase": "over", "touched_at": 10, "game": "roborally"},
+        "given up": {"phase": "closed", "touched_at": 5},
+    }.items():
+        await store.log.append(append_of(table, 1, "x", **changes))
+
+
+def names(rows) -> list[str]:
+    return [row.table for row in rows]
+
+
+def test_the_row_is_the_one_of_the_last_append(address):
+    async def scenario():
+        async with opened(address) as store:
+            await store.log.append(append_of("t", 1, "x"))
+            last = append_of(
+                "t", 2, "y", phase="over", title="é", players=("cat", "ann"), free_seats=0, touched_at=2**41, due_at=2**42, is_public=False
+            )
+            await store.log.append(last)
+            assert await store.tables.row("t") == last.row
+            assert await store.tables.row("none") is None
+
+    asyncio.run(scenario())
+
+
+def test_the_lobby_shows_public_tables_that_are_open_or_playing_the_latest_first(address):
+    async def scenario():
+        async with opened(address) as store:
+            await fill(store)
+            assert names(await store.tables.lobby()) == ["open", "full", "rally"]
+            assert names(await store.tables.lobby(game="roborally")) == ["rally"]
+            assert names(await store.tables.lobby(phases=["open"])) == ["open", "full"]
+            assert names(await store.tables.lobby(with_free_seats=True)) == ["open", "rally"]
+
+    asyncio.run(scenario())
+
+
+def test_the_finished_are_public_tables_that_are_over(address):
+    async def scenario():
+        async with opened(address) as store:
+            await fill(store)
+            assert names(await store.tables.finished()) == ["old", "older"]
+            assert names(await store.tables.finished(game="roborally")) == ["older"]
+
+    asyncio.run(scenario())
+
+
+def test_pages_follow_each_other_also_among_tables_touched_at_the_same_time(address):
+    async def scenario():
+        async with opened(address) as store:
+            for number in range(7):
+                await store.log.append(append_of(f"t{number}", 1, "x", touched_at=100 + number // 4))
+            found, after = [], None
+            while page := await store.tables.lobby(after=after, limit=2):
+                found += names(page)
+                after = page[-1].touched_at, page[-1].table
+            assert found == ["t6", "t5", "t4", "t3", "t2", "t1", "t0"]
+
+    asyncio.run(scenario())
+
+
+def test_the_tables_of_a_player_are_those_with_a_seat_of_theirs(address):
+    async def scenario():
+        async with opened(address) as store:
+            await store.log.append(append_of("a", 1, "x", players=("ann",), touched_at=1))
+            await store.log.append(append_of("b", 1, "x", players=("ann", "bob"), touched_at=2, is_public=False))
+            assert names(await store.tables.tables_of("ann")) == ["b", "a"]
+            await store.log.append(append_of("b", 2, "x", players=("bob",), touched_at=3))
+            assert names(await store.tables.tables_of("ann")) == ["a"]
+            await store.log.append(append_of("a", 2, "x", players=(), touched_at=4))
+            assert names(await store.tables.tables_of("ann")) == []
+            assert names(await store.tables.tables_of("bob")) == ["b"]
+
+    asyncio.run(scenario())
+
+
+def test_seats_that_change_within_one_group_are_those_of_the_last_append(address):
+    async def scenario():
+        async with opened(address) as store:
+            await store.log.append(append_of("t", 1, "x", players=ROW.players))
+            joins = append_of("t", 2, "x", players=(*ROW.players, "cat"))
+            leaves = append_of("t", 3, "x", players=("cat",))
+            await asyncio.gather(store.log.append(joins), store.log.append(leaves))
+            assert [names(await store.tables.tables_of(player)) for player in ("ann", "bob", "cat")] == [[], [], ["t"]]
+
+    asyncio.run(scenario())
