@@ -40,7 +40,7 @@ class Searching(Listening):
         super().__init__(player)
         self.scene = scene
 
-    def hear(self, message):
+    def hear(self, message, soon=True):
         super().hear(message)
         search(self.scene.hall.desk(self.scene.id).table, self.player, message)
 
