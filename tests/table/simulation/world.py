@@ -44,7 +44,7 @@ CLOCKS = (
     Clock(15, decision=8, last_player=False),
     Clock("none", watching=False),
 )
-BUSY = 30
+BUSY = 20
 """Seconds in which people play and things go wrong."""
 QUIET_ROUNDS = 2
 """How often the table must go on by itself after that."""
