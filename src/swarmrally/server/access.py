@@ -28,6 +28,11 @@ async def enter(store: Store, table: str, player: str | None) -> Row:
     return row
 
 
+def may_know(table: Table, player: str | None, is_admitted: bool) -> bool:
+    """The same of a table in memory."""
+    return table.settings.public or is_admitted or (bool(player) and (player == table.host or table.seat_of(player or "") != NOBODY))
+
+
 def check_watching(table: Table, player: str | None) -> None:
     """Whether this player may see what happens at the table."""
     if table.phase != "playing" or table.settings.spectators:
