@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 from msgspec import Raw
 
 from swarmrally.kernel.records import Record
 from swarmrally.table import entries as log
-from swarmrally.table.commands import Caller, Command
+from swarmrally.table.commands import Answer, Caller, Command, Draft, Seal
 from swarmrally.table.fold import write
 from swarmrally.table.games import Game
 from swarmrally.table.hall import choice_of, wall_clock
@@ -33,6 +33,7 @@ class TableHere:
         self.entries: list[Entry] = []
         self.rows: list[list[int]] = []
         """All that has happened in the game, as the engine wrote it."""
+        self.is_resumed = bool(record.decisions)
         self.table.hear = self.rows.extend
         self.write(opening(record, bots))
 
@@ -56,6 +57,15 @@ class TableHere:
         """What the person on this seat asks for, or a Refusal."""
         by = Caller(player_on(seat), wall_clock(), random.SystemRandom())
         self.write(command.entries(self.table, by))
+
+    def seal(self, seat: int, plan: Any) -> None:
+        self.do(seat, Seal(self.play.round, Raw(msgspec.json.encode(plan))))
+
+    def draft(self, seat: int, plan: Any) -> None:
+        self.do(seat, Draft(self.play.round, Raw(msgspec.json.encode(plan))))
+
+    def answer(self, seat: int, answer: Any) -> None:
+        self.do(seat, Answer(self.table.decision, answer))
 
     def let_bots_choose(self) -> None:
         """Every bot that the table waits for plans, or answers, once."""
