@@ -9,7 +9,7 @@ from swarmrally.cli.terminal.roborally.board import board_lines, whole, window_a
 from swarmrally.cli.terminal.roborally.draft import Editor
 from swarmrally.cli.terminal.roborally.options import Factory
 from swarmrally.cli.terminal.roborally.policies import policies_for, questions_for
-from swarmrally.cli.terminal.roborally_table import begun, seconds_from
+from swarmrally.cli.terminal.roborally_table import seconds_from, setup_for
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.game import Game, Setup, usual_seats
 from swarmrally.roborally.options import NAMES
@@ -158,6 +158,10 @@ def test_every_policy_makes_a_legal_program():
 
 def asked(people=1, bots=None, **factory) -> Asked:
     return Asked(Seating(people=people, bots=bots), Variant(), Factory(**factory))
+
+
+def begun(chosen: Asked, seed: str) -> Game:
+    return Game(setup_for(chosen, seed), seed)
 
 
 def test_robots_come_from_the_seed_unless_they_are_given():

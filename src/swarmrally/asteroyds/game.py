@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 import msgspec
@@ -203,7 +203,12 @@ def replay(record: Record) -> Iterator[Game]:
     """The game of a record, before the first decision and after each one; a Refusal names the decision that can't be."""
     game = Game(decoded(SETUP_DECODER, bytes(record.setup), "/setup"), record.seed)
     yield game
-    for number, text in enumerate(record.decisions):
+    yield from decided(game, record.decisions)
+
+
+def decided(game: Game, decisions: Sequence[Raw]) -> Iterator[Game]:
+    """The game after each of these decisions."""
+    for number, text in enumerate(decisions):
         decision = decoded(DECISION_DECODER, bytes(text), f"/decisions/{number}")
         try:
             decide(game, decision)

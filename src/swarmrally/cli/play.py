@@ -8,11 +8,12 @@ import sys
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 from cyclopts import Group, Parameter
+from msgspec import Raw
 from rich.console import Console
 from rich.text import Text
 
-from swarmrally.bots import Bot, bot
 from swarmrally.cli.games import GAMES, Game, module, table
 from swarmrally.cli.terminal.cast import Cast
 from swarmrally.cli.terminal.front import Quit
@@ -21,8 +22,9 @@ from swarmrally.cli.terminal.options import RULES, SEATS, Asked, Assist, Seating
 from swarmrally.cli.terminal.roborally.options import Factory
 from swarmrally.cli.terminal.screen import opened
 from swarmrally.kernel.chance import new_seed, seed_hash
-from swarmrally.kernel.records import load, save
+from swarmrally.kernel.records import VERSION, Record, load, save
 from swarmrally.kernel.refusal import Refusal
+from swarmrally.table.here import TableHere
 
 BOTH = Group("Either game", sort_key=0)
 SHOWN = Group("How it is shown and kept", sort_key=4)
@@ -94,21 +96,19 @@ def play(
     seating, variant, factory = seating or Seating(), variant or Variant(), factory or Factory()
     check(speed, record)
     plain = plain or not can_draw()
-    if seed is None:
-        seed = new_seed()
     if resume:
-        game, playing = resumed(resume)
+        here = seated(unfinished(resume), seating)
     else:
-        playing = table(game).begun(Asked(seating, variant, factory, asteroids, scenario, number), seed)
-    at = table(game)
-    people = range(max(0, min(seating.people, int(playing.state.seats))))
-    cast = at.cast_of(playing, people)
-    limit = at.seconds_from(seconds, playing, plain)
+        seed = new_seed() if seed is None else seed
+        here = seated(begun(game, Asked(seating, variant, factory, asteroids, scenario, number), seed), seating)
+    at = table_of(here)
+    cast = at.cast_of(at.game_at(here), here.people)
+    limit = at.seconds_from(seconds, at.game_at(here), plain)
     try:
-        status = sit_down(game, playing, cast, bot(game, seating.skill), limit, assist, speed, plain)
+        status = sit_down(here, cast, limit, assist, speed, plain)
     finally:
-        kept = keep(playing, record)
-    print_end(game, playing, cast, plain, kept, record)
+        kept = keep(here, record)
+    print_end(here, cast, plain, kept, record)
     return status if kept or record is None else 1
 
 
@@ -125,16 +125,31 @@ def can_draw() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") not in ("dumb", "")
 
 
-def resumed(path: Path) -> tuple[Game, Any]:
-    """Which game a record is of, and that game where it stopped."""
+def begun(game: Game, asked: Asked, seed: str) -> Record:
+    """The record of a game in which nothing has been decided."""
+    return Record(VERSION, game, Raw(msgspec.json.encode(table(game).setup_for(asked, seed))), seed, [], [])
+
+
+def unfinished(path: Path) -> Record:
+    """The record of a game that can be played on, or a Refusal."""
     record = load(path)
-    game = next((game for game in GAMES if game == record.game), None)
-    if game is None:
+    if record.game not in GAMES:
         raise Refusal("/game", f"expected {' or '.join(GAMES)}, got {record.game[:40]}")
-    *_, playing = module(game, "game").replay(record)
-    if playing.is_over:
+    *_, played = module(record.game, "game").replay(record)
+    if played.is_over:
         raise Refusal(str(path), "expected a game that goes on; this one is over, `swarmrally replay` shows it")
-    return game, playing
+    return record
+
+
+def seated(record: Record, seating: Seating) -> TableHere:
+    """People on the first seats, bots on the others."""
+    seats = table(record.game).seats_in(record.setup)
+    people = max(0, min(seating.people, seats))
+    return TableHere(record, [None] * people + [seating.skill] * (seats - people))
+
+
+def table_of(here: TableHere) -> Any:
+    return table(here.table.settings.game)
 
 
 def console_for(plain: bool) -> Console:
@@ -144,21 +159,22 @@ def console_for(plain: bool) -> Console:
     return Console(no_color=True, color_system=None, highlight=False) if plain else Console(highlight=False)
 
 
-def sit_down(game: Game, playing: Any, cast: Cast, bots: Bot, limit: float | None, assist: Assist, speed: float, plain: bool) -> int:
+def sit_down(here: TableHere, cast: Cast, limit: float | None, assist: Assist, speed: float, plain: bool) -> int:
     """The game until it is over or somebody leaves; returns the exit status."""
-    console, at = console_for(plain), table(game)
+    console, at = console_for(plain), table_of(here)
+    playing = at.game_at(here)
     greeting = [*at.welcome(playing, cast, limit), Text(f"  {seed_hash(playing.seed)}", "dim")]
     try:
         if plain:
             front = at.in_lines(console, playing, cast, limit, assist)
             for line in (*greeting, at.HELP):
                 front.say(line)
-            begin(game, playing, front, bots)
+            begin(here, front)
         else:
             with opened(console) as screen, pressed() as keys:
                 front = at.with_keys(screen, keys, playing, cast, limit, assist, speed)
                 front.welcome(greeting)
-                begin(game, playing, front, bots)
+                begin(here, front)
     except Quit:
         return 0
     except KeyboardInterrupt:
@@ -166,35 +182,36 @@ def sit_down(game: Game, playing: Any, cast: Cast, bots: Bot, limit: float | Non
     return 0
 
 
-def begin(game: Game, playing: Any, front: Any, bots: Bot) -> None:
+def begin(here: TableHere, front: Any) -> None:
     """Tells how the first round opened, and goes on from there; a game that is resumed is simply shown."""
-    seeing = module(game, "view")
-    if len(playing.told) == 1:
-        front.tell(seeing.view(playing.state, seeing.SPECTATOR), playing.told[0])
-    table(game).play_to_the_end(playing, front.cast.people, front, bots)
+    at = table_of(here)
+    if not here.is_resumed:
+        front.tell(at.first_of(at.game_at(here)), here.rows)
+    at.play_to_the_end(here, front)
 
 
-def keep(game: Any, path: Path | None) -> bool:
+def keep(here: TableHere, path: Path | None) -> bool:
     """Saves the record where one was asked for; whether it is there now."""
     if path is None:
         return False
     try:
-        save(game.record(), path)
+        save(here.table.record(), path)
     except Refusal as refusal:
         print(refusal, file=sys.stderr)
         return False
     return True
 
 
-def print_end(game: Game, playing: Any, cast: Cast, plain: bool, kept: bool, record: Path | None) -> None:
+def print_end(here: TableHere, cast: Cast, plain: bool, kept: bool, record: Path | None) -> None:
     """The result, or how to go on."""
-    console = console_for(plain)
+    console, at = console_for(plain), table_of(here)
+    playing = at.game_at(here)
     seeds = [f"Seed {playing.seed}", f"Its hash {seed_hash(playing.seed)}"]
     where = [f"The record is in {record}: swarmrally replay {record}"] if kept else []
     if playing.is_over:
-        lines = table(game).result_lines(playing, cast, [*seeds, *where], in_words=plain)
+        lines = at.result_lines(playing, cast, [*seeds, *where], in_words=plain)
     else:
         go_on = f"swarmrally play --resume {record}" if kept else "next time --record FILE keeps it"
-        lines = [Text(f"You left in {table(game).left_in(playing)}. To go on: {go_on}"), *map(Text, [*seeds, *where])]
+        lines = [Text(f"You left in {at.left_in(playing)}. To go on: {go_on}"), *map(Text, [*seeds, *where])]
     for line in lines:
         console.print(line, soft_wrap=True)

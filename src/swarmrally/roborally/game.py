@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -323,7 +323,12 @@ def replay(record: Record) -> Iterator[Game]:
     except Refusal as refusal:
         raise refusal.inside("/setup") from None
     yield game
-    for number, text in enumerate(record.decisions):
+    yield from decided(game, record.decisions)
+
+
+def decided(game: Game, decisions: Sequence[Raw]) -> Iterator[Game]:
+    """The game after each of these decisions."""
+    for number, text in enumerate(decisions):
         decision = decoded(DECISION_DECODER, bytes(text), f"/decisions/{number}")
         try:
             decide(game, decision)

@@ -13,7 +13,7 @@ from msgspec.structs import asdict, replace
 
 from swarmrally.asteroyds.board import Board, printed_board
 from swarmrally.asteroyds.forms import LivePlan
-from swarmrally.asteroyds.game import SETUP_DECODER, Game, SeatChoice, Setup, check_setup, retold, usual_seats
+from swarmrally.asteroyds.game import SETUP_DECODER, Game, SeatChoice, Setup, check_setup, decided, retold, usual_seats
 from swarmrally.asteroyds.plans import plan_from, put_plan, write_plan
 from swarmrally.asteroyds.position import board_from, state_from
 from swarmrally.asteroyds.preview import forecast, preview
@@ -130,19 +130,21 @@ def stopwatch(setup: Setup, skill: Literal["novice", "expert"]) -> int | None:
     return SECONDS[skill, mode_of(setup) in ("targets", "drones")]
 
 
-def begin(setup: bytes, seed: str) -> Play:
-    return Play(SETUP_DECODER.decode(setup), seed)
+def begin(setup: bytes, seed: str, decisions: Sequence[Raw]) -> Play:
+    return Play(SETUP_DECODER.decode(setup), seed, decisions)
 
 
 class Play:
     can_take_back = True
 
-    def __init__(self, setup: Setup, seed: str) -> None:
+    def __init__(self, setup: Setup, seed: str, decisions: Sequence[Raw]) -> None:
         self.game = Game(setup, seed)
         self.seats = int(self.game.state.seats)
         self.plans: dict[int, LivePlan] = {}
         self.first = None if setup.scenario is not None else int(self.game.state.first_seat)
         self.look()
+        for _ in decided(self.game, decisions):
+            self.look()
 
     def look(self) -> None:
         """Where the game stands now: asked far more often than it changes."""
@@ -215,10 +217,10 @@ class Play:
         self.game.answer(seat, answer)
         self.look()
 
-    def new_events(self) -> tuple[str, int]:
+    def new_events(self) -> tuple[list[list[int]], str, int]:
         rows = [row for stretch in self.game.told for row in stretch]
         self.game.told.clear()
-        return events_json(rows, self.game.board), len({row[BEAT] for row in rows})
+        return rows, events_json(rows, self.game.board), len({row[BEAT] for row in rows})
 
     def snapshot(self) -> dict[str, Any]:
         seen, board = view(self.game.state, SPECTATOR), self.game.board

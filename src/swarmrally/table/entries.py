@@ -52,6 +52,8 @@ class HostChanged(Written, tag="host_changed"):
 class Started(Written, tag="started"):
     setup: Raw
     seed: str
+    decisions: list[Raw] = []
+    """Of a record that the game goes on from."""
     digest: int | None = None
 
 

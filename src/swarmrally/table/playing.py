@@ -66,8 +66,8 @@ class Play(Protocol):
 
     def answer(self, seat: int, answer: Any) -> None: ...
 
-    def new_events(self) -> tuple[str, int]:
-        """What happened since the last call as JSON, and over how many beats."""
+    def new_events(self) -> tuple[list[list[int]], str, int]:
+        """What happened since the last call as the engine wrote it and as JSON, and over how many beats."""
 
     def snapshot(self) -> dict[str, Any]:
         """Everything that everybody may see."""
@@ -120,7 +120,8 @@ class Box(Protocol):
     def stopwatch(self, setup: Any, skill: Literal["novice", "expert"]) -> int | None:
         """How many seconds the rules give for a plan."""
 
-    def begin(self, setup: bytes, seed: str) -> Play: ...
+    def begin(self, setup: bytes, seed: str, decisions: Sequence[Raw]) -> Play:
+        """A game from its beginning, or from where the decisions of its record lead."""
 
     def choose(self, setup: bytes, sight: bytes, seat: int, bot: str, seed: int, answers: list[Any] | None) -> Any:
         """What a bot plans, or answers when there are answers to choose from."""

@@ -19,7 +19,20 @@ from swarmrally.kernel.records import VERSION, Record
 from swarmrally.kernel.refusal import Refusal, decoded
 from swarmrally.roborally.course import TANDEM_CARNAGE, Course
 from swarmrally.roborally.forms import LiveProgram
-from swarmrally.roborally.game import BOTS, SETUP_DECODER, Bot, Game, SeatChoice, Setup, check_setup, course_of, retold, same, usual_seats
+from swarmrally.roborally.game import (
+    BOTS,
+    SETUP_DECODER,
+    Bot,
+    Game,
+    SeatChoice,
+    Setup,
+    check_setup,
+    course_of,
+    decided,
+    retold,
+    same,
+    usual_seats,
+)
 from swarmrally.roborally.options.hand import can_recompile
 from swarmrally.roborally.position import position_from, state_from
 from swarmrally.roborally.preview import preview
@@ -124,16 +137,19 @@ def stopwatch(setup: Setup, skill: Literal["novice", "expert"]) -> int | None:
     return seconds_for_all(course_of(setup))
 
 
-def begin(setup: bytes, seed: str) -> Play:
-    return Play(SETUP_DECODER.decode(setup), seed)
+def begin(setup: bytes, seed: str, decisions: Sequence[Raw]) -> Play:
+    game = Game(SETUP_DECODER.decode(setup), seed)
+    for _ in decided(game, decisions):
+        pass
+    return Play(game)
 
 
 class Play:
     can_take_back = False
     """R3.1 Done is done."""
 
-    def __init__(self, setup: Setup, seed: str) -> None:
-        self.game = Game(setup, seed)
+    def __init__(self, game: Game) -> None:
+        self.game = game
         self.seats = int(self.game.state.seats)
         self.ask_the_idle()
 
@@ -232,10 +248,10 @@ class Play:
         else:
             self.ask_the_idle()
 
-    def new_events(self) -> tuple[str, int]:
+    def new_events(self) -> tuple[list[list[int]], str, int]:
         rows = [row for stretch in self.game.told for row in stretch]
         self.game.told.clear()
-        return told_json(rows), len({row[BEAT] for row in rows})
+        return rows, told_json(rows), len({row[BEAT] for row in rows})
 
     def snapshot(self) -> dict[str, Any]:
         state, course = self.game.state, self.game.course

@@ -14,9 +14,10 @@ from swarmrally.table.table import Table
 
 
 def started(table: Table, body: log.Started, at: int) -> list[AnyNews]:
-    table.play = table.box.begin(bytes(body.setup), body.seed)
+    table.play = table.box.begin(bytes(body.setup), body.seed, body.decisions)
     table.phase, table.seed, table.started_setup = "playing", body.seed, body.setup
-    table.play.new_events()
+    rows, *_ = table.play.new_events()
+    table.hear(rows)
     open_stage(table, at, beats=0)
     snapshot = Raw(log.ENCODER.encode(table.play.snapshot()))
     return [Began(body.setup, seed_hash(body.seed), snapshot), *ending(table)]
@@ -79,7 +80,8 @@ def resigned(table: Table, body: log.Resigned, at: int) -> list[AnyNews]:
 def moved(table: Table, at: int, late: tuple[int, ...] = (), decided: bool = False) -> list[AnyNews]:
     """What the game told, and what it waits for now."""
     play = table.playing()
-    events, beats = play.new_events()
+    rows, events, beats = play.new_events()
+    table.hear(rows)
     goes_on = decided or table.waiting_for != stage_of(table, play)
     if goes_on:
         open_stage(table, at, beats)

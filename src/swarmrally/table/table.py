@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import Raw, Struct
@@ -37,6 +38,10 @@ class Place(Struct):
         return self.player is not None and self.bot is None and not self.resigned
 
 
+def ignore(rows: list[list[int]]) -> None:
+    """Nobody in this process listens."""
+
+
 class Table:
     def __init__(self, table: str) -> None:
         self.table = table
@@ -65,6 +70,8 @@ class Table:
         self.opened_at = self.touched_at = 0
         self.waiting_for: tuple[str, int] = ("", 0)
         """The stage and round for which the clock was set."""
+        self.hear: Callable[[list[list[int]]], None] = ignore
+        """Called with what happens in the game as the engine wrote it, for whoever shows it in this process."""
         self.settings: Settings
         self.box: Box
         self.setup: Any
@@ -129,15 +136,29 @@ class Table:
     def record(self) -> Record:
         return self.playing().record()
 
-    def due_at(self) -> int | None:
-        """When the table wants to be woken next."""
+    def idle_at(self) -> int | None:
+        """When nobody will come any more."""
         if self.phase == "open":
             return self.touched_at + clocks.OPEN_TABLE_CLOSES
         if self.phase != "playing":
             return None
         longest = max(self.plan_seconds() or 0, self.settings.clock.decision or 0)
-        idle = self.touched_at + max(clocks.IDLE_GAME_CLOSES, 2 * clocks.SECOND * longest)
-        return idle if self.deadline is None else min(idle, self.deadline + clocks.GRACE)
+        return self.touched_at + max(clocks.IDLE_GAME_CLOSES, 2 * clocks.SECOND * longest)
+
+    def alarm_at(self) -> int | None:
+        """When something happens by itself."""
+        idle = self.idle_at()
+        return idle if idle is None or self.deadline is None else min(idle, self.deadline + clocks.GRACE)
+
+    def due_at(self) -> int | None:
+        """When a server that does not have the table in memory should look at it: also for bots whose server is gone."""
+        alarm = self.alarm_at()
+        if alarm is None or self.phase != "playing" or not self.waits_for_bots():
+            return alarm
+        return min(alarm, self.waiting_since + clocks.BOTS_THINK)
+
+    def waits_for_bots(self) -> bool:
+        return not self.paused and any(self.places[seat].bot is not None for seat in self.playing().awaited())
 
     def row(self) -> Row:
         players = [place.player for place in self.places if place.player is not None]

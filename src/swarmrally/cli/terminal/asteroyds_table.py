@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from msgspec import Raw
 from rich.console import Console
 from rich.text import Text
 
 from swarmrally.asteroyds.fold import fold_all
-from swarmrally.asteroyds.game import Game, first_state
+from swarmrally.asteroyds.game import SETUP_DECODER, Game, Setup, first_state
 from swarmrally.asteroyds.state import COLOURS, MODES, PILOTS, Pilot, State
 from swarmrally.asteroyds.wire import described
 from swarmrally.cli.terminal.board import Marks, board_lines
@@ -29,6 +30,8 @@ from swarmrally.cli.terminal.sitting import play_to_the_end
 from swarmrally.cli.terminal.watching import Showing
 from swarmrally.cli.terminal.words import listed
 from swarmrally.kernel.records import Told
+from swarmrally.table.asteroyds import Play
+from swarmrally.table.here import TableHere
 
 __all__ = ["HELP", "play_to_the_end"]
 
@@ -48,10 +51,21 @@ GOALS = {
 }
 
 
-def begun(asked: Asked, seed: str) -> Game:
+def setup_for(asked: Asked, seed: str) -> Setup:
     """A new game by the options of `play`, or a Refusal."""
     asked.factory.refuse_any("only RoboRally has it")
-    return Game(setup_from(asked.seating, asked.variant, asked.asteroids, asked.scenario, asked.number, seed), seed)
+    return setup_from(asked.seating, asked.variant, asked.asteroids, asked.scenario, asked.number, seed)
+
+
+def seats_in(setup: Raw) -> int:
+    chosen = SETUP_DECODER.decode(setup)
+    return len(chosen.seats if chosen.scenario is None else chosen.scenario.craft)
+
+
+def game_at(here: TableHere) -> Game:
+    """The game to look at; it is played through the table."""
+    assert isinstance(here.play, Play)
+    return here.play.game
 
 
 def cast_of(game: Game, people: Iterable[int] = ()) -> Cast:

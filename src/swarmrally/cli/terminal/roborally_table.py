@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 from rich.console import Console
 from rich.text import Text
 
@@ -27,21 +28,34 @@ from swarmrally.cli.terminal.words import Event, listed
 from swarmrally.kernel.records import Told
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.fold import fold_all
-from swarmrally.roborally.game import BOTS, Bot, Game, Setup, first_state, usual_seats
+from swarmrally.roborally.game import BOTS, SETUP_DECODER, Bot, Game, Setup, first_state, usual_seats
 from swarmrally.roborally.picture import robot_lines as robots_in_words
 from swarmrally.roborally.program import LAST_PLAYER_SECONDS, seconds_for_all
 from swarmrally.roborally.state import State
 from swarmrally.roborally.view import SPECTATOR, view
 from swarmrally.roborally.wire import described
+from swarmrally.table.here import TableHere
+from swarmrally.table.roborally import Play
 
 __all__ = ["HELP", "play_to_the_end"]
 
 NAMES: dict[Bot, str] = {bot: bot.replace("_", " ").title() for bot in BOTS}
 
 
-def begun(asked: Asked, seed: str) -> Game:
+def setup_for(asked: Asked, seed: str) -> Setup:
     """A new game by the options of `play`, or a Refusal."""
-    return Game(setup_from(asked, seed), seed)
+    return setup_from(asked, seed)
+
+
+def seats_in(setup: Raw) -> int:
+    chosen = SETUP_DECODER.decode(setup)
+    return len(chosen.seats if chosen.scenario is None else chosen.scenario.robots)
+
+
+def game_at(here: TableHere) -> Game:
+    """The game to look at; it is played through the table."""
+    assert isinstance(here.play, Play)
+    return here.play.game
 
 
 def cast_of(game: Game, people: Iterable[int] = ()) -> Cast:

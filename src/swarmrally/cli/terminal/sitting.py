@@ -1,18 +1,17 @@
-"""A game from the first dice to the end: people plan through a front, bots by their views."""
+"""A game from the first dice to the end: people plan at the table through a front."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Protocol
 
 from swarmrally.asteroyds.events import DECISION_ASKED
 from swarmrally.asteroyds.forms import LivePlan
-from swarmrally.asteroyds.game import Game
-from swarmrally.asteroyds.state import State
-from swarmrally.asteroyds.view import SPECTATOR, view
-from swarmrally.bots import Bot
-from swarmrally.bots.chances import bots_seed
+from swarmrally.asteroyds.state import QUESTIONS, State
+from swarmrally.asteroyds.view import SPECTATOR
 from swarmrally.kernel.events import FIRST, KIND
+from swarmrally.kernel.fields import from_bytes
+from swarmrally.kernel.hexes import OFF
+from swarmrally.table.here import TableHere
 
 
 class Front(Protocol):
@@ -31,34 +30,37 @@ class Front(Protocol):
         """Lets people read what happened before the next round is planned."""
 
 
-def play_to_the_end(game: Game, people: Collection[int], front: Front, bot: Bot) -> None:
+def play_to_the_end(here: TableHere, front: Front) -> None:
     """From wherever the game is; Quit when somebody leaves."""
-    rows = game.told[-1]
-    while not game.is_over:
-        shown = view(game.state, SPECTATOR)
-        if game.question is not None:
-            seat, question = game.question
-            if seat in people:
-                yes = front.decide(shown, seat, question, points_at_stake(rows))
-            else:
-                yes = bot.answer(game.board, view(game.state, seat), seat, [False, True], bots_seed(game.seed))
-            rows = game.answer(seat, yes)
+    while here.is_on:
+        shown, before = seen(here, SPECTATOR), len(here.rows)
+        if here.play.stage == "deciding":
+            somebody_decides(here, front, shown)
         else:
-            everyone_plans(game, people, front, bot)
-            shown = view(game.state, SPECTATOR)
-            rows = game.fly()
-        front.tell(shown, rows)
-        if game.question is None:
-            front.read_on(shown, people_are_out=not set(people) & set(game.pilots_flying()))
+            everyone_plans(here, front)
+        front.tell(shown, here.rows[before:])
+        if here.play.stage != "deciding":
+            front.read_on(shown, people_are_out=all(shown.craft_cell[seat] == OFF for seat in here.people))
 
 
-def everyone_plans(game: Game, people: Collection[int], front: Front, bot: Bot) -> None:
-    """A2.1 In secret: bots get what their seats may see."""
-    for seat in game.pilots_flying():
-        if seat in people:
-            game.plan(front.plan(view(game.state, seat), seat))
-        else:
-            game.plan(bot.plan(game.board, view(game.state, seat), seat, bots_seed(game.seed)))
+def seen(here: TableHere, seat: int) -> State:
+    return from_bytes(State, here.play.sight(seat))
+
+
+def everyone_plans(here: TableHere, front: Front) -> None:
+    """A2.1 In secret."""
+    for seat in here.play.awaited():
+        if seat in here.people:
+            here.seal(seat, front.plan(seen(here, seat), seat))
+    here.let_bots_choose()
+
+
+def somebody_decides(here: TableHere, front: Front, shown: State) -> None:
+    seat, question = int(shown.asked_seat), str(QUESTIONS[shown.question])
+    if seat in here.people:
+        here.answer(seat, front.decide(shown, seat, question, points_at_stake(here.rows)))
+    else:
+        here.let_bots_choose()
 
 
 def points_at_stake(rows: list[list[int]]) -> int:

@@ -15,7 +15,7 @@ from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.course import printed_plans
 from swarmrally.roborally.forms import CourseForm, Position, Rules
 from swarmrally.roborally.game import BOTS, Bot, SeatChoice, Setup, course_of
-from swarmrally.roborally.position import read_position
+from swarmrally.roborally.position import course_from, read_position, state_from
 from swarmrally.roborally.setup import most_seats
 
 USUAL_BOTS = 3
@@ -93,6 +93,7 @@ def scenario_setup(asked: Asked, path: Path, seed: str) -> Setup:
     position = scenario_in(path)
     rules = rules_from(asked.factory, position.rules)
     position = structs.replace(position, rules=rules, programs=UNSET, program_deck=UNSET, program_discards=UNSET)
+    state_from(position, course_from(bytes(position.course)))
     count, people = len(position.robots), asked.seating.people
     if not 0 <= people <= count:
         raise Refusal("--people", f"expected at most {count}, the robots of the scenario, got {people}")

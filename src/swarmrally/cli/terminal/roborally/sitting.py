@@ -1,19 +1,19 @@
-"""A game from the first deal to the end: people program through a front, bots by their views."""
+"""A game from the first deal to the end: people program at the table through a front."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from swarmrally.bots import Bot
-from swarmrally.bots.chances import bots_seed
 from swarmrally.cli.terminal.roborally.questions import asked
 from swarmrally.cli.terminal.words import Names
+from swarmrally.kernel.fields import from_bytes
 from swarmrally.roborally.forms import LiveProgram
-from swarmrally.roborally.game import Game
-from swarmrally.roborally.state import State
-from swarmrally.roborally.view import SPECTATOR, view
+from swarmrally.roborally.state import QUESTIONS, State, is_here
+from swarmrally.roborally.view import SPECTATOR
+from swarmrally.table.commands import Act
+from swarmrally.table.here import TableHere
 
 Rows = list[list[int]]
 
@@ -59,60 +59,75 @@ class Front(Protocol):
         """Lets people read what happened before the next turn is programmed."""
 
 
-def play_to_the_end(game: Game, people: Collection[int], front: Front, bot: Bot) -> None:
+def play_to_the_end(here: TableHere, front: Front) -> None:
     """From wherever the game is; Quit when somebody leaves."""
-    while not game.is_over:
-        if game.question is not None:
-            answer(game, people, front, bot)
+    while here.is_on:
+        if here.play.stage == "deciding":
+            somebody_decides(here, front)
         else:
-            everyone_programs(game, people, front, bot)
-            told(game, front, game.run)
-        if game.question is None and (game.is_programming or game.is_over):
-            front.read_on(view(game.state, SPECTATOR), people_are_out=not any(game.may_order(seat) for seat in people))
+            everyone_programs(here, front)
+        if here.play.stage != "deciding":
+            shown = seen(here, SPECTATOR)
+            front.read_on(shown, people_are_out=not any(is_in_game(shown, seat) for seat in here.people))
 
 
-def told(game: Game, front: Front, act: Any, *given: Any) -> None:
+def seen(here: TableHere, seat: int) -> State:
+    return from_bytes(State, here.play.sight(seat))
+
+
+def is_in_game(shown: State, seat: int) -> bool:
+    return bool(is_here(shown, seat) or shown.robot_sits_out[seat])
+
+
+def told(here: TableHere, front: Front, act: Callable[..., None], *given: Any) -> None:
     """Does something, and tells all that came of it."""
-    shown, before = view(game.state, SPECTATOR), len(game.told)
+    shown, before = seen(here, SPECTATOR), len(here.rows)
     act(*given)
-    front.tell(shown, [row for stretch in game.told[before:] for row in stretch])
+    front.tell(shown, here.rows[before:])
 
 
-def answer(game: Game, people: Collection[int], front: Front, bot: Bot) -> None:
+def somebody_decides(here: TableHere, front: Front) -> None:
     """R9.28 The seat that was asked decides."""
-    assert game.question is not None
-    seat, question = game.question
-    asking = Asking(seat, question, int(game.state.asked_about), game.answers)
-    if seat in people:
-        chosen = front.decide(view(game.state, SPECTATOR), asking)
+    shown = seen(here, SPECTATOR)
+    seat = int(shown.asked_seat)
+    if seat in here.people:
+        asking = Asking(seat, str(QUESTIONS[shown.question]), int(shown.asked_about), here.play.answers())
+        told(here, front, here.answer, seat, front.decide(shown, asking))
     else:
-        chosen = bot.answer(game.course, view(game.state, seat), seat, asking.answers, bots_seed(game.seed))
-    told(game, front, game.answer, seat, chosen)
+        told(here, front, here.let_bots_choose)
 
 
-def everyone_programs(game: Game, people: Collection[int], front: Front, bot: Bot) -> None:
-    """R3.1 In secret: bots get what their seats may see."""
-    told(game, front, bots_program, game, people, bot)
-    for seat in people:
-        if seat in game.to_program():
-            person_programs(game, people, seat, front, bot)
-        elif game.may_order(seat) and not game.state.to_program[seat]:
-            game.program(front.without_cards(view(game.state, seat), seat))
+def everyone_programs(here: TableHere, front: Front) -> None:
+    """R3.1 In secret. The turn runs when the last program is done, so those who have only policies come first."""
+    turn = here.play.round
+    for seat in here.people:
+        if seat not in here.play.awaited() and here.play.may_order(seat):
+            here.seal(seat, front.without_cards(seen(here, seat), seat))
+    told(here, front, here.let_bots_choose)
+    for seat in here.people:
+        person_programs(here, front, turn, seat)
+    if is_programming(here, turn):
+        told(here, front, here.time_is_up)
 
 
-def bots_program(game: Game, people: Collection[int], bot: Bot) -> None:
-    for seat in game.to_program():
-        if seat not in people:
-            game.program(bot.plan(game.course, view(game.state, seat), seat, bots_seed(game.seed)))
+def is_programming(here: TableHere, turn: int) -> bool:
+    """Whether somebody's program for this turn is not done."""
+    return here.play.stage == "planning" and here.play.round == turn
 
 
-def person_programs(game: Game, people: Collection[int], seat: int, front: Front, bot: Bot) -> None:
-    """R3.2, R9.22 Until the program is done: another hand may come first, and a decision about its price."""
-    while seat in game.to_program():
-        made = front.program(view(game.state, seat), seat)
+def person_programs(here: TableHere, front: Front, turn: int, seat: int) -> None:
+    """R9.22 Until the program is done: another hand may come first, and a decision about its price.
+
+    R3.2 What somebody has put when the time is up is filled when the others are done.
+    """
+    while is_programming(here, turn) and seat in here.play.awaited():
+        made = front.program(seen(here, seat), seat)
+        if made.timed_out:
+            here.draft(seat, made.program)
+            return
         if made.recompiles:
-            told(game, front, game.recompile, seat)
-            while game.question is not None:
-                answer(game, people, front, bot)
+            told(here, front, here.do, seat, Act(turn, "recompile"))
+            while here.play.stage == "deciding":
+                somebody_decides(here, front)
         else:
-            told(game, front, game.time_out if made.timed_out else game.program, made.program)
+            told(here, front, here.seal, seat, made.program)
