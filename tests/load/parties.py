@@ -129,7 +129,6 @@ class Party:
         answer = await person.say({"type": "do", "table": table, "command": command})
         if answer["type"] == "refused":
             assert answer["reason"].startswith("expected"), answer
-            person.refusals.append(answer["reason"])
         elif command["do"] in ("draft", "seal"):
             plan = msgspec.json.encode(PLANS[self.kind.game].decode(msgspec.json.encode(command["plan"])))
             self.acknowledged[table]["Drafted" if command["do"] == "draft" else "Sealed", seat, plan] += 1

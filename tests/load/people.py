@@ -82,7 +82,6 @@ class Person:
         self.waiting: dict[int, asyncio.Future[Heard]] = {}
         self.changed = asyncio.Event()
         self.asked = self.breaks = 0
-        self.refusals: list[str] = []
         self.known: set[tuple[Any, ...]] = set()
         """What was planned before: no plan is made twice, so that it can be recognised anywhere."""
 
