@@ -201,3 +201,12 @@ def test_r4_3_who_is_powered_down_has_policies_before_the_turn_runs():
     made = decided(here)
     assert made[made.index(("run", None)) - 2 :][:2] == [("program", 0), ("program", 1)]
     assert here.play.round == 4
+
+
+def test_r7_2_when_everybody_is_powered_down_they_are_asked_all_the_same():
+    """Robot 0 stands before the laser at 11,2."""
+    here, front = one_turn(robot(0, at=[11, 2], powered_down=True, options=["brakes"]), robot(1, powered_down=True))
+    asked = [event["question"] for event in described(here) if event["kind"] == "DecisionAsked"]
+    assert front.without == []
+    assert asked[0] == "discard_option"
+    assert "stay_down" in asked
