@@ -9,7 +9,7 @@ import pytest
 from tests.bots.tables import asteroyds, roborally
 from tests.conftest import count
 from tests.contract.games import seeds, stops
-from tests.contract.roborally import COURSES
+from tests.contract.roborally_positions import COURSES
 
 from swarmrally.asteroyds.forms import Rules
 from swarmrally.asteroyds.game import Setup, usual_seats

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.postgres import Postgres
+from tests.server.hosting import opened
 
 from swarmrally.server.house import House, time_away
 from swarmrally.store import Store
@@ -24,14 +25,14 @@ def postgres() -> Iterator[Postgres]:
 
 
 def on_store(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
-    async def opened() -> None:
+    async def working() -> None:
         store = await Store.open(address)
         try:
             await work(store)
         finally:
             await store.close()
 
-    asyncio.run(opened())
+    asyncio.run(working())
 
 
 async def check_silence(store: Store) -> None:
@@ -65,6 +66,25 @@ def test_a_server_on_postgresql_beside_another_one_was_never_away(postgres: Post
         await second.close()
 
     asyncio.run(two())
+
+
+def test_the_players_of_a_table_may_be_on_different_servers(postgres: Postgres) -> None:
+    address = postgres.empty_database()
+
+    async def play() -> None:
+        async with opened(address) as one, opened(address) as two:
+            ada, bob = await one.guest("Ada"), await two.guest("Bob")
+            table = (await ada.ask("POST", "/api/tables", {"game": "asteroyds", "seats": 2, "public": False}))["table"]
+            code = (await ada.ask("POST", f"/api/tables/{table}/invitations", {}))["code"]
+            await bob.ask("POST", "/api/invitations", {"code": code})
+            for visitor, command in ((ada, "sit"), (bob, "sit"), (ada, "start")):
+                await visitor.do(table, do=command)
+            seen = await bob.ask("GET", f"/api/tables/{table}")
+            assert seen["snapshot"]["own"]["seat"] == 1
+            assert sorted(seen["names"].values()) == ["Ada", "Bob"]
+            assert [line["table"] for line in (await ada.ask("GET", "/api/me/tables"))["tables"]] == [table]
+
+    asyncio.run(play())
 
 
 def test_a_house_beats_while_it_is_open(tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ class Scene:
         await self.do(people[0], Start())
 
     async def do(self, player: str, command: AnyCommand, **more: Any) -> int:
-        return await self.hall.do(self.id, player, command, **more)
+        return int(await self.hall.do(self.id, player, command, **more))
 
     async def refused(self, player: str, command: AnyCommand, **more: Any) -> Refusal:
         """Why this can't be; and nothing has changed."""

@@ -9,9 +9,8 @@ import pytest
 from tests.table.scene import ALICE, BOB, CAROL, Scene, all_sights, bots_are_done
 from tests.table.virtual import run
 
-from swarmrally.table import desk as desks
 from swarmrally.table.commands import Leave, Pause, Sit, Start
-from swarmrally.table.entries import Sealed, TimedOut
+from swarmrally.table.entries import HostChanged, Sealed, TimedOut
 from swarmrally.table.log import MemoryLog
 from swarmrally.table.settings import Clock
 
@@ -138,7 +137,7 @@ def test_the_messages_after_a_number_are_told_as_long_as_they_are_kept():
         assert [told.number for told in desk.after(first) or ()] == [first + 1, first + 2]
         assert desk.after(table.told) == ()
         for _ in range(400):
-            await desk.ask(lambda table: [desks.log.HostChanged(table.host)])
+            await desk.ask(lambda table: [HostChanged(table.host)])
         assert desk.after(1) is None
 
     run(story())

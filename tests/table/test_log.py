@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import msgspec
 import pytest
@@ -28,7 +29,7 @@ class Witness(MemoryLog):
 
     def __init__(self):
         super().__init__()
-        self.scene = None
+        self.scene: Any = None
         self.sights = {}
 
     async def append(self, append):
@@ -128,7 +129,7 @@ def test_the_hash_of_the_seed_is_told_at_the_start_and_the_seed_at_the_end(game)
         await scene.do(ALICE, Start())
         await scene.do(ALICE, Leave("drifter"))
         table = await scene.table()
-        seed = table.seed
+        seed, heard, early = str(table.seed), b"", b""
         while table.phase == "playing":
             heard, early = b"".join(listener.heard), msgspec.json.encode(table.snapshot(0, 0))
             await asyncio.sleep(1)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from swarmrally.cli.stored import with_store
+from swarmrally.cli.stored import Database, with_store
 
 
-def export_file(file: Path, /, *tables: str, database: str | None = None, data: Path | None = None) -> None:
+def export_file(file: Path, /, *tables: str, database: Database = None, data: Path | None = None) -> None:
     """Write tables into a file of JSON lines, also while the server runs. Names of players and chat are not in it.
 
     Parameters
@@ -25,7 +25,7 @@ def export_file(file: Path, /, *tables: str, database: str | None = None, data: 
     print(f"{counted(count)} written to {file}")
 
 
-def import_file(file: Path, /, *, database: str | None = None, data: Path | None = None) -> None:
+def import_file(file: Path, /, *, database: Database = None, data: Path | None = None) -> None:
     """Read the tables of a file that `swarmrally export` has written. A table that is there already is refused, and then nothing is read.
 
     Parameters

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from cyclopts import Parameter
 
-from swarmrally.cli.stored import where
+from swarmrally.cli.stored import Database, where
 from swarmrally.kernel.refusal import Refusal
 
 DEFAULT_PORT = 8420
@@ -23,7 +23,7 @@ def serve(
     *,
     host: str = "127.0.0.1",
     port: int = DEFAULT_PORT,
-    database: str | None = None,
+    database: Database = None,
     data: Path | None = None,
     public_url: str | None = None,
     trusted_proxy: Annotated[list[str] | None, Parameter(negative="", consume_multiple=True)] = None,

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+from cyclopts import Parameter
 
 from swarmrally.kernel.refusal import Refusal
 
@@ -13,6 +15,8 @@ if TYPE_CHECKING:
     from swarmrally.store import Store
 
 Result = TypeVar("Result")
+Database = Annotated[str | None, Parameter(env_var="SWARMRALLY_DATABASE")]
+"""The environment keeps a password out of the list of processes."""
 
 
 def where(database: str | None, data: Path | None) -> str | Path | None:

@@ -13,6 +13,7 @@ import os
 import pkgutil
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from importlib import metadata
@@ -102,6 +103,10 @@ SOURCES = sources()
 """Taken before any rule is imported: what is compiled later is what was there then, whatever happens to the files."""
 
 
+ONE_AT_A_TIME = threading.Lock()
+"""Numba has one place for its cache, which every new entry remembers: two games may not change it at the same time."""
+
+
 def cache_folder(game: str) -> Path:
     """Where this source's compiled code lies, so that code of another one is never loaded; SWARMRALLY_CACHE names another place."""
     root = os.environ.get("SWARMRALLY_CACHE") or platformdirs.user_cache_dir("swarmrally", appauthor=False)
@@ -132,17 +137,18 @@ def use_compiled(game: str) -> None:
         return
     import numba
 
-    teach_numba(numba)
-    folder = cache_folder(game)
-    folder.mkdir(parents=True, exist_ok=True)
-    setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010 -- Numba's settings have no types
-    entries = [each for each in in_game(game) if each.is_entry]
+    with ONE_AT_A_TIME:
+        teach_numba(numba)
+        folder = cache_folder(game)
+        folder.mkdir(parents=True, exist_ok=True)
+        setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010 -- Numba's settings have no types
+        for each in in_game(game):
+            if each.dispatcher is None:
+                each.dispatcher = numba.njit(**each.options)(each.rule)
+                take_any_integer(each.dispatcher, numba)
     for each in in_game(game):
-        if each.dispatcher is None:
-            each.dispatcher = numba.njit(**each.options)(each.rule)
-            take_any_integer(each.dispatcher, numba)
-    for each in entries:
-        each.call = on_records(each.dispatcher)
+        if each.is_entry:
+            each.call = on_records(each.dispatcher)
 
 
 def take_any_integer(dispatcher: Any, numba: Any) -> None:

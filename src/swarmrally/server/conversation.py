@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from swarmrally.kernel.refusal import Refusal, decoded
+from swarmrally.server.access import TABLE_ID, check_watching, may_know
 from swarmrally.server.client import Client
 from swarmrally.server.gatherings import Gatherings
 from swarmrally.server.live_lobby import LiveLobby
@@ -32,7 +33,6 @@ from swarmrally.server.messages import (
 from swarmrally.table.commands import Seal
 from swarmrally.table.desk import Desk, Message, Missing
 from swarmrally.table.hall import Hall
-from swarmrally.table.playing import NOBODY
 from swarmrally.table.previews import forecast_at, preview_at
 from swarmrally.table.table import Table
 
@@ -69,6 +69,8 @@ class Conversation:
     async def subscribe(self, asked: Subscribe, at: int) -> None:
         if len(self.client.tables) >= MOST_TABLES and asked.table not in self.client.tables:
             raise Refusal("/table", f"expected at most {MOST_TABLES} tables at a time")
+        if not TABLE_ID.fullmatch(asked.table):
+            raise Missing
         desk = self.hall.desk(asked.table)
         try:
             await desk.look(lambda table: self.begin(desk, table, asked, False, at))
@@ -80,8 +82,9 @@ class Conversation:
 
     def begin(self, desk: Desk, table: Table, asked: Subscribe, admitted: bool, at: int) -> None:
         """Whatever is written from here on is heard; what came before is told now."""
-        if not may_see(table, self.client.player, admitted):
+        if not may_know(table, self.client.player, admitted):
             raise Missing
+        check_watching(table, self.client.player)
         desk.join(self.client)
         self.client.tables.add(asked.table)
         missed = None if asked.after is None else desk.after(asked.after)
@@ -176,10 +179,3 @@ ANSWERS: dict[type[AnyAsked], Callable[[Conversation, Any, int], Any]] = {
     Mute: Conversation.mute,
     WatchLobby: Conversation.watch_lobby,
 }
-
-
-def may_see(table: Table, player: str, admitted: bool) -> bool:
-    """Whether a player may know of a table at all."""
-    if player and (table.seat_of(player) != NOBODY or player == table.host or admitted):
-        return True
-    return table.settings.public and (table.settings.spectators or table.phase == "open")

@@ -12,6 +12,7 @@ from swarmrally.server.messages import Line
 from swarmrally.server.options import Options
 from swarmrally.server.socket import Scope
 from swarmrally.store import Store
+from swarmrally.store.chat import Message
 from swarmrally.table.log import Row
 
 MOST_LISTED = 200
@@ -41,10 +42,17 @@ class HouseEntrance:
         return (await self.store.chat.add(table, player, at, text)).id
 
     async def lines(self, table: str, limit: int) -> list[Line]:
-        return [Line(said.id, said.player, said.at, said.text) for said in await self.store.chat.last(table, limit)]
+        return [line_of(said) for said in await self.store.chat.last(table, limit)]
+
+    async def lines_after(self, table: str, after: int) -> list[Line]:
+        return [line_of(said) for said in await self.store.chat.after(table, after)]
 
     async def public_tables(self) -> list[Row]:
         return await self.store.tables.lobby(phases=("open", "playing"), limit=MOST_LISTED)
+
+
+def line_of(said: Message) -> Line:
+    return Line(said.id, said.player, said.at, said.text)
 
 
 def origin_of(url: str) -> str:

@@ -27,7 +27,10 @@ class People(Protocol):
 
     async def add_line(self, table: str, player: str, at: int, text: str) -> int: ...
 
-    async def lines(self, table: str, limit: int) -> list[Line]: ...
+    async def lines(self, table: str, limit: int) -> list[Line]:
+        """The last ones."""
+
+    async def lines_after(self, table: str, after: int) -> list[Line]: ...
 
 
 class Gatherings:
@@ -37,14 +40,21 @@ class Gatherings:
         self.buckets: dict[str, Bucket] = {}
         self.said: WeakKeyDictionary[Desk, deque[Line]] = WeakKeyDictionary()
         """What was said last at the tables that are in memory."""
+        self.reading: set[asyncio.Task[None]] = set()
+        hall.log.on_append(self.heard)
 
     async def joined(self, desk: Desk, client: Client) -> None:
         await self.introduce(desk)
-        if desk not in self.said:
-            self.said[desk] = deque(await self.people.lines(desk.id, TOLD_LINES), TOLD_LINES)
-        if self.said[desk]:
-            client.say(Chat(desk.id, list(self.said[desk])))
+        said = await self.said_at(desk)
+        if said:
+            client.say(Chat(desk.id, list(said)))
         self.parted(desk.id)
+
+    async def said_at(self, desk: Desk) -> deque[Line]:
+        if desk not in self.said:
+            lines = await self.people.lines(desk.id, TOLD_LINES)
+            self.said.setdefault(desk, deque(lines, TOLD_LINES))
+        return self.said[desk]
 
     def parted(self, table: str) -> None:
         """Somebody came or went."""
@@ -87,14 +97,40 @@ class Gatherings:
         words = " ".join(text.split())
         if not words or not words.isprintable():
             raise Refusal("/text", "expected a line of printable characters")
-        number = await self.people.add_line(desk.id, player, at, words)
-        names = await self.people.names([player])
-        line = Line(number, player, at, words)
-        self.said.setdefault(desk, deque(maxlen=TOLD_LINES)).append(line)
-        message = ENCODER.encode(Chat(desk.id, [line]))
+        await self.people.add_line(desk.id, player, at, words)
+        await self.read_lines(desk)
+
+    def heard(self, table: str, number: int) -> None:
+        """With number 0 another server's client has said something; without a table, perhaps anywhere."""
+        if number == 0:
+            for desk in list(self.hall.desks.values()):
+                if desk.ears and table in ("", desk.id):
+                    task = asyncio.get_running_loop().create_task(self.read_as_told(desk))
+                    self.reading.add(task)
+                    task.add_done_callback(self.reading.discard)
+
+    async def read_as_told(self, desk: Desk) -> None:
+        try:
+            await self.read_lines(desk)
+        except Exception as error:
+            self.hall.went_wrong(desk.id, error)
+
+    async def read_lines(self, desk: Desk) -> None:
+        """Tells what was said since, here or at another server, in the order in which it is kept."""
+        said = await self.said_at(desk)
+        found = await self.people.lines_after(desk.id, said[-1].id if said else 0)
+        names = await self.people.names(sorted({line.player for line in found}))
+        lines = [line for line in found if not said or line.id > said[-1].id]
+        said.extend(lines)
         for listener in list(desk.ears):
-            if isinstance(listener, Client) and player not in listener.muted:
-                if player not in listener.known:
-                    listener.known.add(player)
-                    listener.say(Names(names))
-                listener.hear(message)
+            if lines and isinstance(listener, Client):
+                self.tell_lines(desk, listener, lines, names)
+
+    def tell_lines(self, desk: Desk, client: Client, lines: list[Line], names: dict[str, str | None]) -> None:
+        heard = [line for line in lines if line.player not in client.muted]
+        unknown = {line.player for line in heard} - client.known
+        if unknown:
+            client.known |= unknown
+            client.say(Names({player: names[player] for player in sorted(unknown)}))
+        if heard:
+            client.say(Chat(desk.id, heard))

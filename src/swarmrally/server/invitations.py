@@ -30,7 +30,7 @@ CODE_BYTES = 12
 @post("/api/tables/{table:str}/invitations", dto=Exact, return_dto=None)
 async def invite(request: AnyRequest, house: Here, player: Someone, table: FromPath[str], data: JSONBody[NewInvitation]) -> Invited:
     """As the host: let people in. With `seat`, as its owner: hand the seat over."""
-    await enter(house, table, player)
+    await enter(house.store, table, player.id)
     check_inviting(await house.hall.seen(table), player, data)
     code, until = secrets.token_urlsafe(CODE_BYTES), house.now + data.hours * HOUR
     await house.store.invitations.add(code, Invitation(table, data.seat, player.id), data.uses, until)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ipaddress
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from msgspec import Struct
 
@@ -67,7 +68,7 @@ def neighbourhood(address: str) -> str:
     return str(ipaddress.ip_network((parsed, 64), strict=False).network_address)
 
 
-def address_of(scope: object) -> str:
+def address_of(scope: Mapping[str, Any]) -> str:
     """Whose request this is; uvicorn has put the address that a trusted proxy tells."""
-    client = scope.get("client")  # type: ignore[attr-defined]
+    client = scope.get("client")
     return neighbourhood(client[0]) if client else ""

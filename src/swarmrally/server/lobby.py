@@ -6,7 +6,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.server.access import enter, watch
+from swarmrally.server.access import check_watching, enter
 from swarmrally.server.asking import Anybody, Here, Someone
 from swarmrally.server.forms import Checked, Done, LobbyQuery, Opened, Paged, TableSeen, TablesPage, line_of
 from swarmrally.server.house import House
@@ -16,6 +16,7 @@ from swarmrally.table.commands import AnyCommand
 from swarmrally.table.games import BOXES
 from swarmrally.table.hall import check
 from swarmrally.table.log import Phase, Row
+from swarmrally.table.playing import NOBODY
 from swarmrally.table.settings import Settings
 
 LARGEST_TABLE = 256 * 1024
@@ -76,8 +77,11 @@ async def check_settings(data: JSONBody[Settings]) -> Checked:
 @get("/api/tables/{table:str}")
 async def see_table(house: Here, anybody: Anybody, table: FromPath[str]) -> TableSeen:
     """A table as I may see it."""
-    seen = await watch(house, table, anybody)
-    snapshot = seen.snapshot(seen.seat_of(anybody.id) if anybody else -1, house.now)
+    player = anybody.id if anybody else None
+    await enter(house.store, table, player)
+    seen = await house.hall.seen(table)
+    check_watching(seen, player)
+    snapshot = seen.snapshot(NOBODY if player is None else seen.seat_of(player), house.now)
     return TableSeen(snapshot, await house.identities.names([snapshot.host, *(chair.player for chair in snapshot.chairs)]))
 
 
@@ -85,14 +89,14 @@ async def see_table(house: Here, anybody: Anybody, table: FromPath[str]) -> Tabl
 async def command(house: Here, player: Someone, table: FromPath[str], data: JSONBody[AnyCommand]) -> Done:
     """Do something at a table: sit, start, plan, decide; the same commands as on the WebSocket."""
     at = house.now
-    await enter(house, table, player)
+    await enter(house.store, table, player.id)
     return Done(await house.hall.do(table, player.id, data, at=at))
 
 
 @post("/api/tables/{table:str}/rematch")
 async def rematch(house: Here, player: Someone, table: FromPath[str]) -> Opened:
     """A table with the same settings and people; the same one for all who ask."""
-    await enter(house, table, player)
+    await enter(house.store, table, player.id)
     return Opened(await house.hall.rematch(table, player.id))
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -79,6 +81,15 @@ def is_up() -> None:
 def get_ready() -> None:
     """In the new process: Ctrl-C is the server's business, and compiled code is used where it is there."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_the_server, daemon=True).start()
     for game in BOXES:
         if is_warm(game):
             use_compiled(game)
+
+
+def end_with_the_server() -> None:
+    """One that was killed could not say good-bye."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)

@@ -8,6 +8,7 @@ from sqlalchemy import delete, insert, select, update
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.store.database import Database
 from swarmrally.store.schema import CHAT, TABLES
+from swarmrally.store.writer import NOTIFY
 
 
 class Message(Struct, frozen=True):
@@ -19,8 +20,8 @@ class Message(Struct, frozen=True):
 
 
 class Chat:
-    def __init__(self, database: Database) -> None:
-        self.database = database
+    def __init__(self, database: Database, sender: str) -> None:
+        self.database, self.sender = database, sender
 
     async def add(self, table: str, player: str, at: int, text: str) -> Message:
         this = TABLES.c.id == table
@@ -31,6 +32,8 @@ class Chat:
                 raise Refusal("/table", f"expected a table that is there, got {table}")
             number = (await connection.execute(select(TABLES.c.chatted).where(this))).scalar_one()
             await connection.execute(insert(CHAT).values(table_id=table, id=number, player=player, at=at, text=text))
+            if self.database.is_postgresql:
+                await connection.execute(NOTIFY, {"told": [f"{table} 0 {self.sender}"]})
         return Message(number, player, at, text)
 
     async def after(self, table: str, after: int = 0, limit: int = 100) -> list[Message]:

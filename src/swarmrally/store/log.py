@@ -23,10 +23,10 @@ DUE = select(TABLES.c.id).where(TABLES.c.due_at <= bindparam("before")).order_by
 
 class StoredLog:
     def __init__(self, database: Database) -> None:
-        sender = secrets.token_hex(8)
         self.database = database
-        self.writer = Writer(database, sender)
-        self.hearing = Hearing(database, sender)
+        self.sender = secrets.token_hex(8)
+        self.writer = Writer(database, self.sender)
+        self.hearing = Hearing(database, self.sender)
 
     async def append(self, append: Append) -> None:
         """Raises Conflict also when the numbers would leave a gap, and Unreachable when the database stays away."""
@@ -39,7 +39,7 @@ class StoredLog:
         return [table for (table,) in await self.database.read(DUE, {"before": before})]
 
     def on_append(self, told: Callable[[str, int], None]) -> None:
-        """Told of no table, and of number 0, when anything may have been missed: look again at all."""
+        """Told of number 0 when somebody said something at the table; without a table when anything may have been missed."""
         self.hearing.add(told)
 
     async def close(self) -> None:

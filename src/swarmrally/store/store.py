@@ -30,7 +30,7 @@ class Store:
         self.recoveries = Recoveries(database)
         self.invitations = Invitations(database)
         self.admissions = Admissions(database)
-        self.chat = Chat(database)
+        self.chat = Chat(database, self.log.sender)
         self.servers = Servers(database)
 
     @classmethod

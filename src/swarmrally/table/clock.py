@@ -18,6 +18,8 @@ LONGEST_SHOW = 20 * SECOND
 LEAST_AFTER_RESTART = 10 * SECOND
 OPEN_TABLE_CLOSES = DAY * SECOND
 IDLE_GAME_CLOSES = 14 * DAY * SECOND
+BOTS_THINK = 15 * SECOND
+"""Longer than any bot may take: after that another server lets it think again."""
 REPLACE_AFTER = 120 * SECOND
 
 

@@ -13,7 +13,7 @@ from msgspec import Raw, Struct
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import entries as log
-from swarmrally.table.fold import EngineChanged, break_off, read, write
+from swarmrally.table.fold import EngineChanged, break_off, is_closed, read, write
 from swarmrally.table.log import Append, Conflict, Entry
 from swarmrally.table.news import Own, PlanSealed, Told
 from swarmrally.table.playing import NOBODY
@@ -214,7 +214,9 @@ class Desk:
                 message = read(table, entry)
             except EngineChanged as error:
                 self.hall.went_wrong(self.id, error)
-                told.append(break_off(table, entries[-1]))
+                break_off(table, entries[-1])
+                if not is_closed(entries[-1]):
+                    self.ask(lambda _: [log.Closed("engine")])
                 break
             told += [message] if message else []
         return told
@@ -296,8 +298,8 @@ class Desk:
 
     def look_ahead(self, table: Table, is_ours: bool) -> None:
         """Sets the alarm, and lets bots think."""
-        due = table.due_at()
-        self.set_alarm(None if due is None else max(0, due - self.hall.now()) / 1000)
+        due, now = table.alarm_at(), self.hall.now()
+        self.set_alarm(None if due is None else TRY_AGAIN_AFTER if due <= now else (due - now) / 1000)
         for task in tasks(table, self.hall.now()):
             if task.key not in self.asked:
                 self.asked.add(task.key)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from swarmrally.table import entries as log
 from swarmrally.table import rounds, seating, stages
 from swarmrally.table.log import Entry
-from swarmrally.table.news import AnyNews, Began, Played, TableClosed, Told
+from swarmrally.table.news import AnyNews, Began, Played, Told
 from swarmrally.table.table import Table
 
 FOLDS: dict[type[Any], Callable[[Table, Any, int], list[AnyNews]]] = {
@@ -75,11 +75,14 @@ def fold(table: Table, body: log.Body, at: int) -> list[AnyNews]:
     return news
 
 
-def break_off(table: Table, last: Entry) -> Told:
-    """This program can't go on with the game of another one."""
+def break_off(table: Table, last: Entry) -> None:
+    """This program can't go on with the game of another one: nothing that follows is folded."""
     table.number, table.phase, table.deadline = last.number, "closed", None
-    table.told += 1
-    return Told(table.told, last.at, (TableClosed("engine"),), table.now())
+
+
+def is_closed(last: Entry) -> bool:
+    """Whether the log ends with the table given up."""
+    return isinstance(log.DECODER.decode(last.body), log.Closed)
 
 
 def message(table: Table, news: list[AnyNews], at: int) -> Told | None:

@@ -69,7 +69,7 @@ class Hall:
 
     def heard(self, table: str, number: int) -> None:
         """Another server has written to this table, or without a name: perhaps to any."""
-        if table in self.desks:
+        if table in self.desks and number:
             self.desks[table].heard(number)
         elif not table:
             for desk in self.desks.values():

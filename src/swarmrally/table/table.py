@@ -136,15 +136,29 @@ class Table:
     def record(self) -> Record:
         return self.playing().record()
 
-    def due_at(self) -> int | None:
-        """When the table wants to be woken next."""
+    def idle_at(self) -> int | None:
+        """When nobody will come any more."""
         if self.phase == "open":
             return self.touched_at + clocks.OPEN_TABLE_CLOSES
         if self.phase != "playing":
             return None
         longest = max(self.plan_seconds() or 0, self.settings.clock.decision or 0)
-        idle = self.touched_at + max(clocks.IDLE_GAME_CLOSES, 2 * clocks.SECOND * longest)
-        return idle if self.deadline is None else min(idle, self.deadline + clocks.GRACE)
+        return self.touched_at + max(clocks.IDLE_GAME_CLOSES, 2 * clocks.SECOND * longest)
+
+    def alarm_at(self) -> int | None:
+        """When something happens by itself."""
+        idle = self.idle_at()
+        return idle if idle is None or self.deadline is None else min(idle, self.deadline + clocks.GRACE)
+
+    def due_at(self) -> int | None:
+        """When a server that does not have the table in memory should look at it: also for bots whose server is gone."""
+        alarm = self.alarm_at()
+        if alarm is None or self.phase != "playing" or not self.waits_for_bots():
+            return alarm
+        return min(alarm, self.waiting_since + clocks.BOTS_THINK)
+
+    def waits_for_bots(self) -> bool:
+        return not self.paused and any(self.places[seat].bot is not None for seat in self.playing().awaited())
 
     def row(self) -> Row:
         players = [place.player for place in self.places if place.player is not None]

@@ -21,11 +21,11 @@ MOST_MISSED = 2
 
 def wake(table: Table, now: int) -> Iterator[log.Body]:
     """Each entry is folded before the next one is asked for."""
-    due = table.due_at()
-    if due is None or now < due:
+    idle = table.idle_at()
+    if idle is not None and now >= idle:
+        yield log.Closed("idle")
         return
     if table.deadline is None or now < table.deadline + GRACE:
-        yield log.Closed("idle")
         return
     play = table.playing()
     if play.stage == "planning":

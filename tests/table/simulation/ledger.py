@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from tests.table.scene import all_sights
 
 from swarmrally.asteroyds.forms import LivePlan
+from swarmrally.kernel.fields import to_bytes
 from swarmrally.roborally.forms import LiveProgram
 from swarmrally.table import entries
 from swarmrally.table.fold import read
@@ -24,6 +24,19 @@ from swarmrally.table.table import Table
 
 Key = tuple[str, int, bytes]
 PLANS: dict[str, Any] = {"asteroyds": msgspec.json.Decoder(LivePlan), "roborally": msgspec.json.Decoder(LiveProgram)}
+
+
+FIXED = ("play", "box", "setup", "settings", "started_setup")
+
+
+def fingerprint(table: Table) -> bytes:
+    """Of all that a table is, and of its game."""
+    rest = [value for name, value in sorted(vars(table).items()) if name not in FIXED]
+    parts = [msgspec.json.encode(rest), msgspec.json.encode(table.row())]
+    if table.play is not None:
+        game = table.play.game  # type: ignore[attr-defined]
+        parts += [to_bytes(game.state), msgspec.json.encode(getattr(table.play, "plans", None)), b"%d" % len(game.decisions)]
+    return digest(parts)
 
 
 def digest(parts: list[bytes]) -> bytes:
@@ -40,8 +53,8 @@ class Ledger:
         self.table = Table("")
         self.told: list[bytes] = []
         self.events: list[Any] = []
-        self.sights: dict[int, bytes] = {}
-        """What all seats could see after each entry that ended an append."""
+        self.tables: dict[int, bytes] = {}
+        """What the table was after each entry that ended an append."""
         self.public: dict[int, bytes] = {}
         """What a spectator could see after each message."""
         self.written: Counter[Key] = Counter()
@@ -59,7 +72,7 @@ class Ledger:
             self.fold(entry)
         self.row = append.row
         assert append.row == self.table.row(), "the row is not that of the table"
-        self.sights[len(self.kept)] = digest(all_sights(self.table))
+        self.tables[len(self.kept)] = fingerprint(self.table)
         for line in self.lines:
             if line is not by:
                 line.notice(append.row.table, append.row.number)
@@ -94,7 +107,7 @@ class Ledger:
         if decision["decision"] == "plans":
             for plan in decision["plans"]:
                 saved = msgspec.json.decode(self.plans.get(plan["seat"], b'{"columns":[null,null,null,null,null,null]}'))
-                assert plan["columns"] == saved["columns"], f"seat {plan['seat']} saved {saved!r}, used {plan}"
+                assert plan["columns"] == saved["columns"], f"seat {plan['seat']} saved something else"
             self.plans.clear()
         elif decision["decision"] in ("program", "time_out"):
             program = msgspec.convert(decision["program"], LiveProgram)

@@ -83,9 +83,9 @@ class Person:
             await asyncio.sleep(self.chance.uniform(0.1, 2.5))
             if self.connection is None or self.connection.is_broken:
                 await self.connect()
-            elif self.chance.random() < 0.03:
+            elif not self.world.is_quiet and self.chance.random() < 0.03:
                 self.connection.break_off()
-            elif self.number is not None and not self.world.is_quiet and self.favourite != NOBODY:
+            elif not self.world.is_quiet and self.number is not None and self.favourite != NOBODY:
                 self.connection.send(self.lie() if self.chance.random() < 0.15 else self.sense())
 
     async def connect(self) -> None:

@@ -128,8 +128,7 @@ class Connection:
         world = self.server.world
         try:
             await self.server.hall.do(world.id, self.player, world.watched(command), listener=self)
-        except Refusal as refusal:
-            assert refusal.reason.startswith("expected"), refusal.reason
+        except Refusal:
             world.refused += 1
         except (ConnectionError, TimeoutError):
             world.failed += 1

@@ -1,0 +1,88 @@
+"""A server in a process of its own, which can be killed and started again at the same port."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.conftest import LONG
+
+from swarmrally.server.options import Options, Rate, Rates
+
+UNLIMITED = Rate(1e9, 1e9)
+PATIENCE = 60
+# In the short runs no time is spent on loading compiled code; in the long ones a server changes over while it is played on.
+ENVIRONMENT = os.environ if LONG else os.environ | {"SWARMRALLY_INTERPRETED": "1"}
+
+
+class Serving:
+    def __init__(self, store: str | Path, folder: Path, most_sockets: int = 1000) -> None:
+        """The log is written to the folder."""
+        self.store, self.most_sockets = str(store), most_sockets
+        self.log = folder / f"log {len(list(folder.glob('log *')))}"
+        self.port = 0
+        self.process: subprocess.Popen[bytes]
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tests.load.serving", str(self.port), self.store, str(self.most_sockets)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=log)
+        assert self.process.stdout
+        said = self.process.stdout.readline()
+        assert said, self.log.read_text()
+        self.port = int(said)
+
+    def children(self) -> list[str]:
+        """The processes it has started, where the system tells."""
+        listed = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return listed.read_text().split() if listed.exists() else []
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.reap()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.reap()
+
+    def reap(self) -> None:
+        self.process.wait(PATIENCE)
+        if self.process.stdout:
+            self.process.stdout.close()
+
+    def expect_no_errors(self) -> None:
+        assert [line for line in self.log.read_text().splitlines() if not is_harmless(line)] == []
+
+
+def is_harmless(line: str) -> bool:
+    """Python cleans up after a process that was killed, and says so."""
+    if not line.startswith("{"):
+        return "resource_tracker" in line or "warnings.warn" in line
+    return bool(json.loads(line)["level"] == "info")
+
+
+def is_alive(process: str) -> bool:
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text()
+    except OSError:
+        return False
+
+
+def main(port: int, store: str, most_sockets: int) -> None:
+    from swarmrally.cli.serve import run
+    from swarmrally.server.journal import write_journal
+    from swarmrally.server.listening import listen, open_port
+
+    write_journal(every_request=True)
+    listening = open_port("127.0.0.1", port)
+    rates = Rates(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED)
+    options = Options(rates=rates, sockets_per_address=most_sockets)
+    run(listen(listening, store, options, [], lambda _: print(listening.getsockname()[1], flush=True)))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), sys.argv[2], int(sys.argv[3]))

@@ -1,0 +1,67 @@
+"""A load of tables goes on while the server is killed at random moments and started again on the same store."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from tests.conftest import LONG, count
+from tests.load.parties import KINDS, Party, check, parties
+from tests.load.serving import Serving, is_alive
+from tests.postgres import Postgres
+
+KILLS = count(3, 50)
+DATABASE_RESTARTS = count(1, 10)
+LAST_GAMES = 240.0
+THOUGHT = 0.4
+
+
+async def play_on(server: Serving, chance: Random, gathered: list[Party], postgres: Postgres | None) -> None:
+    living = asyncio.gather(*(party.live() for party in gathered))
+    await kill(server, chance, postgres)
+    assert not living.done(), living.exception()
+    for party in gathered:
+        party.is_last = True
+    await asyncio.wait_for(living, LAST_GAMES)
+
+
+async def kill(server: Serving, chance: Random, postgres: Postgres | None) -> None:
+    for _ in range(KILLS):
+        await asyncio.sleep(chance.uniform(0.5, 2.5))
+        bots = server.children()
+        server.kill()
+        await asyncio.to_thread(server.start)
+        assert not any(is_alive(bot) for bot in bots), "bots outlive their server"
+    for _ in range(DATABASE_RESTARTS if postgres else 0):
+        assert postgres
+        await asyncio.sleep(chance.uniform(0.5, 2.5))
+        await asyncio.to_thread(postgres.stop)
+        await asyncio.sleep(chance.uniform(0, 1))
+        await asyncio.to_thread(postgres.start)
+
+
+def survive(store: str | Path, folder: Path, seed: int, postgres: Postgres | None = None) -> Serving:
+    chance = Random(seed)
+
+    async def run() -> list[Party]:
+        gathered = await parties(lambda: server.port, KINDS * (3 if LONG else 1), chance, THOUGHT)
+        await play_on(server, chance, gathered, postgres)
+        return gathered
+
+    server = Serving(store, folder)
+    try:
+        gathered = asyncio.run(run())
+        assert all(person.breaks >= KILLS for party in gathered for person in party.people)
+    finally:
+        server.stop()
+    assert asyncio.run(check(store, gathered)) >= len(gathered)
+    return server
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    survive(tmp_path / "store", tmp_path, seed=1).expect_no_errors()
+
+
+def test_nor_on_postgresql_which_is_itself_restarted_under_load(tmp_path: Path, postgres: Postgres) -> None:
+    survive(postgres.empty_database(), tmp_path, seed=2, postgres=postgres)
