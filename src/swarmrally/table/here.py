@@ -16,7 +16,7 @@ from swarmrally.table.fold import write
 from swarmrally.table.games import Game
 from swarmrally.table.hall import choice_of, wall_clock
 from swarmrally.table.log import Entry
-from swarmrally.table.playing import NOBODY, Play
+from swarmrally.table.playing import Play
 from swarmrally.table.settings import BotName, Clock, Settings
 from swarmrally.table.table import Table
 from swarmrally.table.waking import chosen, tasks
@@ -48,10 +48,6 @@ class TableHere:
     @property
     def is_on(self) -> bool:
         return self.table.phase == "playing"
-
-    def sight(self, seat: int = NOBODY) -> bytes:
-        """The view of a seat, or of a spectator, as a saved state."""
-        return self.play.sight(seat)
 
     def do(self, seat: int, command: Command) -> None:
         """What the person on this seat asks for, or a Refusal."""
