@@ -57,6 +57,7 @@ class Party:
     def __init__(self, kind: Kind, people: list[Person], chance: Random, thought: float = 0.2) -> None:
         self.kind, self.people, self.chance, self.thought = kind, people, chance, thought
         self.tables: list[str] = []
+        self.codes: list[str] = []
         self.acknowledged: dict[str, Counter[Key]] = {}
         self.is_last = False
         """Whether no game follows the one that is on."""
@@ -65,9 +66,11 @@ class Party:
     async def live(self) -> None:
         staying = [asyncio.create_task(person.stay()) for person in self.people]
         try:
-            while not (self.is_last and self.tables):
+            while True:
                 await self.begin()
                 await first_of(asyncio.gather(*(self.play(person) for person in self.people)), staying)
+                if self.is_last:
+                    return
         finally:
             for task in staying:
                 task.cancel()
@@ -86,6 +89,7 @@ class Party:
 
     async def let_in(self, table: str) -> None:
         code = (await self.insist("POST", f"/api/tables/{table}/invitations", {"uses": 20}))["code"]
+        self.codes.append(code)
         for person in self.people[1:]:
             await self.insist("POST", "/api/invitations", {"code": code}, person)
 

@@ -22,8 +22,11 @@ Heard = dict[str, Any]
 
 async def ask(port: int, method: str, path: str, body: Any = None, token: str | None = None) -> httpx.Response:
     headers = {"Authorization": f"Bearer {token}"} if token else {}
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", headers=headers, timeout=ANSWER_WITHIN) as client:
-        return await client.request(method, path, json=body) if body is not None else await client.request(method, path)
+    async with httpx.AsyncClient(
+        base_url=f"http://127.0.0.1:{port}", headers=headers, timeout=ANSWER_WITHIN, verify=False, trust_env=False
+    ) as client:
+        content = body if body is None or isinstance(body, bytes) else msgspec.json.encode(body)
+        return await client.request(method, path, content=content)
 
 
 async def introduced(port: int, name: str) -> tuple[str, str]:
@@ -80,6 +83,8 @@ class Person:
         self.changed = asyncio.Event()
         self.asked = self.breaks = 0
         self.refusals: list[str] = []
+        self.known: set[tuple[Any, ...]] = set()
+        """What was planned before: no plan is made twice, so that it can be recognised anywhere."""
 
     @property
     def sight(self) -> Sight:
@@ -163,7 +168,9 @@ class Person:
     # What to plan
 
     def flight(self) -> Heard:
-        columns = [self.chance.choice(ACTIONS) for _ in range(6)]
+        while (columns := tuple(self.chance.choice(ACTIONS) for _ in range(6))) in self.known:
+            continue
+        self.known.add(columns)
         return {"seat": self.seat, "columns": columns, "energy": "shield", "ram": self.chance.choice((True, False, "ask"))}
 
     def program(self, is_whole: bool) -> Heard:

@@ -47,6 +47,8 @@ class Client:
         self.muted: set[str] = set()
         self.known: set[str] = set()
         """The players whose names it has been told."""
+        self.hang_up: Callable[[], object] = lambda: None
+        """Not to listen any more."""
 
     def hear(self, message: bytes, soon: bool = True) -> None:
         if self.close_code is not None:
@@ -76,6 +78,7 @@ class Client:
         self.close_code = code
         self.waiting.clear()
         self.ready.set()
+        self.hang_up()
 
     async def send_all(self) -> None:
         """Until the connection is closed."""

@@ -55,8 +55,8 @@ class Conversation:
     async def take(self, text: str | bytes, at: int) -> None:
         """One message, which arrived at this time; whatever is wrong with it is said to the client alone."""
         try:
-            if len(text) > LARGEST:
-                raise Refusal("", f"expected a message of at most {LARGEST} bytes, got {len(text)}")
+            if size_of(text) > LARGEST:
+                raise Refusal("", f"expected a message of at most {LARGEST} bytes, got {size_of(text)}")
             asked = decoded(DECODER, text)
         except Refusal as refusal:
             self.client.say(Refused(id_in(text), refusal.pointer, refusal.reason))
@@ -179,3 +179,8 @@ ANSWERS: dict[type[AnyAsked], Callable[[Conversation, Any, int], Any]] = {
     Mute: Conversation.mute,
     WatchLobby: Conversation.watch_lobby,
 }
+
+
+def size_of(text: str | bytes) -> int:
+    """In bytes, as it was sent."""
+    return len(text) if isinstance(text, bytes) or text.isascii() else len(text.encode())

@@ -45,9 +45,9 @@ class Gatherings:
 
     async def joined(self, desk: Desk, client: Client) -> None:
         await self.introduce(desk)
-        said = await self.said_at(desk)
-        if said:
-            client.say(Chat(desk.id, list(said)))
+        said = list(await self.said_at(desk))
+        names = await self.people.names(sorted({line.player for line in said}))
+        self.tell_lines(desk, client, [line for line in said if names[line.player] is not None], names)
         self.parted(desk.id)
 
     async def said_at(self, desk: Desk) -> deque[Line]:

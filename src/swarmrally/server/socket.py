@@ -19,7 +19,9 @@ from swarmrally.table.hall import Hall
 
 MOST_IGNORED = 200
 """Messages beyond the rate before the connection is given up."""
-FORBIDDEN, TOO_MANY = 4003, 4029
+GOOD_BYE = 1.0
+"""So many seconds a client that is sent away may take to hear why."""
+FORBIDDEN, TOO_MANY, UNEXPECTED = 4003, 4029, 1011
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -71,7 +73,8 @@ class Sockets:
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not origin:
             return b"cookie" not in headers
-        return origin in self.entrance.origins or urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1")
+        place = place_of(origin)
+        return origin in self.entrance.origins or (bool(place) and place == headers.get(b"host", b"").decode("latin-1"))
 
     async def converse(self, scope: Scope, receive: Receive, send: Send) -> None:
         player = await self.entrance.player_of(scope)
@@ -83,8 +86,11 @@ class Sockets:
         self.gauge.inc()
         sending = asyncio.get_running_loop().create_task(client.send_all())
         hearing = asyncio.get_running_loop().create_task(self.listen(conversation, receive))
+        client.hang_up = hearing.cancel
         try:
             await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
+            if client.close_code is not None:
+                await asyncio.wait({sending}, timeout=GOOD_BYE)
         finally:
             self.clients.discard(client)
             self.gauge.dec()
@@ -102,7 +108,7 @@ class Sockets:
                 return
             text = message.get("text") or message.get("bytes") or ""
             if bucket.takes(asyncio.get_running_loop().time()):
-                await conversation.take(text, self.hall.now())
+                await self.take(conversation, text)
                 continue
             ignored += 1
             conversation.client.say(Refused(id_in(text), "", f"expected at most {rate.per_second:g} messages a second"))
@@ -110,8 +116,23 @@ class Sockets:
                 conversation.client.close(TOO_MANY)
                 return
 
+    async def take(self, conversation: Conversation, text: str | bytes) -> None:
+        try:
+            await conversation.take(text, self.hall.now())
+        except Exception as error:
+            self.hall.went_wrong("", error)
+            conversation.client.close(UNEXPECTED)
+
     def sign_out(self, player: str) -> None:
         """The player has moved to another device."""
         for client in list(self.clients):
             if client.player == player:
                 client.close(FORBIDDEN)
+
+
+def place_of(origin: str) -> str:
+    """Host and port; none of something that is no origin."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""

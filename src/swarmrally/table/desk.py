@@ -363,9 +363,13 @@ def settle(waiting: Waiting, result: int | Refusal, table: Table) -> None:
     try:
         if isinstance(result, Refusal):
             raise result
-        waiting.done.set_result(waiting.look(table) if waiting.look else result)
+        found = waiting.look(table) if waiting.look else result
     except Refusal as refusal:
         fail(waiting, refusal)
+        return
+    # Whoever looked may have been sent away for it.
+    if not waiting.done.done():
+        waiting.done.set_result(found)
 
 
 def fail(waiting: Waiting, error: Exception) -> None:

@@ -1,0 +1,41 @@
+"""`bench server`: a server is started, played on, and measured."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.conftest import needs_compiler
+
+from swarmrally.cli.server_benchmarks import print_server
+
+FAST = {"tables", "rounds_per_s", "cpu", "p50_ms", "p99_ms", "refused"}
+THINKING = {"tables", "sockets", "cpu", "p50_ms", "p99_ms", "refused", "kb_per_client", "kb_per_table"}
+
+
+@needs_compiler
+def test_bench_server_measures_both_parts_and_prints_them_as_json(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "swarmrally", "bench", "server", "--json"]
+    counts = ["--seconds", "0.5", "--tables", "2", "--thinking-tables", "2"]
+    done = subprocess.run([*command, *counts], cwd=tmp_path, env=os.environ, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)
+    assert {part: set(found) for part, found in figures.items()} == {"as_fast_as_they_can": FAST, "thinking": THINKING}
+    assert figures["as_fast_as_they_can"]["rounds_per_s"] > 0
+    assert figures["thinking"]["sockets"] == 8
+    assert [figures[part]["refused"] for part in figures] == [0, 0]
+    assert list(tmp_path.iterdir()) == [], "the store was temporary"
+
+
+def test_bench_server_prints_lines(capsys) -> None:
+    fast = {"tables": 50, "rounds_per_s": 1234, "cpu": 0.9, "p50_ms": 5.0, "p99_ms": 21.0, "refused": 0}
+    slow = fast | {"tables": 250, "sockets": 1000, "cpu": 0.25, "kb_per_client": 30.0, "kb_per_table": 60.5}
+    print_server({"as_fast_as_they_can": fast, "thinking": slow}, as_json=False)
+    assert capsys.readouterr().out.splitlines() == [
+        "50 tables as fast as they can: 1,234 durable rounds/s, p50 5.0 ms, p99 21.0 ms, 90 % of one core",
+        "250 tables, 1,000 sockets, 2 s of thought: p50 5.0 ms, p99 21.0 ms, 25 % of one core",
+        "Memory: 60.5 KB for a table, 30.0 KB for a connection",
+    ]
