@@ -173,7 +173,7 @@ class Play:
 
     def may_order(self, seat: int) -> bool:
         """A robot without cards to put still has policies."""
-        return self.game.may_order(seat) and not self.game.state.to_program[seat]
+        return self.game.may_order(seat) and not self.game.is_done(seat)
 
     def check_draft(self, seat: int, plan: bytes) -> Raw:
         return self.checked(seat, plan, is_partial=True)
