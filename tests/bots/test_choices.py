@@ -36,7 +36,7 @@ def planners(rules, game):
         return []
     if rules.name == "asteroyds":
         return game.pilots_flying()
-    idle = [seat for seat in range(int(game.state.seats)) if game.may_order(seat) and not game.state.to_program[seat]]
+    idle = [seat for seat in range(int(game.state.seats)) if game.may_order(seat) and not game.is_done(seat)]
     return [*game.to_program(), *(seat for seat in idle if seat not in game.to_program())]
 
 

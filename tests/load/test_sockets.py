@@ -16,7 +16,8 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from swarmrally.server.messages import LARGEST
-from swarmrally.server.socket import BURST, MOST_IGNORED, TOO_MANY
+from swarmrally.server.options import Rates
+from swarmrally.server.socket import MOST_IGNORED, TOO_MANY
 
 MOST_SOCKETS = 12
 PATIENCE = 60.0
@@ -131,7 +132,7 @@ def test_a_message_that_is_too_large_is_refused_and_one_far_too_large_ends_the_c
 def test_whoever_says_too_much_is_refused_and_in_the_end_sent_away(server: Serving) -> None:
     async def visit(port: int) -> None:
         async with await connected(port) as socket:
-            for number in range(BURST + MOST_IGNORED + 20):
+            for number in range(int(Rates().message.burst) + MOST_IGNORED + 20):
                 await socket.send(json.dumps({"type": "ask_time", "sent": number}))
             answers: list[dict[str, Any]] = []
             with pytest.raises(ConnectionClosed) as closed:

@@ -10,7 +10,7 @@ from tests.roborally.test_damage import LOCKED, lit
 from tests.roborally.test_floor import row
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.forms import LiveProgram
+from swarmrally.roborally.forms import LiveProgram, ReEntry
 from swarmrally.roborally.game import Game, Setup
 from swarmrally.roborally.position import read_position
 from swarmrally.roborally.power import may_announce
@@ -59,6 +59,16 @@ def test_r4_1_a_robot_that_is_fully_locked_may_announce_and_is_waited_for():
 
 def test_r4_1_nobody_waits_for_a_fully_locked_robot_that_may_not_announce():
     assert fully_locked("Factory Rejects").to_program() == [1]
+
+
+def test_r3_1_a_fully_locked_robot_that_is_done_can_change_nothing_but_one_that_was_not_asked_may_give_orders():
+    asked, unasked = fully_locked("Risky Exchange"), fully_locked("Factory Rejects")
+    asked.program(LiveProgram(0))
+    with pytest.raises(Refusal, match="not done yet"):
+        asked.program(LiveProgram(0, power_down=True))
+    for heading in ("E", "S"):
+        unasked.program(LiveProgram(0, re_entry=ReEntry(heading)))
+    assert unasked.state.re_entry_heading[0] == 2
 
 
 def test_r3_2_the_last_players_time_does_not_wait_for_a_fully_locked_robot():

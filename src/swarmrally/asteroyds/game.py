@@ -1,4 +1,4 @@
-"""A game in Python's hands: set-up, plans, decisions, events, record; what the terminal, replays and tables are made of."""
+"""A game in Python's hands: set-up, plans, decisions, events, record; what tables and replays are made of."""
 
 from __future__ import annotations
 

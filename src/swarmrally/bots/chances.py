@@ -15,11 +15,6 @@ def bot_key(seed: int) -> Ints:
     return np.array(key_words(f"bot {seed}"))
 
 
-def bots_seed(seed: str) -> int:
-    """The seed for the bots of a game; it tells nothing of the game's own."""
-    return key_words(f"bots of {seed}")[0]
-
-
 def chances(seed: int, when: int, seat: int, *sizes: int) -> list[int]:
     """Up to four numbers for this round and seat, each below its size."""
     words = draw(bot_key(seed), 0, when, PURPOSE_BOT, seat)

@@ -17,6 +17,8 @@ from swarmrally.cli.stored import Database, where
 from swarmrally.kernel.refusal import Refusal
 
 DEFAULT_PORT = 8420
+SWITCH = 0.0005
+"""Seconds; Python's own 5 ms would be longer than a commit."""
 
 
 def serve(
@@ -106,7 +108,8 @@ def checked_proxy(proxy: str) -> str:
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    """On uvloop where there is one."""
+    """On uvloop where there is one; the thread that writes to disk is not to keep the others waiting."""
+    sys.setswitchinterval(SWITCH)
     factory = None
     if sys.platform != "win32":
         import uvloop

@@ -66,7 +66,7 @@ def serve(database: str, ready: Connection) -> None:
     write_journal(every_request=False)
     compile_game("asteroyds", True)
     port, rate = open_port("127.0.0.1", 0), Rate(UNLIMITED, UNLIMITED)
-    options = Options(metrics_open=True, rates=Rates(rate, rate, rate, rate, rate), sockets_per_address=MANY)
+    options = Options(metrics_open=True, rates=Rates(rate, rate, rate, rate, rate, rate), sockets_per_address=MANY)
     run(listen(port, database, options, [], lambda _: ready.send(port.getsockname()[1])))
 
 
@@ -163,4 +163,5 @@ def print_server(figures: Figures, as_json: bool) -> None:
 
 
 def spoken(figures: Figures) -> str:
-    return f"p50 {figures['p50_ms']} ms, p99 {figures['p99_ms']} ms, {100 * figures['cpu']:.0f} % of one core"
+    refused = f", {figures['refused']} messages refused" if figures["refused"] else ""
+    return f"p50 {figures['p50_ms']} ms, p99 {figures['p99_ms']} ms, {100 * figures['cpu']:.0f} % of one core{refused}"

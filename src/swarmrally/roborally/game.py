@@ -1,4 +1,4 @@
-"""A game in Python's hands: set-up, programs, decisions, events, record; what the terminal, replays and tables are made of."""
+"""A game in Python's hands: set-up, programs, decisions, events, record; what tables and replays are made of."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ from swarmrally.roborally.options import OPTIONS
 from swarmrally.roborally.options.hand import can_recompile, recompile
 from swarmrally.roborally.picture import draw, robot_lines
 from swarmrally.roborally.position import course_from, read_rules, state_from
+from swarmrally.roborally.power import may_announce
 from swarmrally.roborally.program import everybody_is_done, fill_at_random, seal
-from swarmrally.roborally.programs import hand_of, put_program
+from swarmrally.roborally.programs import hand_limit, hand_of, put_program
 from swarmrally.roborally.sequence import answer, open_turn, play_turn
 from swarmrally.roborally.setup import most_seats, set_up
-from swarmrally.roborally.state import ASK_KEEP_OPTION, DEALING, DRAFT, DRAFTING, NOT_OVER, PROGRAMMING, QUESTIONS, State, is_here
+from swarmrally.roborally.state import ASK_KEEP_OPTION, DEALING, DRAFT, DRAFTING, NOT_OVER, PROGRAMMING, QUESTIONS, State, acts, is_here
 from swarmrally.roborally.teams import has_teams
 from swarmrally.roborally.wire import described
 
@@ -209,6 +210,12 @@ class Game:
             return False
         return is_here(self.state, seat) or bool(self.state.robot_sits_out[seat])
 
+    def is_done(self, seat: int) -> bool:
+        """R3.1 Whether the seat has declared its program done; who had nothing to declare may give orders until the registers are run."""
+        state = self.state
+        was_asked = state.to_program[seat] or hand_limit(state, seat) > 0 or may_announce(self.course, state, seat)
+        return bool(state.sealed[seat] and acts(state, seat) and was_asked)
+
     def recompile(self, seat: int) -> list[list[int]]:
         """R9.22 A new hand for a point of damage."""
         if not self.is_programming or not self.may_order(seat) or not can_recompile(self.state, seat):
@@ -241,7 +248,7 @@ class Game:
             raise Refusal("", "expected no program now")
         if not self.may_order(program.seat):
             raise Refusal("/seat", f"expected a seat with a robot in the game, {program.seat} has none")
-        if self.state.sealed[program.seat] and self.state.to_program[program.seat]:
+        if self.is_done(program.seat):
             raise Refusal("/seat", f"expected a seat that is not done yet, {program.seat} is")
         state = copy(self.state)
         put_program(program, self.course, state, is_partial)

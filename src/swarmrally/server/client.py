@@ -12,7 +12,7 @@ from swarmrally.server.messages import ENCODER, Said
 MOST_WAITING = 512_000
 """Bytes; whoever reads more slowly than that is dropped, and can come back."""
 LARGEST_BUNDLE = 32_000
-SOON = 0.03
+SOON = 0.2
 """So many seconds what is not urgent may wait for company."""
 TOO_SLOW = 4008
 

@@ -23,6 +23,7 @@ class HouseEntrance:
         self.store, self.identities = store, identities
         self.origins = frozenset([origin_of(options.public_url)] if options.public_url else [])
         self.most_from_one_address = options.sockets_per_address
+        self.message = options.rates.message
 
     async def player_of(self, scope: Scope) -> str | None:
         player = await self.identities.identify(scope)

@@ -24,6 +24,8 @@ class Rates(Struct, frozen=True):
     """By one player."""
     code: Rate = Rate(10, 0.2)
     """Codes and secrets tried from one address."""
+    message: Rate = Rate(120, 60)
+    """On one WebSocket."""
 
 
 class Options(Struct, frozen=True):

@@ -14,9 +14,9 @@ from swarmrally.server.conversation import Conversation, Door
 from swarmrally.server.gatherings import Gatherings
 from swarmrally.server.live_lobby import LiveLobby
 from swarmrally.server.messages import PROTOCOL, Refused, Welcome, id_in
+from swarmrally.server.options import Rate
 from swarmrally.table.hall import Hall
 
-RATE, BURST = 60, 120
 MOST_IGNORED = 200
 """Messages beyond the rate before the connection is given up."""
 GOOD_BYE = 1.0
@@ -34,6 +34,7 @@ class Entrance(Door, Protocol):
     origins: frozenset[str]
     """Where pages may come from besides the server's own address."""
     most_from_one_address: int
+    message: Rate
 
     async def player_of(self, scope: Scope) -> str | None:
         """The signed-in player, None without a sign-in."""
@@ -99,7 +100,8 @@ class Sockets:
             await asyncio.gather(sending, hearing, return_exceptions=True)
 
     async def listen(self, conversation: Conversation, receive: Receive) -> None:
-        bucket, ignored = Bucket(RATE, BURST), 0
+        rate, ignored = self.entrance.message, 0
+        bucket = Bucket(rate.per_second, rate.burst)
         while True:
             message = await receive()
             if message["type"] == "websocket.disconnect":
@@ -109,7 +111,7 @@ class Sockets:
                 await self.take(conversation, text)
                 continue
             ignored += 1
-            conversation.client.say(Refused(id_in(text), "", f"expected at most {RATE} messages a second"))
+            conversation.client.say(Refused(id_in(text), "", f"expected at most {rate.per_second:g} messages a second"))
             if ignored > MOST_IGNORED:
                 conversation.client.close(TOO_MANY)
                 return

@@ -35,7 +35,7 @@ class Bots(Protocol):
 
 
 class BotsHere:
-    """Bots that think in this process: for the terminal, tests and tournaments."""
+    """Bots that think in this process."""
 
     async def choose(self, task: Task) -> Any:
         return choice_of(task)

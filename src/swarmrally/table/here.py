@@ -16,7 +16,7 @@ from swarmrally.table.fold import write
 from swarmrally.table.games import Game
 from swarmrally.table.hall import choice_of, wall_clock
 from swarmrally.table.log import Entry
-from swarmrally.table.playing import NOBODY, Play
+from swarmrally.table.playing import Play
 from swarmrally.table.settings import BotName, Clock, Settings
 from swarmrally.table.table import Table
 from swarmrally.table.waking import chosen, tasks
@@ -26,20 +26,33 @@ NO_CLOCK = Clock(stopwatch="none", last_player=False, watching=False)
 """Whoever shows the table keeps its time."""
 
 
+class Shown(Table):
+    """A table that keeps all that has happened in its game."""
+
+    def __init__(self) -> None:
+        super().__init__("here")
+        self.rows: list[list[int]] = []
+
+    def hear(self, rows: list[list[int]]) -> None:
+        self.rows += rows
+
+
 class TableHere:
     def __init__(self, record: Record, bots: Sequence[BotName | None]) -> None:
         """Goes on from the record's last decision; `bots` says who plays each seat, None is a person."""
-        self.table = Table("here")
+        self.table = Shown()
         self.entries: list[Entry] = []
-        self.rows: list[list[int]] = []
-        """All that has happened in the game, as the engine wrote it."""
         self.is_resumed = bool(record.decisions)
-        self.table.hear = self.rows.extend
         self.write(opening(record, bots))
 
     @property
     def play(self) -> Play:
         return self.table.playing()
+
+    @property
+    def rows(self) -> list[list[int]]:
+        """All that has happened, as the engine wrote it."""
+        return self.table.rows
 
     @property
     def people(self) -> list[int]:
@@ -48,10 +61,6 @@ class TableHere:
     @property
     def is_on(self) -> bool:
         return self.table.phase == "playing"
-
-    def sight(self, seat: int = NOBODY) -> bytes:
-        """The view of a seat, or of a spectator, as a saved state."""
-        return self.play.sight(seat)
 
     def do(self, seat: int, command: Command) -> None:
         """What the person on this seat asks for, or a Refusal."""

@@ -67,7 +67,7 @@ class Log(Protocol):
 
 
 class MemoryLog:
-    """A log that lasts as long as the process: for the terminal, tests and tournaments."""
+    """A log that lasts as long as the process."""
 
     def __init__(self) -> None:
         self.rows: dict[str, Row] = {}

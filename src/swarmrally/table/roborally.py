@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 from msgspec import UNSET, Raw, Struct
@@ -18,7 +18,7 @@ from swarmrally.kernel.fields import from_bytes, to_bytes
 from swarmrally.kernel.records import VERSION, Record
 from swarmrally.kernel.refusal import Refusal, decoded
 from swarmrally.roborally.course import TANDEM_CARNAGE, Course
-from swarmrally.roborally.forms import LiveProgram
+from swarmrally.roborally.forms import LiveProgram, Question
 from swarmrally.roborally.game import (
     BOTS,
     SETUP_DECODER,
@@ -45,6 +45,8 @@ from swarmrally.roborally.wire import described
 from swarmrally.table.playing import Stage
 
 PROGRAM_DECODER = msgspec.json.Decoder(LiveProgram)
+QUESTIONS_IN_MID_TURN: tuple[Question, ...] = get_args(Question)[1:]
+"""All but the power-down, which is announced with a program."""
 
 
 class Wish(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -171,7 +173,7 @@ class Play:
 
     def may_order(self, seat: int) -> bool:
         """A robot without cards to put still has policies."""
-        return self.game.may_order(seat) and not self.game.state.to_program[seat]
+        return self.game.may_order(seat) and not self.game.is_done(seat)
 
     def check_draft(self, seat: int, plan: bytes) -> Raw:
         return self.checked(seat, plan, is_partial=True)
@@ -214,12 +216,16 @@ class Play:
         self.ask_the_idle()
 
     def ask_the_idle(self) -> None:
-        """R4.3 Who is powered down has nothing to program, but is asked at the end of the turn whether to stay down."""
+        """R4.3 Who is powered down has nothing to program, but is asked at the end of the turn whether to stay down.
+
+        When everybody is, the turn runs before anybody could give orders: then they are asked about everything.
+        """
         if not self.game.is_programming:
             return
+        asks: list[Question] = ["stay_down"] if self.game.to_program() else [*QUESTIONS_IN_MID_TURN]
         for seat in range(self.seats):
             if self.game.state.robot_down[seat] and self.game.may_order(seat):
-                self.game.program(LiveProgram(seat, asks=["stay_down"]))
+                self.game.program(LiveProgram(seat, asks=asks))
         self.run_when_done()
 
     def run_when_done(self) -> None:

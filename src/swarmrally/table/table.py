@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from msgspec import Raw, Struct
@@ -38,10 +37,6 @@ class Place(Struct):
         return self.player is not None and self.bot is None and not self.resigned
 
 
-def ignore(rows: list[list[int]]) -> None:
-    """Nobody in this process listens."""
-
-
 class Table:
     def __init__(self, table: str) -> None:
         self.table = table
@@ -70,11 +65,12 @@ class Table:
         self.opened_at = self.touched_at = 0
         self.waiting_for: tuple[str, int] = ("", 0)
         """The stage and round for which the clock was set."""
-        self.hear: Callable[[list[list[int]]], None] = ignore
-        """Called with what happens in the game as the engine wrote it, for whoever shows it in this process."""
         self.settings: Settings
         self.box: Box
         self.setup: Any
+
+    def hear(self, rows: list[list[int]]) -> None:
+        """What happens in the game as the engine wrote it, for a table that is shown in this process."""
 
     def plan_seconds(self) -> int | None:
         return clocks.plan_seconds(self.box, self.setup, self.settings.clock)

@@ -112,7 +112,7 @@ class Ledger:
         elif decision["decision"] in ("program", "time_out"):
             program = msgspec.convert(decision["program"], LiveProgram)
             saved = PLANS["roborally"].decode(self.plans.get(program.seat, b'{"seat":%d}' % program.seat))
-            is_idle = program == LiveProgram(program.seat, asks=["stay_down"])
+            is_idle = program == LiveProgram(program.seat, asks=program.asks) and "stay_down" in program.asks
             assert is_idle or program == saved, f"seat {program.seat} saved something else"
         elif decision["decision"] == "run":
             self.plans.clear()

@@ -127,10 +127,10 @@ class Player(Socket):
                 self.hears_back(heard)
 
     def hears_back(self, heard: Heard) -> None:
+        if heard.type == "refused":
+            self.party.counted.refused += 1
         if heard.id == ANSWER_WANTED and self.answered is not None and not self.answered.done():
             self.answered.set_result(None)
-        elif heard.type == "refused":
-            self.party.counted.refused += 1
 
     def look(self, now: Now) -> None:
         if now.phase == "over":

@@ -17,14 +17,13 @@ from swarmrally.asteroyds.state import COLOURS, PILOTS, Colour, Mode, Pilot, Tea
 from swarmrally.cli.terminal.roborally.options import Factory
 from swarmrally.kernel.chance import key_words, shuffle
 from swarmrally.kernel.refusal import Refusal
+from swarmrally.table.asteroyds import SECONDS
 
 Chosen = TypeVar("Chosen")
 
 USUAL_BOTS = 3
 MOST_SEATS = 6
 PURPOSE_PILOTS, PURPOSE_COLOURS = 41, 42
-SECONDS: dict[tuple[str, bool], int] = {("novice", False): 50, ("novice", True): 60, ("expert", False): 20, ("expert", True): 30}
-"""A2.1 By skill, and whether the mode is Targets or Drones."""
 
 SEATS = Group("Who plays", sort_key=1)
 RULES = Group("Rules of Asteroyds", sort_key=2)
