@@ -22,7 +22,7 @@ from swarmrally.roborally.game import Setup as RallySetup
 from swarmrally.roborally.game import same
 from swarmrally.roborally.game import usual_seats as usual_robots
 
-POSITIONS = count(1_500, 40_000)
+POSITIONS = count(400, 40_000)
 QUESTIONS = count(150, 4_000)
 
 

@@ -52,8 +52,8 @@ def server(
 
     A server is started on a temporary store. First, tables of four play Asteroyds as fast as they can: rounds a second that are on disk
     before anybody hears of them, and the time from the last plan of a round until the last of the four has its events. Then many
-    tables whose players think for two seconds: how much of one core the server needs, the same time, memory for a table and for a
-    connection.
+    tables whose players think for two seconds each: how much of one core the server needs, the same time, memory for a table and
+    for a connection. The players wait on their platforms, so that no game ends; the swarm moves as in any game.
 
     Parameters
     ----------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import signal
 import socket
 from collections.abc import Callable, Collection
@@ -23,6 +24,7 @@ from swarmrally.table.games import BOXES
 
 SECONDS_TO_FINISH = 5
 BACKLOG = 2048
+SELDOM = (20_000, 50, 100)
 ANYWHERE = ("0.0.0.0", "::", "")
 NOWHERE = "192.0.2.1"
 """An address that no machine has: nothing is sent to it, but the system says by which way it would."""
@@ -47,6 +49,7 @@ async def listen(
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, server.handle_exit)
         started(house)
+        collect_seldom()
         await server.serve(sockets=[port])
     finally:
         for gear in gears:
@@ -55,6 +58,13 @@ async def listen(
                 await gear
         await house.close()
         thinkers.stop()
+
+
+def collect_seldom() -> None:
+    """What was made at the start stays, and nearly all the rest is freed without the collector, which looks at every table each time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 def configuration(house: House, proxies: Collection[str]) -> uvicorn.Config:

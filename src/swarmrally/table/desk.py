@@ -149,7 +149,7 @@ class Desk:
             written, told, results = self.written(table, batch)
             try:
                 if written:
-                    await self.hall.log.append(Append(table.row(), tuple(written)))
+                    await self.hall.log.append(Append(table.row(), tuple(written), has_moved(told)))
             except Conflict:
                 self.forget()
                 continue
@@ -244,18 +244,18 @@ class Desk:
     def tell(self, table: Table, told: list[Told], batch: list[Waiting]) -> None:
         for message in told:
             self.keep(message)
-        has_moved = any(not isinstance(news, PlanSealed) for message in told for news in message.news)
+        moved = has_moved(told)
         unheard = tuple(message for message in told if message.number > (self.told or 0))
         if unheard:
             self.told = unheard[-1].number
             wire = ENCODER.encode(Message(self.id, unheard))
             for ear in list(self.ears.values()):
-                ear.listener.hear(wire, has_moved)
+                ear.listener.hear(wire, moved)
         askers = [waiting.ear.listener for waiting in batch if waiting.ear]
         players = {asker.player for asker in askers}
         for ear in list(self.ears.values()):
-            if has_moved or ear.listener.player in players:
-                self.tell_own(table, ear, is_asker=not has_moved and ear.listener in askers)
+            if moved or ear.listener.player in players:
+                self.tell_own(table, ear, is_asker=not moved and ear.listener in askers)
 
     def catch_up(self, table: Table, told: list[Told]) -> None:
         """What others wrote; a draft among it is told to its owner."""
@@ -355,6 +355,11 @@ class Desk:
         if self.worker is not None:
             await self.worker
         self.set_alarm(None)
+
+
+def has_moved(told: list[Told]) -> bool:
+    """Whether more has happened than that a plan was sealed."""
+    return any(not isinstance(news, PlanSealed) for message in told for news in message.news)
 
 
 def settle(waiting: Waiting, result: int | Refusal, table: Table) -> None:

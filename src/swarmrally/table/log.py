@@ -46,6 +46,8 @@ class Append(Struct, frozen=True):
 
     row: Row
     entries: tuple[Entry, ...]
+    is_urgent: bool = True
+    """Whether a whole table waits for it, and not only who sent it."""
 
 
 class Conflict(Exception):

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 SHORT, MEDIUM = 126, 127
+TEXT, PING, PONG = 1, 9, 10
 
 
 class Socket(asyncio.Protocol):
@@ -34,8 +35,12 @@ class Socket(asyncio.Protocol):
         self.buffer += data
         if not self.is_open.done() and not self.opened():
             return
-        while (message := self.next_message()) is not None:
-            self.got(message)
+        while (frame := self.next_frame()) is not None:
+            kind, message = frame
+            if kind == TEXT:
+                self.got(message)
+            elif kind == PING:
+                self.transport.write(framed(PONG, message))
 
     def opened(self) -> bool:
         head, end, rest = self.buffer.partition(b"\r\n\r\n")
@@ -47,8 +52,8 @@ class Socket(asyncio.Protocol):
             self.buffer = rest
         return bool(end)
 
-    def next_message(self) -> bytes | None:
-        """The text of the next whole frame."""
+    def next_frame(self) -> tuple[int, bytes] | None:
+        """The kind and the content of the next frame, when it is there as a whole."""
         if len(self.buffer) < 2:
             return None
         size, start = self.buffer[1] & 127, 2
@@ -58,17 +63,20 @@ class Socket(asyncio.Protocol):
             size, start = int.from_bytes(self.buffer[2:10]), 10
         if len(self.buffer) < start + size:
             return None
-        message, self.buffer = self.buffer[start : start + size], self.buffer[start + size :]
-        return message
+        kind, content, self.buffer = self.buffer[0] & 15, self.buffer[start : start + size], self.buffer[start + size :]
+        return kind, content
 
     def send(self, text: str) -> None:
-        """A masked frame; the mask is zero, which costs nobody anything."""
-        words = text.encode()
-        size = bytes([128 | len(words)]) if len(words) < SHORT else bytes([128 | SHORT]) + struct.pack(">H", len(words))
-        self.transport.write(b"\x81" + size + bytes(4) + words)
+        self.transport.write(framed(TEXT, text.encode()))
 
     def got(self, message: bytes) -> None:
         raise NotImplementedError
+
+
+def framed(kind: int, content: bytes) -> bytes:
+    """A masked frame; the mask is zero, which costs nobody anything."""
+    size = bytes([128 | len(content)]) if len(content) < SHORT else bytes([128 | SHORT]) + struct.pack(">H", len(content))
+    return bytes([128 | kind]) + size + bytes(4) + content
 
 
 async def request(port: int, method: str, path: str, body: Any = None, token: str | None = None) -> bytes:
