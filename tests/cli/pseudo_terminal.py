@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -13,6 +14,11 @@ import time
 
 CONTROL = re.compile(r"\x1b(?:\[[0-9;?]*[A-Za-z]|[()][A-Z0-9])")
 PATIENCE = 30.0
+
+
+def mind_ctrl_c() -> None:
+    """A shell that runs the tests in the background lets its children ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class PseudoTerminal:
@@ -26,7 +32,13 @@ class PseudoTerminal:
         environment |= {"TERM": "xterm-256color", "SWARMRALLY_INTERPRETED": "1"}
         command = [sys.executable, "-m", "swarmrally", *arguments]
         self.process = subprocess.Popen(
-            command, stdin=self.slave, stdout=self.slave, stderr=self.slave, env=environment, start_new_session=True
+            command,
+            stdin=self.slave,
+            stdout=self.slave,
+            stderr=self.slave,
+            env=environment,
+            start_new_session=True,
+            preexec_fn=mind_ctrl_c,
         )
         self.fresh = ""
         self.seen = ""

@@ -107,7 +107,7 @@ class RoboRally:
         elif game.to_program():
             drift(game, chance.choice(game.to_program()), chance)
         else:
-            idle = [seat for seat in range(int(game.state.seats)) if game.may_order(seat) and not game.state.to_program[seat]]
+            idle = [seat for seat in range(int(game.state.seats)) if game.may_order(seat) and not game.is_done(seat)]
             if idle and chance.random() < 0.4:
                 seat = chance.choice(idle)
                 stays = bool(game.state.robot_down[seat]) and chance.random() < 0.5
