@@ -13,7 +13,7 @@ from swarmrally.cli.games import module
 from swarmrally.kernel.records import first_difference, load, save
 from swarmrally.kernel.refusal import Refusal
 
-GAMES = count(80, 4_000)
+GAMES = count(80, 800)
 
 
 def record_of(rules, seed):

@@ -23,7 +23,7 @@ from swarmrally.roborally.resolving import resolve
 from swarmrally.roborally.sequence import play_turn, rest
 from swarmrally.roborally.wire import described
 
-GAMES = count(60, 3_000)
+GAMES = count(60, 1_000)
 POSITIONS = count(150, 20_000)
 SHUFFLES = {DECK_SHUFFLED, OPTIONS_SHUFFLED}
 
