@@ -257,3 +257,17 @@ def test_the_search_finds_a_plan_or_a_hand_that_is_told(game):
             search(table, ALICE, msgspec.json.encode({"type": "told", "told": [], "seed": table.seed}))
 
     run(story())
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+def test_who_came_before_the_start_hears_no_game_without_spectators(allowed):
+    async def story():
+        scene = Scene()
+        await scene.open(ALICE, BOB, spectators=allowed)
+        stranger, player = await scene.listener("stranger"), await scene.listener(BOB)
+        await scene.do(ALICE, Start())
+        return stranger.news("began"), player.news("began")
+
+    heard, played = run(story())
+    assert bool(heard) is allowed
+    assert played

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from msgspec import Raw
+
 from swarmrally.kernel.refusal import Refusal, decoded
 from swarmrally.server.access import TABLE_ID, check_watching, may_know
 from swarmrally.server.client import Client
@@ -136,7 +138,11 @@ class Conversation:
 
     async def forecast(self, asked: Forecast, at: int) -> None:
         desk = self.expect_subscribed(asked.table)
-        self.client.say(Previewed(asked.id, await desk.look(lambda table: forecast_at(table, asked.round))))
+        self.client.say(Previewed(asked.id, await desk.look(lambda table: self.forecast_of(table, asked.round))))
+
+    def forecast_of(self, table: Table, number: int) -> Raw:
+        check_watching(table, self.client.player)
+        return forecast_at(table, number)
 
     async def ask_time(self, asked: AskTime, at: int) -> None:
         self.client.say(Time(asked.sent, at))

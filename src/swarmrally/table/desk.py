@@ -250,7 +250,8 @@ class Desk:
             self.told = unheard[-1].number
             wire = ENCODER.encode(Message(self.id, unheard))
             for ear in list(self.ears.values()):
-                ear.listener.hear(wire, moved)
+                if may_watch(table, ear.listener.player):
+                    ear.listener.hear(wire, moved)
         askers = [waiting.ear.listener for waiting in batch if waiting.ear]
         players = {asker.player for asker in askers}
         for ear in list(self.ears.values()):
@@ -355,6 +356,11 @@ class Desk:
         if self.worker is not None:
             await self.worker
         self.set_alarm(None)
+
+
+def may_watch(table: Table, player: str) -> bool:
+    """Whether somebody who came before the start may stay: not at a table without spectators."""
+    return table.settings.spectators or table.phase != "playing" or player == table.host or table.seat_of(player) != NOBODY
 
 
 def has_moved(told: list[Told]) -> bool:
