@@ -1,0 +1,3 @@
+export const LANGUAGES = { en: "English", it: "Italiano", de: "Deutsch", fr: "Français" } as const;
+
+export type Language = keyof typeof LANGUAGES;

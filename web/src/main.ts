@@ -1,0 +1,13 @@
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import "./look/tokens.css";
+import "./look/base.css";
+import "./look/pieces.css";
+import "./look/states.css";
+import { preferences } from "./preferences.svelte";
+import { speak } from "./words.svelte";
+
+preferences.show();
+await speak(preferences.language);
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,10 @@
+/** The state that is drawn, and what each event changes in it. Knows no rule. */
+import type { RoborallyEvent } from "../protocol";
+import type { Folding, Shown } from "../table/game";
+
+export const folding: Folding<Shown, RoborallyEvent> = {
+  begin: () => ({ round: 1 }),
+  copy: (state) => ({ ...state }),
+  fold: () => undefined,
+  duration: () => 300,
+};

@@ -1,0 +1,15 @@
+/** Which screen belongs to which path. Each comes with its code and its words when it is first needed. */
+import type { Component } from "svelte";
+
+import { learn } from "../words.svelte";
+
+type Loaded = Promise<{ default: unknown }>;
+
+async function screen(code: Loaded, ...words: string[]): Promise<Component> {
+  const [loaded] = await Promise.all([code, learn(...words)]);
+  return loaded.default as Component;
+}
+
+export const screens: Record<string, () => Promise<Component>> = {
+  "/table/:id": () => screen(import("./Table.svelte"), "table"),
+};

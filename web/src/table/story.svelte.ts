@@ -1,0 +1,160 @@
+/** A game as it is told: events in their order, a cursor among them, and the state there. Live tables add to it; records have all of it. */
+import type { Folding, GameEvent, Shown } from "./game";
+
+/** Every so many beats the state is kept, so that jumping back is quick. */
+const KEEP_EVERY = 40;
+
+export interface Beat<Event> {
+  /** The index of the first event. */
+  first: number;
+  events: Event[];
+}
+
+export class Story<State extends Shown, Event extends GameEvent> {
+  /** All that has happened, in beats. */
+  beats = $state.raw<Beat<Event>[]>([]);
+  /** How many beats have been shown. */
+  cursor = $state(0);
+  /** The state after them. */
+  shown: State = $state.raw(undefined as unknown as State);
+  /** The events of the beat that is being shown now; nothing while the board stands still. */
+  happening = $state.raw<Event[]>([]);
+  /** How long it takes, in milliseconds. */
+  lasts = $state(0);
+  isPlaying = $state(false);
+  speed = $state(1);
+
+  private kept: { cursor: number; state: State }[];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly folding: Folding<State, Event>,
+    first: State,
+  ) {
+    this.shown = first;
+    this.kept = [{ cursor: 0, state: first }];
+  }
+
+  get isAtEnd(): boolean {
+    return this.cursor === this.beats.length;
+  }
+
+  /** More has happened. Whoever was at the end sees it played. */
+  add(events: Event[]): void {
+    const wasAtEnd = this.isAtEnd;
+    this.beats = [...this.beats, ...inBeats(events, countEvents(this.beats))];
+    if (wasAtEnd) this.play();
+  }
+
+  /** What happened before the state with which this story began. */
+  precede(first: State, events: Event[]): void {
+    const earlier = inBeats(events, 0);
+    this.beats = [...earlier, ...this.beats.map((beat) => ({ ...beat, first: beat.first + events.length }))];
+    this.cursor += earlier.length;
+    this.kept = [{ cursor: 0, state: first }, ...this.kept.map((kept) => ({ ...kept, cursor: kept.cursor + earlier.length }))];
+  }
+
+  play(): void {
+    if (this.isPlaying) return;
+    this.isPlaying = true;
+    this.step();
+  }
+
+  pause(): void {
+    clearTimeout(this.timer);
+    this.isPlaying = false;
+  }
+
+  /** Show the next beat, and go on when it is over. */
+  private step(): void {
+    const beat = this.beats[this.cursor];
+    if (!beat) return this.rest();
+    this.show(beat);
+    this.timer = setTimeout(() => (this.isPlaying ? this.step() : this.rest()), this.lasts);
+  }
+
+  private show(beat: Beat<Event>): void {
+    this.shown = this.after(this.shown, [beat]);
+    this.cursor += 1;
+    this.keep();
+    this.happening = beat.events;
+    this.lasts = this.folding.duration(beat.events) / this.speed;
+  }
+
+  private rest(): void {
+    this.isPlaying = false;
+    this.happening = [];
+    this.lasts = 0;
+  }
+
+  /** One beat on, shown as if played. */
+  forward(): void {
+    this.pause();
+    const beat = this.beats[this.cursor];
+    if (!beat) return;
+    this.show(beat);
+    this.timer = setTimeout(() => this.rest(), this.lasts);
+  }
+
+  back(): void {
+    this.jump(this.cursor - 1);
+  }
+
+  /** The state after so many beats, at once. */
+  jump(cursor: number): void {
+    this.pause();
+    const wanted = Math.max(0, Math.min(cursor, this.beats.length));
+    const from = this.kept.findLast((kept) => kept.cursor <= wanted)!;
+    this.shown = this.after(from.state, this.beats.slice(from.cursor, wanted));
+    this.cursor = wanted;
+    this.rest();
+  }
+
+  skip(): void {
+    for (let at = this.kept.at(-1)!.cursor + KEEP_EVERY; at < this.beats.length; at += KEEP_EVERY) this.keepAt(at);
+    this.jump(this.beats.length);
+  }
+
+  /** The beat in which the event with this index happens. */
+  beatOf(event: number): number {
+    return Math.max(
+      0,
+      this.beats.findLastIndex((beat) => beat.first <= event),
+    );
+  }
+
+  stop(): void {
+    this.pause();
+  }
+
+  private after(state: State, beats: Beat<Event>[]): State {
+    const next = this.folding.copy(state);
+    for (const beat of beats) for (const event of beat.events) this.folding.fold(next, event);
+    return next;
+  }
+
+  private keep(): void {
+    if (this.cursor >= this.kept.at(-1)!.cursor + KEEP_EVERY) this.kept.push({ cursor: this.cursor, state: this.shown });
+  }
+
+  private keepAt(cursor: number): void {
+    const last = this.kept.at(-1)!;
+    this.kept.push({ cursor, state: this.after(last.state, this.beats.slice(last.cursor, cursor)) });
+  }
+}
+
+/** Events of one beat happen at the same moment. */
+export function inBeats<Event extends GameEvent>(events: Event[], first: number): Beat<Event>[] {
+  const beats: Beat<Event>[] = [];
+  for (const [index, event] of events.entries()) {
+    const last = beats.at(-1);
+    if (last && last.events[0]!.beat === event.beat) last.events.push(event);
+    else beats.push({ first: first + index, events: [event] });
+  }
+  return beats;
+}
+
+function countEvents<Event>(beats: Beat<Event>[]): number {
+  const last = beats.at(-1);
+  return last ? last.first + last.events.length : 0;
+}

@@ -1,0 +1,160 @@
+/** The one WebSocket of this page: it comes back by itself after a break, and knows the server's clock. */
+import type { Asked, Done, Previewed, Refused, Said } from "../protocol";
+
+type Answer = Done | Previewed;
+type Listener = (said: Said) => void;
+/** Without the id, which the connection gives. */
+type Question = Asked extends infer Each ? (Each extends { id?: number } ? Omit<Each, "id"> : never) : never;
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 5000;
+/** After so long without a word the connection is taken for dead. */
+const SILENCE = 25_000;
+const CLOCK_EVERY = 10_000;
+
+/** The server said no; nothing has changed. */
+export class Refusal extends Error {
+  readonly pointer: string;
+
+  constructor(said: Refused) {
+    super(said.reason);
+    this.pointer = said.pointer;
+  }
+}
+
+/** The connection broke before an answer came: it may have been done or not. */
+export class Broken extends Error {}
+
+export class Connection {
+  /** `waiting` between two attempts, after a break. */
+  state = $state<"opening" | "open" | "waiting">("opening");
+  player = $state<string | null>(null);
+  /** Why the server sent us away for good, if it did. */
+  dismissed = $state<number | null>(null);
+
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private nextId = 1;
+  private pending = new Map<number, { settle: (said: Answer) => void; fail: (error: Error) => void }>();
+  private listeners = new Set<Listener>();
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private watch: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private offset = 0;
+  private bestTrip = Infinity;
+
+  /** The server's clock in milliseconds. */
+  now(): number {
+    return Date.now() + this.offset;
+  }
+
+  open(): void {
+    if (this.socket || this.dismissed !== null) return;
+    clearTimeout(this.retry);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    socket.onmessage = (event) => this.hear(event.data as string);
+    socket.onclose = (event) => this.break(event.code);
+    this.socket = socket;
+  }
+
+  /** A new identity counts from the next connection on. */
+  reopen(): void {
+    this.socket?.close();
+    this.break(1000, 0);
+  }
+
+  /** Try now instead of later. */
+  retryNow(): void {
+    this.wait = FIRST_WAIT;
+    this.open();
+  }
+
+  on(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Without waiting for an answer; false when there is no connection. */
+  send(asked: Asked): boolean {
+    if (this.state !== "open") return false;
+    this.socket?.send(JSON.stringify(asked));
+    return true;
+  }
+
+  ask(asked: Question): Promise<Answer> {
+    const id = this.nextId++;
+    return new Promise((settle, fail) => {
+      if (!this.send({ ...asked, id } as Asked)) return fail(new Broken());
+      this.pending.set(id, { settle, fail });
+    });
+  }
+
+  private hear(text: string): void {
+    this.heard = Date.now();
+    const heard = JSON.parse(text) as Said | Said[];
+    for (const said of Array.isArray(heard) ? heard : [heard]) this.take(said);
+  }
+
+  private take(said: Said): void {
+    if (said.type === "welcome") this.begin(said.player, said.now);
+    else if (said.type === "time") this.setClock(said.sent, said.now);
+    else if (said.type === "done" || said.type === "previewed") this.settle(said.id, said);
+    else if (said.type === "refused") this.refuse(said);
+    for (const listener of this.listeners) listener(said);
+  }
+
+  private begin(player: string | null, now: number): void {
+    this.player = player;
+    this.offset = now - Date.now();
+    this.bestTrip = Infinity;
+    this.wait = FIRST_WAIT;
+    this.state = "open";
+    this.askTime();
+    this.watch = setInterval(() => this.check(), CLOCK_EVERY);
+  }
+
+  private askTime(): void {
+    this.send({ type: "ask_time", sent: performance.now() });
+  }
+
+  /** The quickest answer tells the time best. */
+  private setClock(sent: number, now: number): void {
+    const trip = performance.now() - sent;
+    if (trip > this.bestTrip) return;
+    this.bestTrip = trip;
+    this.offset = now + trip / 2 - Date.now();
+  }
+
+  private check(): void {
+    if (Date.now() - this.heard > SILENCE) this.socket?.close();
+    else this.askTime();
+  }
+
+  private settle(id: number, said: Answer): void {
+    this.pending.get(id)?.settle(said);
+    this.pending.delete(id);
+  }
+
+  private refuse(said: Refused): void {
+    this.pending.get(said.id)?.fail(new Refusal(said));
+    this.pending.delete(said.id);
+  }
+
+  private break(code: number, wait = this.wait): void {
+    if (this.socket) this.socket.onclose = this.socket.onmessage = null;
+    this.socket = null;
+    clearInterval(this.watch);
+    this.state = "waiting";
+    for (const { fail } of this.pending.values()) fail(new Broken());
+    this.pending.clear();
+    if (code === MOVED_AWAY) this.dismissed = code;
+    else this.retry = setTimeout(() => this.open(), wait);
+    this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
+  }
+}
+
+/** The player uses another device now. */
+export const MOVED_AWAY = 4003;
+
+export const connection = new Connection();

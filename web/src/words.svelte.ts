@@ -1,0 +1,53 @@
+/** What the page says, in the reader's language: Fluent messages, one file for each part of the page. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { Language } from "./languages";
+
+const files = import.meta.glob<string>("./words/*/*.ftl", { query: "?raw", import: "default" });
+
+/** Parts that every page needs. The others come with the screens that use them. */
+const parts = new Set(["common", "lobby"]);
+
+let bundle = $state.raw(new FluentBundle("en"));
+let language: Language = "en";
+
+export async function speak(wanted: Language): Promise<void> {
+  const texts = await Promise.all([...parts].map((part) => text(wanted, part)));
+  const made = new FluentBundle(wanted, { useIsolating: false });
+  for (const found of texts) made.addResource(new FluentResource(found));
+  language = wanted;
+  bundle = made;
+}
+
+/** Before a screen is drawn: the words of this part of the page. */
+export async function learn(...wanted: string[]): Promise<void> {
+  const missing = wanted.filter((part) => !parts.has(part));
+  if (missing.length === 0) return;
+  for (const part of missing) parts.add(part);
+  await speak(language);
+}
+
+async function text(wanted: Language, part: string): Promise<string> {
+  const file = files[`./words/${wanted}/${part}.ftl`];
+  if (!file) throw new Error(`expected words/${wanted}/${part}.ftl`);
+  return file();
+}
+
+/** The words of a message; `id.attribute` for one of its attributes. */
+export function t(id: string, values?: Record<string, FluentVariable>): string {
+  const [name, attribute] = id.split(".") as [string, string?];
+  const message = bundle.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (!pattern) return id;
+  const errors: Error[] = [];
+  return bundle.formatPattern(pattern, values, errors);
+}
+
+/** Whether there is such a message. */
+export function isSaid(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
+export function locale(): string {
+  return bundle.locales[0] ?? "en";
+}

@@ -1,0 +1,1 @@
+lobby-claim = Plane im Geheimen. Alle fliegen zugleich.

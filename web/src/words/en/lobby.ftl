@@ -1,0 +1,1 @@
+lobby-claim = Plan in secret. Fly all at once.

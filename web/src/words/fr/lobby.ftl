@@ -1,0 +1,1 @@
+lobby-claim = Planifiez en secret. Volez tous ensemble.

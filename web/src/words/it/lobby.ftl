@@ -1,0 +1,1 @@
+lobby-claim = Pianifica in segreto. Volate tutti insieme.

@@ -1,0 +1,1 @@
+table-missing = Questo tavolo non esiste, o non è per te.

@@ -1,0 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/swarmrally/server/web",
+    emptyOutDir: true,
+    target: "es2022",
+    // The server's policy allows no data: fonts or scripts, and small files are cheap to fetch.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8420", ws: true } } },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
