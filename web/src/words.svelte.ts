@@ -51,3 +51,24 @@ export function isSaid(id: string): boolean {
 export function locale(): string {
   return bundle.locales[0] ?? "en";
 }
+
+/** A piece of a sentence; names of players are strong. */
+export interface Part {
+  text: string;
+  isStrong: boolean;
+}
+
+const [BEGIN, END] = ["\u0002", "\u0003"];
+
+/** The words of a message in parts, with the values of these names strong. */
+export function parts(id: string, values: Record<string, FluentVariable>, ...strong: string[]): Part[] {
+  const marked = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, strong.includes(name) ? `${BEGIN}${String(value)}${END}` : value]));
+  return t(id, marked)
+    .split(new RegExp(`(${BEGIN}[^${END}]*${END})`))
+    .filter((text) => text !== "")
+    .map((text) => (text.startsWith(BEGIN) ? { text: text.slice(1, -1), isStrong: true } : { text, isStrong: false }));
+}
+
+export function plain(said: Part[]): string {
+  return said.map((part) => part.text).join("");
+}

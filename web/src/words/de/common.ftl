@@ -9,3 +9,4 @@ theme = Farben: { $theme ->
     [light] hell
    *[system] wie das System
 }
+somebody = Jemand

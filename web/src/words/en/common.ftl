@@ -9,3 +9,4 @@ theme = Colours: { $theme ->
     [light] light
    *[system] as the system
 }
+somebody = Somebody

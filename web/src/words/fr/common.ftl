@@ -9,3 +9,4 @@ theme = Couleurs : { $theme ->
     [light] claires
    *[system] selon le système
 }
+somebody = Quelqu’un

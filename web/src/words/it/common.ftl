@@ -9,3 +9,4 @@ theme = Colori: { $theme ->
     [light] chiari
    *[system] come il sistema
 }
+somebody = Qualcuno
