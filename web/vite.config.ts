@@ -11,6 +11,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8420", ws: true } } },
+  server: { proxy: { "/api": { target: process.env.SWARMRALLY_API ?? "http://127.0.0.1:8420", ws: true } } },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

@@ -6,13 +6,13 @@ import type { Language } from "./languages";
 const files = import.meta.glob<string>("./words/*/*.ftl", { query: "?raw", import: "default" });
 
 /** Parts that every page needs. The others come with the screens that use them. */
-const parts = new Set(["common", "lobby"]);
+const learnt = new Set(["common", "lobby"]);
 
 let bundle = $state.raw(new FluentBundle("en"));
 let language: Language = "en";
 
 export async function speak(wanted: Language): Promise<void> {
-  const texts = await Promise.all([...parts].map((part) => text(wanted, part)));
+  const texts = await Promise.all([...learnt].map((part) => text(wanted, part)));
   const made = new FluentBundle(wanted, { useIsolating: false });
   for (const found of texts) made.addResource(new FluentResource(found));
   language = wanted;
@@ -21,9 +21,9 @@ export async function speak(wanted: Language): Promise<void> {
 
 /** Before a screen is drawn: the words of this part of the page. */
 export async function learn(...wanted: string[]): Promise<void> {
-  const missing = wanted.filter((part) => !parts.has(part));
+  const missing = wanted.filter((part) => !learnt.has(part));
   if (missing.length === 0) return;
-  for (const part of missing) parts.add(part);
+  for (const part of missing) learnt.add(part);
   await speak(language);
 }
 
