@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from swarmrally.roborally.forms import CourseForm
 from swarmrally.table.commands import Seat
 from swarmrally.table.games import Game
 from swarmrally.table.log import Phase, Row
@@ -205,7 +206,7 @@ class Film(Struct):
     seed_hash: str
     began_at: int
     over_at: int
-    names: dict[str, str] = {}
+    names: dict[str, str]
     """Of the players, by id; who was deleted has none."""
 
 
@@ -253,6 +254,34 @@ class ScenarioLine(Struct):
 
 class Scenarios(Struct):
     scenarios: list[ScenarioLine]
+
+
+class FloorsQuery(Struct):
+    course: Annotated[str, Meta(max_length=100)]
+
+
+class CourseGiven(Asked):
+    course: str | CourseForm
+    """The name of a printed course, or one's own, as in a position."""
+
+
+class BoardCells(Struct):
+    cells: list[tuple[int, int]]
+    """Row and column of every hex, from the top left."""
+
+
+class LayoutAsked(Asked):
+    game: Game
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    setup: Raw = Raw(b"{}")
+    """As in the settings of a table."""
+
+
+class Layout(Struct):
+    """The same as when a game begins."""
+
+    setup: Raw
+    snapshot: Raw
 
 
 class Health(Struct):

@@ -77,6 +77,7 @@ def filmed(telling: Telling) -> Film:
         seed_hash=began.seed_hash,
         began_at=telling.began_at,
         over_at=telling.over_at,
+        names={},
     )
 
 
