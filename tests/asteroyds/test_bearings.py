@@ -79,8 +79,8 @@ def test_the_first_tile_goes_where_its_bearing_says():
 
 def check_first(swarm: list[dict[str, Any]], found: dict[Any, Any]) -> None:
     """Before the first tile of the first die nothing has moved; a drone may come out of its turret only then."""
-    called = next(number for number, event in enumerate(swarm) if event["kind"] == "DieCalled")
-    told = [event for event in swarm[called + 1 :] if event["kind"] in ("TileMoved", "TileBlocked", "PushFailed")]
+    called, second, *_ = [number for number, event in enumerate(swarm) if event["kind"] == "DieCalled"]
+    told = [event for event in swarm[called:second] if event["kind"] in ("TileMoved", "TileBlocked", "PushFailed")]
     if told and (told[0]["tile"], swarm[called]["colour"]) in found:
         first = list(takewhile(lambda event: event["tile"] == told[0]["tile"], told))
         path = [tuple(event["to"]) for event in first if event["kind"] == "TileMoved"]
