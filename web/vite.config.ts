@@ -1,8 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { precompressed } from "./precompressed";
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), precompressed()],
   build: {
     outDir: "../src/swarmrally/server/web",
     emptyOutDir: true,
