@@ -3,13 +3,8 @@ import type { Power, Programming } from "./programming.svelte";
 
 const NEXT_POWER: Record<Power, Power> = { no: "yes", yes: "ask", ask: "no" };
 
-interface Elsewhere {
-  showOptions(): void;
-  mayPowerDown: boolean;
-}
-
 /** Whether the key meant something here. Letters follow the key's place, not its print. */
-export function pressed(event: KeyboardEvent, programming: Programming, elsewhere: Elsewhere): boolean {
+export function pressed(event: KeyboardEvent, programming: Programming, showOptions: () => void): boolean {
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
   if (digit !== undefined) return digitPressed(Number(digit), event.shiftKey, programming);
   switch (event.code) {
@@ -20,10 +15,10 @@ export function pressed(event: KeyboardEvent, programming: Programming, elsewher
       programming.clear();
       return true;
     case "KeyP":
-      if (elsewhere.mayPowerDown) programming.setPower(NEXT_POWER[programming.program.power]);
+      programming.setPower(NEXT_POWER[programming.program.power]);
       return true;
     case "KeyO":
-      elsewhere.showOptions();
+      showOptions();
       return true;
     case "Enter":
     case "NumpadEnter":

@@ -1,61 +1,90 @@
-/** How the table is followed: what is new is played until the clock opens, and the past can be looked at meanwhile. */
-import type { AnyStory, LiveTable } from "../table/live.svelte";
+/** A live table as it is watched: registers are shown when they come, and are over when the clock opens. */
 import { preferences } from "../preferences.svelte";
+import type { RoborallyEvent } from "../protocol";
+import type { LiveTable } from "../table/live.svelte";
+import type { Story } from "../table/story.svelte";
+import type { RoborallyState } from "./state";
+
+export type Rally = Story<RoborallyState, RoborallyEvent>;
+
+/** So long before the clock opens everything has been shown. */
+const MARGIN = 200;
+const FASTEST = 40;
 
 export class Watching {
-  /** How many beats this visitor has not seen yet. */
-  unseen = $state(0);
-  private length = -1;
-  private cursor = -1;
-  private told: AnyStory | null = null;
+  /** What has just happened is being shown. */
+  isRunning = $state(false);
+  /** How things stand, whatever part of the story is shown. */
+  present: RoborallyState = $state.raw(undefined as unknown as RoborallyState);
+  private last: RoborallyEvent[] | undefined;
 
-  constructor(private readonly table: LiveTable) {}
-
-  /** Something new is on the board, and has not been shown to its end. */
-  get isNew(): boolean {
-    return this.unseen > 0 || (this.table.story?.isPlaying ?? false) || (this.table.story?.happening.length ?? 0) > 0;
+  constructor(
+    readonly story: Rally,
+    private readonly table: LiveTable,
+  ) {
+    this.present = story.shown;
+    this.last = story.beats.at(-1)?.events;
   }
 
-  /** Somebody looks at what is past. */
-  get isBack(): boolean {
-    return this.unseen === 0 && !(this.table.story?.isAtEnd ?? true);
+  /** Somebody looks at what was, while the game goes on. */
+  get isLookingBack(): boolean {
+    return !this.isRunning && !this.story.isAtEnd;
   }
 
-  /** To be called whenever the story has changed. */
-  follow(): void {
-    const { story } = this.table;
-    if (!story) return;
-    const [length, cursor] = [story.beats.length, story.cursor];
-    if (story !== this.told) [this.told, this.length, this.cursor, this.unseen] = [story, length, cursor, length - cursor];
-    const [grown, moved] = [length - this.length, cursor - this.cursor];
-    [this.length, this.cursor] = [length, cursor];
-    // What came before the beginning moves the cursor along with the end.
-    const isEarlier = grown > 0 && moved === grown;
-    this.unseen = Math.min(this.unseen + (isEarlier ? 0 : Math.max(0, grown)), length - cursor);
-    if (grown > 0 && !isEarlier && this.table.seat !== null && !story.isPlaying && !story.isAtEnd) this.playFrom(length - this.unseen);
+  /** More has happened: players who looked back are taken along. */
+  arrive(): void {
+    const { beats } = this.story;
+    const newest = beats.at(-1)?.events;
+    if (newest === this.last) return;
+    const from = beats.findLastIndex((beat) => beat.events === this.last) + 1;
+    this.last = newest;
+    // What came before the story began was not waited for.
+    if (this.story.isAtEnd && !this.story.isPlaying) return;
+    if (!this.story.isPlaying && this.table.seat === null) return;
+    this.isRunning = true;
+    if (this.story.isPlaying) return;
+    this.story.jump(from);
+    this.story.play();
   }
 
-  /** A player who looks back is called to the table when it goes on. */
-  private playFrom(cursor: number): void {
-    this.table.story?.jump(cursor);
-    this.table.story?.play();
+  land(): void {
+    if (!this.story.isAtEnd) return;
+    this.present = this.story.shown;
+    if (!this.story.isPlaying) this.isRunning = false;
   }
 
-  /** As fast as it takes to be over when the clock opens, and never slower than wished. */
+  /** The reader's speed, unless the rest would not be over in time. */
   pace(): void {
-    const { story, now, connection } = this.table;
-    if (!story?.isPlaying) return;
-    const left = (now.opens_at ?? 0) - connection.now();
-    const lasts = story.beats.slice(story.cursor).reduce((sum, beat) => sum + story.folding.duration(beat.events), 0);
-    const needed = now.opens_at != null && left > 0 && this.table.seat !== null ? lasts / left : 0;
-    const speed = Math.max(preferences.speed, needed);
-    if (story.speed < speed * 0.999 || (needed === 0 && story.speed !== speed)) story.speed = speed;
+    const opens = this.table.now.opens_at;
+    if (!this.isRunning || opens == null || this.table.seat === null) return void (this.story.speed = preferences.speed);
+    const left = opens - this.table.connection.now() - MARGIN;
+    const rest = this.story.beats.slice(this.story.cursor).reduce((sum, beat) => sum + this.story.folding.duration(beat.events), 0);
+    this.story.speed = left <= 0 ? FASTEST : Math.min(FASTEST, Math.max(preferences.speed, rest / left));
   }
 
-  /** The clock is open: whoever still watches sees how it ended. */
+  /** The clock is open: the board shows the present. */
   open(): void {
-    const { story } = this.table;
-    if (this.unseen > 0 && story) story.skip();
-    this.unseen = 0;
+    if (this.isRunning && this.table.seat !== null) this.now();
   }
+
+  now(): void {
+    this.story.skip();
+    this.isRunning = false;
+  }
+}
+
+/** Lets it follow the table; to be called while a component is made. */
+export function follow(watching: Watching, table: LiveTable): void {
+  const { story } = watching;
+  $effect(() => {
+    if (story.beats) watching.arrive();
+  });
+  $effect(() => watching.land());
+  $effect(() => watching.pace());
+  $effect(() => {
+    const opens = table.now.opens_at;
+    if (opens == null || !watching.isRunning) return;
+    const timer = setTimeout(() => watching.open(), Math.max(0, opens - table.connection.now()));
+    return () => clearTimeout(timer);
+  });
 }
