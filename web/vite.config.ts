@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { precompressed } from "./precompressed.ts";
 import { rulebooks } from "./rulebook.ts";
 
 export default defineConfig({
-  plugins: [svelte(), rulebooks()],
+  plugins: [svelte(), rulebooks(), precompressed()],
   build: {
     outDir: "../src/swarmrally/server/web",
     emptyOutDir: true,
