@@ -32,11 +32,15 @@ export class Connection {
   /** Why the server sent us away for good, if it did. */
   dismissed = $state<number | null>(null);
 
+  /** The browser says that there is no network at all. */
+  isOffline = $state(false);
+
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private nextId = 1;
   private pending = new Map<number, { settle: (said: Answer) => void; fail: (error: Error) => void }>();
   private listeners = new Set<Listener>();
+  private arrivals: (() => void)[] = [];
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
@@ -56,6 +60,12 @@ export class Connection {
     socket.onmessage = (event) => this.hear(event.data as string);
     socket.onclose = (event) => this.break(event.code);
     this.socket = socket;
+  }
+
+  /** The server has said who we are; or the connection has failed once, and nobody knows. */
+  welcomed(): Promise<void> {
+    if (this.state !== "opening") return Promise.resolve();
+    return new Promise((settle) => this.arrivals.push(settle));
   }
 
   /** A new identity counts from the next connection on. */
@@ -110,8 +120,13 @@ export class Connection {
     this.bestTrip = Infinity;
     this.wait = FIRST_WAIT;
     this.state = "open";
+    this.arrive();
     this.askTime();
     this.watch = setInterval(() => this.check(), CLOCK_EVERY);
+  }
+
+  private arrive(): void {
+    for (const settle of this.arrivals.splice(0)) settle();
   }
 
   private askTime(): void {
@@ -146,6 +161,7 @@ export class Connection {
     this.socket = null;
     clearInterval(this.watch);
     this.state = "waiting";
+    this.arrive();
     for (const { fail } of this.pending.values()) fail(new Broken());
     this.pending.clear();
     if (code === MOVED_AWAY) this.dismissed = code;

@@ -10,3 +10,28 @@ theme = Farben: { $theme ->
    *[system] wie das System
 }
 somebody = Jemand
+sound = Ton
+colours = Farben
+colours-choice = { $theme ->
+    [dark] dunkel
+    [light] hell
+   *[system] wie das System
+}
+playing-as = Du spielst als { $name }
+pages = Seiten
+page-me = Meine Seite
+page-records = Aufzeichnungen
+page-pilots = Piloten
+page-robots = Roboter
+page-rules = Regeln
+try-again = Noch einmal versuchen
+still-away = Der Server antwortet noch nicht.
+back-to-the-lobby = Zurück zur Lobby
+trouble-missing = Diese Seite gibt es nicht
+    .more = Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.
+trouble-unreachable = Der Server antwortet nicht
+    .more = Du bist offline, oder der Server steht still. Nichts geht verloren: Die Partien warten auf dem Server.
+trouble-no-table = Diesen Tisch gibt es nicht
+    .more = Es gab ihn nie, er wurde geschlossen, oder er ist privat und du bist nicht eingeladen.
+trouble-closed-table = Dieser Tisch ist geschlossen
+    .more = Der Gastgeber hat ihn geschlossen, oder es kam lange niemand.

@@ -1,1 +1,113 @@
-lobby-claim = Plane im Geheimen. Alle fliegen zugleich.
+lobby-claim = Plane im Geheimen.
+    .second = Alle fliegen zugleich.
+lobby-what = Zwei Brettspiele mit programmierten Zügen
+lobby-lead = Sieben Züge, eine Stoppuhr und ein Schwarm von Asteroiden, der weitertreibt, während du denkst. Kein Konto, nichts vorher zu lesen.
+play-now = Jetzt spielen
+guided-flight = Geführter erster Flug, 2 Minuten
+guided-program = Geführtes erstes Programm, 2 Minuten
+what-play-now-does = Ein Klick, und du bist in einem Rennen gegen drei Bots.
+setting-the-board = Der Spielplan wird aufgebaut.
+board-picture = Ein Teil des Spielplans von Asteroyds mit einem geplanten Kurs
+no-answer = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
+too-often = Das war zu oft in kurzer Zeit. Warte einen Moment und versuche es noch einmal.
+server-trouble = Auf dem Server ist etwas schiefgegangen. Versuche es gleich noch einmal.
+server-says = Der Server sagt: { $reason }
+coming-in = Du wirst eingelassen.
+link-is-dead = Dieser Link gilt nicht mehr. Bitte um einen neuen.
+join-with-code = Mit einem Code beitreten
+code-or-link = Code oder Link
+join = Beitreten
+no-such-code = Diesen Code gibt es nicht, oder er ist verbraucht. Achte auf Groß- und Kleinschreibung.
+link-works-too = Ein Link von Freunden geht auch: einfach öffnen.
+open-tables = Offene Tische
+tables-and-players = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+}, { $players } Spieler
+which-games = Welche Spiele
+which-all = Alle
+which-asteroyds = Asteroyds
+which-roborally = RoboRally
+free-seats-only = mit freien Plätzen
+none-of-these = Gerade gibt es keinen solchen Tisch.
+more-tables = { $count ->
+    [one] 1 weiterer Tisch
+   *[other] { $count } weitere Tische
+}
+no-open-table = Gerade kein offener Tisch
+looking-for-tables = Tische werden gesucht
+bots-are-awake = Bots sind immer wach.
+powers-on = mit Kräften
+assist-none = ohne Hilfe
+assist-path = Kurs wird gezeigt
+assist-forecast = Vorhersage wird gezeigt
+seats-taken = { $people ->
+    [one] 1 Mensch
+   *[other] { $people } Menschen
+}, { $bots ->
+    [one] 1 Bot
+   *[other] { $bots } Bots
+}, { $free ->
+    [0] kein Platz frei
+    [one] 1 Platz frei
+   *[other] { $free } Plätze frei
+}
+in-play = läuft
+join-table = { $title } beitreten
+open-table = { $title } öffnen
+watch-table = Bei { $title } zuschauen
+open = Öffnen
+watch = Zuschauen
+clock-each-round = { $time } je Runde
+clock-none = ohne Uhr
+clock-last-one = 30 s für den Letzten
+clock-novice = Uhr für Neulinge
+clock-expert = Uhr für Profis
+title-racing = Rennen
+title-shooting = Schießen
+title-targets = Ziele
+title-drones = Drohnen
+title-scenario = ein eigenes Szenario
+title-own-course = ein eigener Kurs
+my-games = Meine Partien
+tell-me = Sag mir, wenn ich dran bin
+no-games-of-mine = Hier stehen die Partien, die du spielst, auch die Fernpartien.
+waits-for-players = { $count ->
+    [0] kann beginnen
+    [one] 1 Platz frei
+   *[other] { $count } Plätze frei
+}
+running = läuft
+your-turn = du bist dran
+your-turn-left = du bist dran, noch { $time }
+round-number = Runde { $number }
+turn-number = Runde { $number }
+round-with = { $round }, mit { $people }
+records = Aufzeichnungen
+all-records = alle
+no-record-yet = Jede öffentliche Partie bleibt hier, zum Ansehen und Teilen.
+a-bot = Ein Bot
+won-in = { $names } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} in { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}
+nobody-won = Niemand gewinnt nach { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}
+replay = ansehen
+replay-of = Ansehen: { $title }
+record-pilots = { $title }, { $seats } Piloten, { $ago }
+record-robots = { $title }, { $seats } Roboter, { $ago }
+create-a-table = Einen Tisch eröffnen
+create-asteroyds = Asteroyds eröffnen
+    .more = Rennen, Schießen, Ziele oder Drohnen. 2 bis 6 Piloten, etwa 30 Minuten.
+create-roborally = RoboRally eröffnen
+    .more = 34 Kurse von kurz bis Marathon. 2 bis 8 Roboter, 40 bis 90 Minuten.
+records-which = Beendete Partien
+records-more = Frühere Partien
+records-none = Noch keine beendete Partie
+    .more = Jede öffentliche Partie bleibt hier, zum Ansehen und Teilen.

@@ -1,1 +1,116 @@
-lobby-claim = Plan in secret. Fly all at once.
+lobby-claim = Plan in secret.
+    .second = Fly all at once.
+lobby-what = Two board games of programmed movement
+lobby-lead = Seven moves, one stopwatch and a swarm of asteroids that drifts while you think. No account, nothing to read first.
+play-now = Play now
+guided-flight = Guided first flight, 2 minutes
+guided-program = Guided first program, 2 minutes
+what-play-now-does = Play now seats you in a race against three bots.
+setting-the-board = The board is being set.
+board-picture = Part of the Asteroyds board with a planned course
+no-answer = The server does not answer. Check your connection and try again.
+too-often = That was too often in a short time. Wait a moment and try again.
+server-trouble = Something went wrong on the server. Try again in a moment.
+server-says = The server says: { $reason }
+coming-in = You are being let in.
+link-is-dead = This link does not work any more. Ask for a new one.
+join-with-code = Join with a code
+code-or-link = Code or link
+join = Join
+no-such-code = There is no such code, or it is used up. Mind capitals and small letters.
+link-works-too = A link from a friend works too: just open it.
+open-tables = Open tables
+tables-and-players = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+which-games = Which games
+which-all = All
+which-asteroyds = Asteroyds
+which-roborally = RoboRally
+free-seats-only = with free seats
+none-of-these = No table like that right now.
+more-tables = { $count ->
+    [one] 1 more table
+   *[other] { $count } more tables
+}
+no-open-table = No open table right now
+looking-for-tables = Looking for tables
+bots-are-awake = Bots are always awake.
+powers-on = powers on
+assist-none = no help
+assist-path = path shown
+assist-forecast = forecast shown
+seats-taken = { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}, { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+}, { $free ->
+    [0] no seat free
+    [one] 1 seat free
+   *[other] { $free } seats free
+}
+in-play = in play
+join-table = Join { $title }
+open-table = Open { $title }
+watch-table = Watch { $title }
+open = Open
+watch = Watch
+clock-each-round = { $time } a round
+clock-none = no clock
+clock-last-one = 30 s for the last
+clock-novice = novice clock
+clock-expert = expert clock
+title-racing = Racing
+title-shooting = Shooting
+title-targets = Targets
+title-drones = Drones
+title-scenario = a scenario of one’s own
+title-own-course = a course of one’s own
+my-games = My games
+tell-me = Tell me when it is my turn
+no-games-of-mine = Games you play are listed here, also those by correspondence.
+waits-for-players = { $count ->
+    [0] ready to start
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+running = running
+your-turn = your turn
+your-turn-left = your turn, { $time } left
+round-number = Round { $number }
+turn-number = Turn { $number }
+round-with = { $round }, with { $people }
+records = Records
+all-records = all records
+no-record-yet = Every public game is kept here, to replay and share.
+a-bot = A bot
+won-in = { $names } { $count ->
+    [one] wins
+   *[other] win
+} in { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+nobody-won = Nobody wins after { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+replay = replay
+replay-of = Replay: { $title }
+record-pilots = { $title }, { $seats } pilots, { $ago }
+record-robots = { $title }, { $seats } robots, { $ago }
+create-a-table = Create a table
+create-asteroyds = Create Asteroyds
+    .more = Racing, Shooting, Targets or Drones. 2 to 6 pilots, about 30 minutes.
+create-roborally = Create RoboRally
+    .more = 34 courses from short to marathon. 2 to 8 robots, 40 to 90 minutes.
+records-which = Games that are over
+records-more = Earlier games
+records-none = No finished game yet
+    .more = Every public game is kept here, to replay and share.

@@ -10,3 +10,28 @@ theme = Couleurs : { $theme ->
    *[system] selon le système
 }
 somebody = Quelqu’un
+sound = Son
+colours = Couleurs
+colours-choice = { $theme ->
+    [dark] sombres
+    [light] claires
+   *[system] selon le système
+}
+playing-as = Vous jouez sous le nom { $name }
+pages = Pages
+page-me = Ma page
+page-records = Parties jouées
+page-pilots = Pilotes
+page-robots = Robots
+page-rules = Règles
+try-again = Réessayer
+still-away = Le serveur ne répond toujours pas.
+back-to-the-lobby = Retour au salon
+trouble-missing = Cette page n’existe pas
+    .more = L’adresse est peut-être mal écrite, ou la page a changé de place.
+trouble-unreachable = Le serveur ne répond pas
+    .more = Vous êtes hors ligne, ou le serveur est arrêté. Rien n’est perdu : les parties attendent sur le serveur.
+trouble-no-table = Cette table n’existe pas
+    .more = Elle n’a jamais existé, elle est fermée, ou elle est privée et vous n’êtes pas invité.
+trouble-closed-table = Cette table est fermée
+    .more = Son hôte l’a fermée, ou personne n’est venu pendant longtemps.

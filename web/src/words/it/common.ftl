@@ -10,3 +10,28 @@ theme = Colori: { $theme ->
    *[system] come il sistema
 }
 somebody = Qualcuno
+sound = Suono
+colours = Colori
+colours-choice = { $theme ->
+    [dark] scuri
+    [light] chiari
+   *[system] come il sistema
+}
+playing-as = Giochi come { $name }
+pages = Pagine
+page-me = La mia pagina
+page-records = Partite concluse
+page-pilots = Piloti
+page-robots = Robot
+page-rules = Regole
+try-again = Riprova
+still-away = Il server non risponde ancora.
+back-to-the-lobby = Torna alla sala
+trouble-missing = Questa pagina non esiste
+    .more = L’indirizzo è scritto male, oppure la pagina è stata spostata.
+trouble-unreachable = Il server non risponde
+    .more = Sei senza rete, oppure il server è fermo. Non si perde nulla: le partite aspettano sul server.
+trouble-no-table = Questo tavolo non esiste
+    .more = Non c’è mai stato, è stato chiuso, oppure è privato e non hai un invito.
+trouble-closed-table = Questo tavolo è chiuso
+    .more = L’ha chiuso chi lo ospitava, oppure nessuno è venuto per molto tempo.

@@ -1,0 +1,21 @@
+/** What a list does not tell of a table: its settings, seats and outcome. Settings never change, so they are asked for once. */
+import type { Snapshot } from "../protocol";
+import { get } from "../wire/api";
+
+export interface Seen {
+  snapshot: Snapshot;
+  names: Record<string, string>;
+}
+
+const known = new Map<string, Promise<Seen | null>>();
+
+export function detailsOf(table: string): Promise<Seen | null> {
+  const found = known.get(table) ?? freshDetails(table);
+  known.set(table, found);
+  return found;
+}
+
+/** As it is now. */
+export async function freshDetails(table: string): Promise<Seen | null> {
+  return get<Seen>(`/api/tables/${table}`).catch(() => null);
+}

@@ -1,0 +1,75 @@
+/** My games, and which of them wait for me. */
+import { me } from "../me.svelte";
+import type { Row, Snapshot } from "../protocol";
+import { get } from "../wire/api";
+import { connection } from "../wire/connection.svelte";
+import { t } from "../words.svelte";
+import { freshDetails } from "./details";
+import { tableTitle } from "./titles";
+
+type Line = Omit<Row, "number" | "is_public" | "due_at">;
+
+export interface Mine extends Line {
+  others: string[];
+  round: number;
+  isMyTurn: boolean;
+  /** By the server's clock, in milliseconds. */
+  deadline: number | null;
+}
+
+const EVERY = 30_000;
+const MOST = 12;
+
+export class MyGames {
+  games = $state.raw<Mine[]>([]);
+  canNotify = $state("Notification" in globalThis && Notification.permission === "default");
+
+  private told = new Set<string>();
+
+  /** In an effect. */
+  watch(): () => void {
+    void this.look();
+    const timer = setInterval(() => void this.look(), EVERY);
+    return () => clearInterval(timer);
+  }
+
+  /** Asked only on a click. */
+  async allowNotifying(): Promise<void> {
+    await Notification.requestPermission();
+    this.canNotify = Notification.permission === "default";
+  }
+
+  private async look(): Promise<void> {
+    const page = await get<{ tables: Line[]; names: Record<string, string> }>(`/api/me/tables?limit=${MOST}`).catch(() => null);
+    if (!page) return;
+    const lines = page.tables.filter((line) => line.phase === "open" || line.phase === "playing");
+    this.games = (await Promise.all(lines.map((line) => known(line, page.names)))).sort((one, other) => Number(other.isMyTurn) - Number(one.isMyTurn));
+    this.notify();
+  }
+
+  private notify(): void {
+    for (const game of this.games.filter((mine) => mine.isMyTurn)) {
+      const moment = `${game.table} ${game.round}`;
+      if (this.told.has(moment)) continue;
+      this.told.add(moment);
+      if (!document.hidden || !("Notification" in globalThis) || Notification.permission !== "granted") continue;
+      const note = new Notification(tableTitle(game.game, game.title), { body: t("your-turn"), tag: game.table });
+      note.onclick = () => window.focus();
+    }
+  }
+}
+
+async function known(line: Line, names: Record<string, string>): Promise<Mine> {
+  const others = line.players.filter((player) => player !== me.id).flatMap((player) => names[player] ?? []);
+  const now = line.phase === "playing" ? ((await freshDetails(line.table))?.snapshot ?? null) : null;
+  return { ...line, others, round: now?.now.round ?? 0, isMyTurn: isAwaited(now), deadline: now?.now.deadline ?? null };
+}
+
+function isAwaited(snapshot: Snapshot | null): boolean {
+  const seat = snapshot?.own?.seat;
+  return seat !== undefined && (snapshot?.now.awaited ?? []).includes(seat) && snapshot?.chairs[seat]?.bot == null;
+}
+
+export function secondsLeft(game: Mine): number | null {
+  return game.deadline === null ? null : Math.max(0, (game.deadline - connection.now()) / 1000);
+}

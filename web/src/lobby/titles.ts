@@ -1,0 +1,51 @@
+/** What tables, clocks and times are called. */
+import type { Settings } from "../protocol";
+import { isSaid, locale, t } from "../words.svelte";
+
+export const GAMES = { asteroyds: "Asteroyds", roborally: "RoboRally" } as const;
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export interface Span {
+  count: number;
+  unit: "second" | "minute" | "hour" | "day";
+}
+
+/** The mode, in the reader's language; courses keep their names. */
+export function titleOf(title: string): string {
+  const id = `title-${title.replaceAll(" ", "-")}`;
+  return isSaid(id) ? t(id) : title;
+}
+
+export function tableTitle(game: string, title: string): string {
+  return `${GAMES[game as keyof typeof GAMES] ?? game}, ${titleOf(title)}`;
+}
+
+/** So many seconds in the largest unit that is not too coarse. */
+export function spanOf(seconds: number): Span {
+  if (seconds >= 2 * DAY) return { count: Math.floor(seconds / DAY), unit: "day" };
+  if (seconds >= 2 * HOUR) return { count: Math.floor(seconds / HOUR), unit: "hour" };
+  if (seconds >= 2 * MINUTE) return { count: Math.floor(seconds / MINUTE), unit: "minute" };
+  return { count: Math.max(0, Math.floor(seconds)), unit: "second" };
+}
+
+export function spanWords(seconds: number, width: "short" | "long" = "short"): string {
+  const { count, unit } = spanOf(seconds);
+  return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: width }).format(count);
+}
+
+export function ago(at: number, now: number): string {
+  const { count, unit } = spanOf((now - at) / 1000);
+  return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(-count, unit);
+}
+
+/** The clock of a table in two or three words. */
+export function clockWords(settings: Settings): string {
+  const stopwatch = settings.clock?.stopwatch ?? "novice";
+  if (typeof stopwatch === "number") return t("clock-each-round", { time: spanWords(stopwatch) });
+  if (stopwatch === "none") return t("clock-none");
+  if (settings.game === "roborally") return settings.clock?.last_player === false ? t("clock-none") : t("clock-last-one");
+  return t(`clock-${stopwatch}`);
+}
