@@ -68,8 +68,9 @@ def is_built(wanted: str) -> bool:
 
 def node_folder(folder: Path | None = None) -> str | None:
     """Where a Node lies that is new enough, with its npm: the machine's own, else the one in this folder."""
-    for place in filter(None, [shutil.which("node"), folder and shutil.which("node", path=str(folder))]):
-        if version_of(place) >= OLDEST_NODE and shutil.which("npm", path=str(Path(place).parent)):
+    places = [shutil.which("node"), shutil.which("node", path=str(folder)) if folder else None]
+    for place in places:
+        if place and version_of(place) >= OLDEST_NODE and shutil.which("npm", path=str(Path(place).parent)):
             return str(Path(place).parent)
     return None
 

@@ -1,4 +1,4 @@
-"""Make .venv and install the locked requirements into it: `prepare.py play` or `prepare.py dev`; `prepare.py client` builds the browser client.
+"""Make .venv and install the locked requirements into it: `prepare.py play` or `prepare.py dev`. Build the client: `prepare.py client`.
 
 Nothing happens when all is up to date. The syntax is old on purpose: an old Python must get as far as saying so.
 """
@@ -107,9 +107,8 @@ def pip(*arguments: str, packages: int = 0) -> None:
     command = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--retries=2", "--log", str(LOG), "install", *arguments]
     lines = []
     fetched = 0
-    with subprocess.Popen(
-        command, env={**os.environ, **WITHOUT_CLIENT}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    ) as running:
+    environment = {**os.environ, **WITHOUT_CLIENT}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as running:
         assert running.stdout
         for line in running.stdout:
             lines.append(line)
