@@ -1,4 +1,6 @@
 /** A table as it is now, told by the server: who sits there, what the clock says, what this seat knows, and the game's story. */
+import { untrack } from "svelte";
+
 import type { Chair, Line, Now, Own, Settings, Snapshot, Told, Said, Do } from "../protocol";
 import { preferences } from "../preferences.svelte";
 import { get, Unreachable } from "../wire/api";
@@ -65,7 +67,7 @@ export class LiveTable {
     this.leave = connection.on((said) => this.hear(said));
     this.stopWatching = $effect.root(() => {
       $effect(() => {
-        if (connection.state === "open") this.subscribe();
+        if (connection.state === "open") untrack(() => this.subscribe());
       });
     });
   }
