@@ -12,4 +12,6 @@ async function screen(code: Loaded, ...words: string[]): Promise<Component> {
 
 export const screens: Record<string, () => Promise<Component>> = {
   "/table/:id": () => screen(import("./Table.svelte"), "table"),
+  "/rules": () => screen(import("./Rules.svelte"), "rules"),
+  "/rules/:game": () => screen(import("./Rulebook.svelte"), "rules"),
 };
