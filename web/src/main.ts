@@ -1,10 +1,10 @@
 import { mount } from "svelte";
 
-import App from "./App.svelte";
 import "./look/tokens.css";
 import "./look/base.css";
 import "./look/pieces.css";
 import "./look/states.css";
+import App from "./App.svelte";
 import { preferences } from "./preferences.svelte";
 import { speak } from "./words.svelte";
 
