@@ -15,6 +15,7 @@ from swarmrally.server.house import House
 from swarmrally.server.options import Options
 
 ADDRESS = "http://swarm.test"
+NOT_BUILT = Path("not built")
 RACE = {"game": "asteroyds", "seats": 2, "bots": ["drifter"]}
 
 
@@ -41,8 +42,8 @@ class Visitor(httpx.AsyncClient):
 class Visit:
     """The house, and a door for each visitor."""
 
-    def __init__(self, house: House) -> None:
-        self.house, self.app = house, make_app(house)
+    def __init__(self, house: House, web: Path) -> None:
+        self.house, self.app = house, make_app(house, web)
 
     def visitor(self, address: str = "203.0.113.5") -> Visitor:
         return Visitor(self.app, address)
@@ -54,10 +55,10 @@ class Visit:
 
 
 @asynccontextmanager
-async def opened(folder: Path | str, options: Options | None = None) -> AsyncIterator[Visit]:
+async def opened(folder: Path | str, options: Options | None = None, web: Path = NOT_BUILT) -> AsyncIterator[Visit]:
     house = await House.open(folder, options)
     try:
-        yield Visit(house)
+        yield Visit(house, web)
     finally:
         await house.close()
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.handlers import HTTPRouteHandler
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from swarmrally.server import health, invitations, lobby, pages, players, records, shelves
+from swarmrally.server import health, invitations, lobby, pages, players, records, shelves, stories
 from swarmrally.server.asking import dependencies
 from swarmrally.server.house import House
 from swarmrally.server.journal import Journal
 from swarmrally.server.refusing import ANSWERS
-from swarmrally.server.shield import Shield
+from swarmrally.server.screens import WEB, Screens
+from swarmrally.server.shield import Shield, Turnstile
 
 SOCKET = "/api/socket"
 LARGEST_BODY = 16 * 1024
@@ -21,14 +24,15 @@ ROUTES: list[HTTPRouteHandler] = [
     *lobby.ROUTES,
     *invitations.ROUTES,
     *records.ROUTES,
+    *stories.ROUTES,
     *shelves.ROUTES,
     *health.ROUTES,
     *pages.ROUTES,
 ]
 
 
-def make_app(house: House) -> ASGIApp:
-    """The house has to be open. Requests pass the journal first, so that it notes those that are turned away too."""
+def make_app(house: House, web: Path = WEB) -> ASGIApp:
+    """The house has to be open. Requests pass the journal first, so that it notes those too that are turned away."""
     app = Litestar(
         [*ROUTES, *pages.docs_routes(ROUTES)],
         dependencies=dependencies(house),
@@ -37,7 +41,8 @@ def make_app(house: House) -> ASGIApp:
         openapi_config=None,
         logging_config=None,
     )
-    http = Journal(Shield(app, house.limits, house.options), house.metrics)
+    turnstile = Turnstile(app, house.limits, house.options)
+    http = Journal(Shield(Screens(turnstile, web), house.options), house.metrics)
 
     async def either(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET and scope["path"] == SOCKET:

@@ -35,8 +35,10 @@ STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 
 
 class Shield:
-    def __init__(self, app: ASGIApp, limits: Limits, options: Options) -> None:
-        self.app, self.limits, self.options = app, limits, options
+    """Every answer gets the headers."""
+
+    def __init__(self, app: ASGIApp, options: Options) -> None:
+        self.app, self.options = app, options
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -49,15 +51,28 @@ class Shield:
                 message["headers"] = with_headers(message["headers"], headers)
             await send(message)
 
+        await self.app(scope, receive, guarded)
+
+
+class Turnstile:
+    """Lets pass who does not come too often, and does not come from a foreign page."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, options: Options) -> None:
+        self.app, self.limits, self.options = app, limits, options
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
         try:
             self.limits.take("address", address_of(scope))
         except TooMany as error:
-            await answer(guarded, 429, too_many(error), [(b"retry-after", str(error.seconds).encode())])
+            await answer(send, 429, too_many(error), [(b"retry-after", str(error.seconds).encode())])
             return
         if scope["method"] not in SAFE_METHODS and not may_change(scope["headers"], self.options):
-            await answer(guarded, 403, "expected a request from this server's own pages, or with a bearer token")
+            await answer(send, 403, "expected a request from this server's own pages, or with a bearer token")
             return
-        await self.app(scope, receive, guarded)
+        await self.app(scope, receive, send)
 
 
 def too_many(error: TooMany) -> str:

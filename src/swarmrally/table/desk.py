@@ -92,6 +92,8 @@ class Desk:
         """The number of the last message that everybody who listens has heard."""
         self.queue: list[Waiting] = []
         self.worker: asyncio.Task[None] | None = None
+        self.is_writing = False
+        """Whatever is asked meanwhile waits until that is on disk."""
         self.ears: dict[Listener, Ear] = {}
         self.recent: deque[tuple[Told, int]] = deque()
         self.recent_bytes = 0
@@ -121,6 +123,8 @@ class Desk:
     def work(self) -> None:
         if self.worker is None or self.worker.done():
             self.worker = asyncio.get_running_loop().create_task(self.take_all())
+        elif self.is_writing:
+            self.hall.log.hasten()
 
     async def take_all(self) -> None:
         while self.queue:
@@ -149,7 +153,7 @@ class Desk:
             written, told, results = self.written(table, batch)
             try:
                 if written:
-                    await self.hall.log.append(Append(table.row(), tuple(written), has_moved(told)))
+                    await self.keep_entries(Append(table.row(), tuple(written), has_moved(told)))
             except Conflict:
                 self.forget()
                 continue
@@ -159,6 +163,13 @@ class Desk:
             self.look_ahead(table, is_ours=bool(written))
             return
         raise TimeoutError(f"table {self.id} is written to too often")
+
+    async def keep_entries(self, append: Append) -> None:
+        self.is_writing = True
+        try:
+            await self.hall.log.append(append)
+        finally:
+            self.is_writing = False
 
     def allowance(self, table: Table) -> Iterable[log.Body]:
         """Time in which no server was up does not count."""

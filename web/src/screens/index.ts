@@ -19,4 +19,6 @@ export const screens: Record<string, () => Promise<Component>> = {
   "/pilots/:name": () => screen(import("./Pilot.svelte"), "pilots"),
   "/robots": () => screen(import("./Characters.svelte"), "pilots"),
   "/robots/:name": () => screen(import("./Robot.svelte"), "pilots"),
+  "/rules": () => screen(import("./Rules.svelte"), "rules"),
+  "/rules/:game": () => screen(import("./Rulebook.svelte"), "rules"),
 };

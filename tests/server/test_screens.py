@@ -1,0 +1,144 @@
+"""The browser client's files: which are given for which path, how they are packed, and how long they are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from tests.server.hosting import Visit, Visitor, hosted, opened
+
+from swarmrally.server.options import Options, Rate, Rates
+
+PAGE = "<!doctype html><title>Swarmrally</title>" + "<!-- a page -->" * 50
+SCRIPT = "console.log('swarm');" * 50
+HTML = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+def built(folder: Path) -> Path:
+    """A client of three files beside something that is nobody's business."""
+    web = folder / "web"
+    (web / "assets").mkdir(parents=True)
+    for name, text in {
+        "index.html": PAGE,
+        "icon.svg": "<svg/>",
+        "assets/index-Ab_1-x.js": SCRIPT,
+        "assets/part.svelte-C1.css": "a{}",
+    }.items():
+        (web / name).write_text(text)
+    (web / "assets/index-Ab_1-x.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
+    (web / "assets/index-Ab_1-x.js.br").write_bytes(b"as brotli")
+    (folder / "secret.js").write_text("secret")
+    (web / ".env.js").write_text("secret")
+    return web
+
+
+def visited(test: Callable[[Visitor], Awaitable[None]]) -> Callable[[Path], None]:
+    """A test that visits a house with a client."""
+
+    def run(tmp_path: Path) -> None:
+        async def visit() -> None:
+            async with opened(tmp_path / "store", web=built(tmp_path)) as house:
+                await test(house.visitor())
+
+        asyncio.run(visit())
+
+    run.__name__ = test.__name__
+    return run
+
+
+@visited
+async def test_every_path_of_the_client_is_its_page(eve: Visitor) -> None:
+    for path in ("/", "/table/abc", "/rules/asteroyds", "/pilots/tania.x"):
+        answer = await eve.get(path, headers=HTML)
+        assert (answer.status_code, answer.text) == (200, PAGE)
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+@visited
+async def test_what_is_not_the_clients_is_answered_as_ever(eve: Visitor) -> None:
+    assert (await eve.get("/api/nothing", headers=HTML)).json()["error"]["reason"] == "expected a page that is there"
+    assert (await eve.get("/api/tables", headers=HTML)).json()["tables"] == []
+    assert (await eve.get("/plain/page.css", headers=HTML)).headers["content-type"].startswith("text/css")
+    assert (await eve.get("/metrics", headers=HTML)).status_code == 403
+    assert (await eve.get("/favicon.ico", headers={"Accept": "image/*"})).status_code == 404
+    assert (await eve.post("/table/abc")).status_code == 404
+
+
+@visited
+async def test_a_file_with_a_hash_in_its_name_is_kept_for_ever(eve: Visitor) -> None:
+    answer = await eve.get("/assets/index-Ab_1-x.js", headers={"Accept-Encoding": "identity"})
+    assert answer.text == SCRIPT
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert "content-encoding" not in answer.headers
+    assert (await eve.get("/assets/part.svelte-C1.css")).headers["content-type"] == "text/css; charset=utf-8"
+    icon = await eve.get("/icon.svg")
+    assert (icon.headers["content-type"], icon.headers["cache-control"]) == ("image/svg+xml", "public, max-age=86400")
+
+
+@visited
+async def test_a_file_comes_packed_as_the_browser_can_open_it(eve: Visitor) -> None:
+    packed = await eve.get("/assets/index-Ab_1-x.js", headers={"Accept-Encoding": "gzip"})
+    assert (packed.headers["content-encoding"], packed.headers["vary"], packed.text) == ("gzip", "accept-encoding", SCRIPT)
+    async with eve.stream("GET", "/assets/index-Ab_1-x.js", headers={"Accept-Encoding": "gzip, deflate, br"}) as best:
+        assert best.headers["content-encoding"] == "br"
+        assert b"".join([chunk async for chunk in best.aiter_raw()]) == b"as brotli"
+    unwanted = await eve.get("/assets/index-Ab_1-x.js", headers={"Accept-Encoding": "br;q=0, gzip"})
+    assert unwanted.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in (await eve.get("/assets/part.svelte-C1.css", headers={"Accept-Encoding": "br"})).headers
+
+
+@visited
+async def test_a_browser_that_has_the_page_is_told_so(eve: Visitor) -> None:
+    first = await eve.get("/", headers=HTML)
+    again = await eve.get("/", headers=HTML | {"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    head = await eve.head("/", headers=HTML)
+    assert (head.content, head.headers["content-length"]) == (b"", str(len(PAGE)))
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/../../secret.js",
+        "/assets/%2e%2e/%2e%2e/secret.js",
+        "/assets/..%2f..%2fsecret.js",
+        "/..%2fsecret.js",
+        "/%2e%2e/secret.js",
+        "/.env.js",
+        "/assets/",
+        "/assets/index-Ab_1-x.js.gz",
+        "/assets/index-Ab_1-x.js%00",
+        "/assets/..%5c..%5csecret.js",
+    ],
+)
+def test_no_path_leads_out_of_the_folder(tmp_path: Path, path: str) -> None:
+    async def visit() -> None:
+        async with opened(tmp_path / "store", web=built(tmp_path)) as house:
+            answer = await house.visitor().get(path)
+            assert answer.status_code == 404
+            assert "secret" not in answer.text
+
+    asyncio.run(visit())
+
+
+def test_files_do_not_use_up_the_requests_of_an_address(tmp_path: Path) -> None:
+    async def visit() -> None:
+        async with opened(tmp_path / "store", Options(rates=Rates(address=Rate(2, 0.01))), built(tmp_path)) as house:
+            eve = house.visitor()
+            assert {(await eve.get("/assets/index-Ab_1-x.js")).status_code for _ in range(20)} == {200}
+            assert [(await eve.get("/api/tables")).status_code for _ in range(3)] == [200, 200, 429]
+
+    asyncio.run(visit())
+
+
+@hosted
+async def test_without_a_built_client_a_plain_page_says_how_to_build_it(visit: Visit) -> None:
+    answer = await visit.visitor().get("/", headers=HTML)
+    assert "make play" in answer.text
+    assert (await visit.visitor().get("/table/abc", headers=HTML)).status_code == 404

@@ -1,0 +1,71 @@
+/** R9.28 What is decided beforehand and what is asked when it comes up: the forms of a live program. Knows no rule. */
+import type { RoborallyAnswers, RoborallyLiveProgram, RoborallyReEntry } from "../protocol";
+
+export type Question = NonNullable<RoborallyLiveProgram["asks"]>[number];
+export type Option = NonNullable<RoborallyAnswers["discard_options"]>[number];
+export type Weapon = NonNullable<RoborallyAnswers["weapon"]>[string];
+export type Heading = NonNullable<RoborallyReEntry["heading"]>;
+export type Cell = [number, number];
+
+export const REGISTERS = [1, 2, 3, 4, 5];
+export const HEADINGS: Heading[] = ["N", "E", "S", "W"];
+
+/** Options that are used register by register. */
+export const BY_REGISTER = ["brakes", "fourth_gear", "reverse_gear", "high_power_laser"] as const;
+export type ByRegister = (typeof BY_REGISTER)[number];
+
+export const WEAPONS: Weapon[] = ["mini_howitzer", "pressor_beam", "radio_control", "scrambler", "tractor_beam"];
+
+/** Standing orders: they stay from turn to turn until they are changed. */
+export interface Orders {
+  asks: Question[];
+  answers: RoborallyAnswers;
+  reEntry: RoborallyReEntry;
+}
+
+/** Whoever has said nothing is asked, but for the power-down and the archive marker, where nearly everybody says the same. */
+const ASKED_AT_FIRST: Question[] = [
+  "abort_switch",
+  "brakes",
+  "conditional_program",
+  "discard_option",
+  "fire_control",
+  "fourth_gear",
+  "gyroscopic_stabilizer",
+  "high_power_laser",
+  "lose_option",
+  "mechanical_arm",
+  "re_entry",
+  "reverse_gear",
+  "stay_down",
+  "weapon",
+];
+
+export function usualOrders(): Orders {
+  return { asks: [...ASKED_AT_FIRST], answers: {}, reEntry: {} };
+}
+
+/** What holds for one turn only is not taken over into the next. */
+export function nextTurn(orders: Orders): Orders {
+  const { conditional_program: _card, mechanical_arm: _cells, abort_switch: _register, ...answers } = orders.answers;
+  const asks = new Set<Question>(orders.asks);
+  for (const question of ["conditional_program", "mechanical_arm", "abort_switch"] as const) asks.add(question);
+  asks.delete("power_down");
+  return { ...orders, answers, asks: [...asks] };
+}
+
+/** A question is answered beforehand; `asked` wants it live again. */
+export function withAsk(orders: Orders, question: Question, asked: boolean): Orders {
+  const asks = orders.asks.filter((other) => other !== question);
+  return { ...orders, asks: asked ? [...asks, question] : asks };
+}
+
+export function withAnswers(orders: Orders, changes: RoborallyAnswers): Orders {
+  return { ...orders, answers: { ...orders.answers, ...changes } };
+}
+
+/** The number that is in a list, or not, turned round. */
+export function toggled(numbers: number[], number: number): number[] {
+  const kept = numbers.filter((other) => other !== number);
+  return kept.length === numbers.length ? [...kept, number].sort((one, other) => one - other) : kept;
+}

@@ -1,0 +1,3 @@
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+whole-board = Ganzes Brett

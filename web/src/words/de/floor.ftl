@@ -1,0 +1,12 @@
+card-u-turn = Kehrtwende
+card-rotate-left = Drehung links
+card-rotate-right = Drehung rechts
+card-back-up = Rückwärts
+card-move-1 = Vor 1
+card-move-2 = Vor 2
+card-move-3 = Vor 3
+floor-missing = Der Boden konnte nicht geladen werden.
+floor-again = Noch einmal versuchen
+floor-zoom-in = Größer
+floor-zoom-out = Kleiner
+floor-whole = Der ganze Boden

@@ -1,0 +1,3 @@
+zoom-in = Zoom in
+zoom-out = Zoom out
+whole-board = Whole board

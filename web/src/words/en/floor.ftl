@@ -1,0 +1,12 @@
+card-u-turn = U-turn
+card-rotate-left = Rotate left
+card-rotate-right = Rotate right
+card-back-up = Back up
+card-move-1 = Move 1
+card-move-2 = Move 2
+card-move-3 = Move 3
+floor-missing = The floor could not be fetched.
+floor-again = Try again
+floor-zoom-in = Larger
+floor-zoom-out = Smaller
+floor-whole = The whole floor

@@ -1,0 +1,3 @@
+zoom-in = Agrandir
+zoom-out = Réduire
+whole-board = Plateau entier

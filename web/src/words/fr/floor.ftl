@@ -1,0 +1,12 @@
+card-u-turn = Demi-tour
+card-rotate-left = Tourner à gauche
+card-rotate-right = Tourner à droite
+card-back-up = Reculer
+card-move-1 = Avancer de 1
+card-move-2 = Avancer de 2
+card-move-3 = Avancer de 3
+floor-missing = Le sol n’a pas pu être chargé.
+floor-again = Réessayer
+floor-zoom-in = Agrandir
+floor-zoom-out = Réduire
+floor-whole = Tout le parcours

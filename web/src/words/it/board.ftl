@@ -1,0 +1,3 @@
+zoom-in = Ingrandisci
+zoom-out = Rimpicciolisci
+whole-board = Tutto il tabellone

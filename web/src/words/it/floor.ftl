@@ -1,0 +1,12 @@
+card-u-turn = Inversione
+card-rotate-left = Ruota a sinistra
+card-rotate-right = Ruota a destra
+card-back-up = Indietro
+card-move-1 = Avanti 1
+card-move-2 = Avanti 2
+card-move-3 = Avanti 3
+floor-missing = Non è stato possibile caricare il pavimento.
+floor-again = Riprova
+floor-zoom-in = Ingrandisci
+floor-zoom-out = Rimpicciolisci
+floor-whole = Tutto il percorso
