@@ -17,7 +17,7 @@ export const games: Record<Settings["game"], () => Promise<Game>> = {
     return { folding: folding as unknown as AnyFolding, Play };
   },
   async roborally() {
-    const [{ folding }, { default: Play }] = await Promise.all([import("../roborally/fold"), import("../roborally/Play.svelte"), learn("roborally", "floor")]);
+    const [{ folding }, { default: Play }] = await Promise.all([import("../roborally/fold"), import("../roborally/Play.svelte"), learn("roborally", "floor", "options")]);
     return { folding: folding as unknown as AnyFolding, Play };
   },
 };

@@ -3,6 +3,7 @@ import type { Chair, Line, Now, Own, Settings, Snapshot, Told, Said, Do } from "
 import { get } from "../wire/api";
 import { type Connection, Refusal } from "../wire/connection.svelte";
 import type { Folding, GameEvent, Shown } from "./game";
+import { refusedBy, type Refused } from "./refusals";
 import { Story } from "./story.svelte";
 
 type Command = Do["command"];
@@ -39,6 +40,8 @@ export class LiveTable {
   closed = $state<string | null>(null);
   story = $state.raw<AnyStory | null>(null);
   muted = $state.raw<ReadonlySet<string>>(new Set());
+  /** What the server did not do last. */
+  refused = $state.raw<Refused | null>(null);
 
   private number = 0;
   private folding: AnyFolding | null = null;
@@ -70,6 +73,18 @@ export class LiveTable {
 
   async do(command: Command): Promise<void> {
     await this.connection.ask({ type: "do", table: this.id, command });
+  }
+
+  /** As `do`; what is refused is shown at the table. Whether it was done. */
+  async attempt(command: Command): Promise<boolean> {
+    this.refused = null;
+    try {
+      await this.do(command);
+      return true;
+    } catch (error) {
+      this.refused = refusedBy(error as Error, command.do);
+      return false;
+    }
   }
 
   async say(text: string): Promise<void> {

@@ -3,6 +3,8 @@ import type { Folding, GameEvent, Shown } from "./game";
 
 /** Every so many beats the state is kept, so that jumping back is quick. */
 const KEEP_EVERY = 40;
+/** For so many milliseconds at a time. */
+const SLICE = 6;
 
 export interface Beat<Event> {
   /** The index of the first event. */
@@ -24,8 +26,12 @@ export class Story<State extends Shown, Event extends GameEvent> {
   isPlaying = $state(false);
   speed = $state(1);
 
+  /** How much of a long past has been folded so far; null when all of it. */
+  catching = $state.raw<{ at: number; of: number } | null>(null);
+
   private kept: { cursor: number; state: State }[];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private folder: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly folding: Folding<State, Event>,
@@ -52,6 +58,20 @@ export class Story<State extends Shown, Event extends GameEvent> {
     this.beats = [...earlier, ...this.beats.map((beat) => ({ ...beat, first: beat.first + events.length }))];
     this.cursor += earlier.length;
     this.kept = [{ cursor: 0, state: first }, ...this.kept.map((kept) => ({ ...kept, cursor: kept.cursor + earlier.length }))];
+    this.catchUp(earlier.length, 0);
+  }
+
+  /** The past is folded in slices: the board stays alive meanwhile, and jumping back is quick afterwards. */
+  private catchUp(end: number, index: number): void {
+    const until = performance.now() + SLICE;
+    while (performance.now() < until) {
+      const from = this.kept[index]!;
+      const cursor = from.cursor + KEEP_EVERY;
+      if (cursor >= end) return void (this.catching = null);
+      this.kept.splice(++index, 0, { cursor, state: this.after(from.state, this.beats.slice(from.cursor, cursor)) });
+      this.catching = { at: this.beats[cursor]!.first, of: this.beats[end]?.first ?? countEvents(this.beats) };
+    }
+    this.folder = setTimeout(() => this.catchUp(end, index), 0);
   }
 
   play(): void {
@@ -125,6 +145,7 @@ export class Story<State extends Shown, Event extends GameEvent> {
 
   stop(): void {
     this.pause();
+    clearTimeout(this.folder);
   }
 
   private after(state: State, beats: Beat<Event>[]): State {

@@ -32,6 +32,9 @@ export class Connection {
   /** Why the server sent us away for good, if it did. */
   dismissed = $state<number | null>(null);
 
+  /** The browser says that there is no network at all. */
+  isOffline = $state(false);
+
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private nextId = 1;
