@@ -12,6 +12,8 @@ async function screen(code: Loaded, ...words: string[]): Promise<Component> {
 
 export const screens: Record<string, () => Promise<Component>> = {
   "/table/:id": () => screen(import("./Table.svelte"), "table"),
+  "/record": () => screen(import("./Record.svelte"), "table", "record"),
+  "/record/:table": () => screen(import("./Record.svelte"), "table", "record"),
   "/rules": () => screen(import("./Rules.svelte"), "rules"),
   "/rules/:game": () => screen(import("./Rulebook.svelte"), "rules"),
 };
