@@ -15,6 +15,7 @@ from swarmrally.asteroyds.forms import Position as AsteroydsPosition
 from swarmrally.asteroyds.state import QUESTIONS as ASTEROYDS_QUESTIONS
 from swarmrally.asteroyds.state import REASONS as ASTEROYDS_REASONS
 from swarmrally.kernel.hexes import HEADINGS as HEX_HEADINGS
+from swarmrally.kernel.records import Record
 from swarmrally.kernel.squares import HEADINGS as SQUARE_HEADINGS
 from swarmrally.roborally import events as roborally_events
 from swarmrally.roborally.forms import LiveProgram
@@ -22,10 +23,14 @@ from swarmrally.roborally.forms import Position as RoborallyPosition
 from swarmrally.roborally.options import NAMES as OPTIONS
 from swarmrally.roborally.state import QUESTIONS as ROBORALLY_QUESTIONS
 from swarmrally.roborally.state import REASONS as ROBORALLY_REASONS
+from swarmrally.server.app import ROUTES
+from swarmrally.server.forms import Done
 from swarmrally.server.messages import AnyAsked, AnySaid
+from swarmrally.server.openapi import forms_of
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 HEAD = "// Made by `python -m tools.typescript` from the server's schemas.\n"
+RENAMED: dict[type, str] = {Record: "GameRecord", Done: "HttpDone"}
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",
@@ -78,6 +83,7 @@ class Types:
 
     def __init__(self) -> None:
         self.made: dict[str, str] = {}
+        self.classes: dict[str, type] = {}
 
     def of(self, kind: inspect.Type) -> str:
         if isinstance(kind, inspect.Metadata):
@@ -99,6 +105,8 @@ class Types:
 
     def struct(self, kind: inspect.StructType) -> str:
         name = name_of(kind.cls)
+        if self.classes.setdefault(name, kind.cls) is not kind.cls:
+            raise ValueError(f"{kind.cls} and {self.classes[name]} would have the same name")
         if name not in self.made:
             self.made[name] = ""
             tag = [f"  {kind.tag_field}: {words([kind.tag])};"] if kind.tag_field else []
@@ -112,6 +120,8 @@ class Types:
 
 def name_of(struct: type) -> str:
     """The class's name, with its game's before it where both games have one."""
+    if struct in RENAMED:
+        return RENAMED[struct]
     parts = struct.__module__.split(".")
     games = {"asteroyds": "Asteroyds", "roborally": "Roborally"}
     prefix = next((games[part] for part in parts if part in games), "")
@@ -126,11 +136,17 @@ def event_types(prefix: str, fields: dict[int, tuple[str, dict[str, str]]], form
     return f"export type {prefix}Event =\n" + "\n".join(lines) + ";\n"
 
 
+def http_forms() -> list[Any]:
+    """What is asked and answered over HTTP; the commands are there already."""
+    shown = [handler for handler in ROUTES if handler.resolve_include_in_schema()]
+    return [form for handler in shown for form in forms_of(handler) if isinstance(form, type)]
+
+
 def generated() -> str:
     types = Types()
     roots = {"Asked": AnyAsked, "Said": AnySaid}
     unions = [f"export type {name} = {types.of(inspect.type_info(union))};\n" for name, union in roots.items()]
-    for form in (LivePlan, AsteroydsPosition, LiveProgram, RoborallyPosition):
+    for form in (LivePlan, AsteroydsPosition, LiveProgram, RoborallyPosition, *http_forms()):
         types.of(inspect.type_info(form))
     events = [
         'export type Die = "red" | "white" | "blue";\n',

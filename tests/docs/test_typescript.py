@@ -11,7 +11,7 @@ def test_the_types_are_not_stale():
 
 def test_every_message_and_event_has_a_type():
     text = generated()
-    for name in ("Subscribe", "Do", "Told", "Snapshot", "AsteroydsLivePlan", "RoborallyLiveProgram"):
+    for name in ("Subscribe", "Do", "Told", "Snapshot", "AsteroydsLivePlan", "RoborallyLiveProgram", "Film", "RoborallyBlueprint"):
         assert f"export interface {name} " in text
     for kind in ("TilePushed", "RobotCarried"):
         assert f'kind: "{kind}"' in text

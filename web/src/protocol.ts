@@ -126,6 +126,13 @@ export interface Forecast {
   id?: number;
 }
 
+export interface AskBearings {
+  type: "bearings";
+  table: string;
+  round: number;
+  id?: number;
+}
+
 export interface AskTime {
   type: "ask_time";
   sent: number;
@@ -308,6 +315,23 @@ export interface Previewed {
   type: "previewed";
   id: number;
   events: unknown;
+}
+
+export interface Bearings {
+  type: "bearings";
+  id: number;
+  bearings: AsteroydsBearing[];
+}
+
+export interface AsteroydsBearing {
+  tile: string;
+  die: "blue" | "red" | "white";
+  number: number;
+  heading: "E" | "NE" | "NW" | "SE" | "SW" | "W";
+  most: number;
+  path: [number, number][];
+  pushes?: string | null;
+  stopped_by?: string | null;
 }
 
 export interface Time {
@@ -569,9 +593,356 @@ export interface RoborallyProgram {
   answers?: RoborallyAnswers;
 }
 
-export type Asked = Subscribe | Unsubscribe | Do | Preview | Forecast | AskTime | Say | Mute | WatchLobby;
+export interface NewPlayer {
+  name: string;
+  token?: boolean;
+}
 
-export type Said = Welcome | Done | Refused | TableShown | Message | OwnMessage | Previewed | Time | Chat | Present | Names | Lobby;
+export interface Me {
+  id: string;
+  name: string;
+  token?: string | null;
+}
+
+export interface NewName {
+  name: string;
+}
+
+export interface Recovery {
+  link: string;
+  secret: string;
+  expires_at: number;
+}
+
+export interface Secret {
+  secret: string;
+  token?: boolean;
+}
+
+export interface TablesPage {
+  tables: TableLine[];
+  names: Record<string, string>;
+  next?: string | null;
+}
+
+export interface TableLine {
+  table: string;
+  game: string;
+  title: string;
+  phase: "closed" | "open" | "over" | "playing";
+  public: boolean;
+  players: string[];
+  seats: number;
+  free_seats: number;
+  opened_at: number;
+  touched_at: number;
+}
+
+export interface LobbyQuery {
+  after?: string | null;
+  limit?: number;
+  game?: "asteroyds" | "roborally" | null;
+  phase?: "open" | "playing" | null;
+  free?: boolean;
+}
+
+export interface Paged {
+  after?: string | null;
+  limit?: number;
+}
+
+export interface Opened {
+  table: string;
+}
+
+export interface Checked {
+  title: string;
+}
+
+export interface TableSeen {
+  snapshot: Snapshot;
+  names: Record<string, string>;
+}
+
+export interface HttpDone {
+  number: number;
+}
+
+export interface NewInvitation {
+  uses?: number;
+  hours?: number;
+  seat?: number | null;
+}
+
+export interface Invited {
+  code: string;
+  link: string;
+  expires_at: number;
+}
+
+export interface CodeGiven {
+  code: string;
+}
+
+export interface Admitted {
+  table: string;
+  seat?: number | null;
+}
+
+export interface RecordsQuery {
+  after?: string | null;
+  limit?: number;
+  game?: "asteroyds" | "roborally" | null;
+}
+
+export interface GameRecord {
+  swarmrally: number;
+  game: string;
+  setup: unknown;
+  seed: string;
+  decisions: unknown[];
+  events: Record<string, unknown>[][];
+}
+
+export interface Share {
+  code: string;
+  link: string;
+}
+
+export interface Story {
+  start: unknown;
+  setup: unknown;
+  events: unknown;
+  number: number;
+}
+
+export interface StoryQuery {
+  until?: number | null;
+}
+
+export interface Film {
+  table: string;
+  settings: Settings;
+  title: string;
+  chairs: Chair[];
+  setup: unknown;
+  start: unknown;
+  events: unknown;
+  decisions: Taken[];
+  outcome: Record<string, unknown>;
+  seed: string;
+  seed_hash: string;
+  began_at: number;
+  over_at: number;
+  names: Record<string, string>;
+}
+
+export interface Taken {
+  after: number;
+  decision: unknown;
+}
+
+export interface Verified {
+  events_same: boolean;
+  hash_fits: boolean;
+  events: number;
+  seed: string;
+  seed_hash: string;
+}
+
+export interface Courses {
+  courses: CourseLine[];
+}
+
+export interface CourseLine {
+  name: string;
+  players: string;
+  flags: number;
+  width: number;
+  height: number;
+  length: string;
+  level: string;
+  rule: string | null;
+  playable: boolean;
+}
+
+export interface Scenarios {
+  scenarios: ScenarioLine[];
+}
+
+export interface ScenarioLine {
+  game: "asteroyds" | "roborally";
+  name: string;
+  players: string;
+  setup: Record<string, Record<string, string>>;
+}
+
+export interface RoborallyBlueprint {
+  width: number;
+  height: number;
+  boards: RoborallyBoard[];
+  uncovered: [number, number][];
+  pits: [number, number][];
+  belts: RoborallyBelt[];
+  gears: RoborallyTurningGear[];
+  pushers: RoborallyMountedPusher[];
+  walls: RoborallyWall[];
+  lasers: RoborallyMountedLaser[];
+  sites: RoborallySite[];
+  flags: [number, number][];
+  docks: RoborallyDock[];
+  start_heading: "E" | "N" | "S" | "W";
+  special: string | null;
+}
+
+export interface RoborallyBoard {
+  board: string | null;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  turned: number;
+  is_dock?: boolean;
+}
+
+export interface RoborallyBelt {
+  at: [number, number];
+  heading: "E" | "N" | "S" | "W";
+  express: boolean;
+  enters: ("E" | "N" | "S" | "W")[];
+  turns: Record<string, "ccw" | "cw">;
+}
+
+export interface RoborallyTurningGear {
+  at: [number, number];
+  way: "ccw" | "cw";
+}
+
+export interface RoborallyMountedPusher {
+  at: [number, number];
+  side: "E" | "N" | "S" | "W";
+  heading: "E" | "N" | "S" | "W";
+  registers: number[];
+}
+
+export interface RoborallyWall {
+  at: [number, number];
+  side: "E" | "N" | "S" | "W";
+}
+
+export interface RoborallyMountedLaser {
+  at: [number, number];
+  side: "E" | "N" | "S" | "W";
+  heading: "E" | "N" | "S" | "W";
+  beams: number;
+  cells: [number, number][];
+}
+
+export interface RoborallySite {
+  at: [number, number];
+  site: "repair" | "upgrade";
+}
+
+export interface RoborallyDock {
+  dock: number;
+  at: [number, number];
+}
+
+export interface FloorsQuery {
+  course: string;
+}
+
+export interface CourseGiven {
+  course: string | RoborallyCourseForm;
+}
+
+export interface RoborallyCourseForm {
+  boards?: RoborallyPartForm[];
+  dock?: RoborallyPartForm | null;
+  floor?: RoborallyFloorForm;
+  flags?: [number, number][];
+  special?: "all_for_one" | "factory_rejects" | "moving_targets" | "option_world" | "set_to_kill" | "tandem_carnage" | "toggle_boggle" | "war_zone" | null;
+}
+
+export interface RoborallyPartForm {
+  board: string;
+  x: number;
+  y: number;
+  rot_cw?: 0 | 90 | 180 | 270;
+}
+
+export interface RoborallyFloorForm {
+  width: number;
+  height: number;
+  pits?: [number, number][];
+  gears?: RoborallyGear[];
+  repair?: RoborallyRepair[];
+  pushers?: RoborallyPusher[];
+  conveyors?: RoborallyConveyor[];
+  lasers?: RoborallyLaser[];
+  walls?: ([number, number, "E" | "N" | "S" | "W"])[];
+  docks?: Record<string, [number, number]>;
+}
+
+export interface RoborallyGear {
+  x: number;
+  y: number;
+  rot: "ccw" | "cw";
+}
+
+export interface RoborallyRepair {
+  x: number;
+  y: number;
+  kind: "wrench" | "wrench_hammer";
+}
+
+export interface RoborallyPusher {
+  x: number;
+  y: number;
+  dir: "E" | "N" | "S" | "W";
+  registers: number[];
+}
+
+export interface RoborallyConveyor {
+  x: number;
+  y: number;
+  dir: "E" | "N" | "S" | "W";
+  express?: boolean;
+  rotates_when_entered_travelling?: Record<string, "ccw" | "cw">;
+}
+
+export interface RoborallyLaser {
+  x: number;
+  y: number;
+  dir: "E" | "N" | "S" | "W";
+  beams?: number;
+  length?: number | null;
+}
+
+export interface BoardCells {
+  cells: [number, number][];
+}
+
+export interface LayoutAsked {
+  game: "asteroyds" | "roborally";
+  seats: number;
+  setup?: unknown;
+}
+
+export interface Layout {
+  setup: unknown;
+  snapshot: unknown;
+}
+
+export interface Health {
+  live: boolean;
+  ready: boolean;
+  version: string;
+}
+
+export type Asked = Subscribe | Unsubscribe | Do | Preview | Forecast | AskBearings | AskTime | Say | Mute | WatchLobby;
+
+export type Said = Welcome | Done | Refused | TableShown | Message | OwnMessage | Previewed | Bearings | Time | Chat | Present | Names | Lobby;
 
 export type Die = "red" | "white" | "blue";
 

@@ -9,7 +9,7 @@ from litestar.enums import ScopeType
 from litestar.handlers import HTTPRouteHandler
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from swarmrally.server import health, invitations, lobby, pages, players, records, shelves
+from swarmrally.server import health, invitations, lobby, pages, players, records, shelves, stories
 from swarmrally.server.asking import dependencies
 from swarmrally.server.house import House
 from swarmrally.server.journal import Journal
@@ -24,6 +24,7 @@ ROUTES: list[HTTPRouteHandler] = [
     *lobby.ROUTES,
     *invitations.ROUTES,
     *records.ROUTES,
+    *stories.ROUTES,
     *shelves.ROUTES,
     *health.ROUTES,
     *pages.ROUTES,

@@ -16,7 +16,9 @@ from swarmrally.server.messages import (
     DECODER,
     LARGEST,
     AnyAsked,
+    AskBearings,
     AskTime,
+    Bearings,
     Do,
     Done,
     Forecast,
@@ -35,7 +37,7 @@ from swarmrally.server.messages import (
 from swarmrally.table.commands import Seal
 from swarmrally.table.desk import Desk, Message, Missing
 from swarmrally.table.hall import Hall
-from swarmrally.table.previews import forecast_at, preview_at
+from swarmrally.table.previews import bearings_at, forecast_at, preview_at
 from swarmrally.table.table import Table
 
 MOST_TABLES = 20
@@ -144,6 +146,14 @@ class Conversation:
         check_watching(table, self.client.player)
         return forecast_at(table, number)
 
+    async def bearings(self, asked: AskBearings, at: int) -> None:
+        desk = self.expect_subscribed(asked.table)
+        self.client.say(Bearings(asked.id, await desk.look(lambda table: self.bearings_of(table, asked.round))))
+
+    def bearings_of(self, table: Table, number: int) -> list[Any]:
+        check_watching(table, self.client.player)
+        return bearings_at(table, number)
+
     async def ask_time(self, asked: AskTime, at: int) -> None:
         self.client.say(Time(asked.sent, at))
 
@@ -180,6 +190,7 @@ ANSWERS: dict[type[AnyAsked], Callable[[Conversation, Any, int], Any]] = {
     Do: Conversation.do,
     Preview: Conversation.preview,
     Forecast: Conversation.forecast,
+    AskBearings: Conversation.bearings,
     AskTime: Conversation.ask_time,
     Say: Conversation.say,
     Mute: Conversation.mute,

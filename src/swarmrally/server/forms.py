@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct, field
 
+from swarmrally.roborally.forms import CourseForm
 from swarmrally.table.commands import Seat
 from swarmrally.table.games import Game
 from swarmrally.table.log import Phase, Row
-from swarmrally.table.news import Snapshot
+from swarmrally.table.news import Chair, Snapshot
+from swarmrally.table.settings import Settings
 
 MOST_IN_A_PAGE = 100
 Code = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -159,6 +161,67 @@ class Share(Struct):
     link: str
 
 
+# Games told again
+
+
+class StoryQuery(Struct):
+    until: Annotated[int, Meta(ge=0)] | None = None
+    """The number of the last message that is wanted."""
+
+
+class Story(Struct):
+    """What everybody was told of a game: `start` and then `events` lead to the snapshot with this number."""
+
+    start: Raw
+    """The snapshot with which it began."""
+    setup: Raw
+    events: Raw
+    """One list, in their order."""
+    number: int
+
+
+class Taken(Struct):
+    """A decision, as in a record."""
+
+    after: int
+    """How many of the events came before it."""
+    decision: Raw
+
+
+class Film(Struct):
+    """A game that is over."""
+
+    table: str
+    settings: Settings
+    title: str
+    chairs: tuple[Chair, ...]
+    setup: Raw
+    start: Raw
+    """The snapshot with which it began."""
+    events: Raw
+    """One list, in their order."""
+    decisions: list[Taken]
+    outcome: dict[str, Any]
+    seed: str
+    seed_hash: str
+    began_at: int
+    over_at: int
+    names: dict[str, str]
+    """Of the players, by id; who was deleted has none."""
+
+
+class Verified(Struct):
+    """Whether playing the game again gave the same."""
+
+    events_same: bool
+    hash_fits: bool
+    """Whether the seed belongs to the hash that was told before the first round."""
+    events: int
+    """How many were compared."""
+    seed: str
+    seed_hash: str
+
+
 # Shelves
 
 
@@ -191,6 +254,34 @@ class ScenarioLine(Struct):
 
 class Scenarios(Struct):
     scenarios: list[ScenarioLine]
+
+
+class FloorsQuery(Struct):
+    course: Annotated[str, Meta(max_length=100)]
+
+
+class CourseGiven(Asked):
+    course: str | CourseForm
+    """The name of a printed course, or one's own, as in a position."""
+
+
+class BoardCells(Struct):
+    cells: list[tuple[int, int]]
+    """Row and column of every hex, from the top left."""
+
+
+class LayoutAsked(Asked):
+    game: Game
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    setup: Raw = field(default_factory=lambda: Raw(b"{}"))
+    """As in the settings of a table."""
+
+
+class Layout(Struct):
+    """The same as when a game begins."""
+
+    setup: Raw
+    snapshot: Raw
 
 
 class Health(Struct):

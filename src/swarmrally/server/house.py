@@ -17,6 +17,7 @@ from swarmrally.server.live_lobby import LiveLobby
 from swarmrally.server.metrics import MeasuredLog, Metrics
 from swarmrally.server.options import Options
 from swarmrally.server.socket import Sockets
+from swarmrally.server.tellings import Tellings
 from swarmrally.server.thinkers import LateBot
 from swarmrally.store import Store
 from swarmrally.table.desk import Missing
@@ -37,6 +38,7 @@ class House:
         self.identities = Identities(store, key)
         self.hall = Hall(MeasuredLog(store.log, self.metrics), bots, went_wrong=self.went_wrong)
         self.hall.away = away
+        self.tellings = Tellings(self.hall.log)
         entrance = HouseEntrance(store, self.identities, options)
         self.lobby = LiveLobby(entrance)
         self.sockets = Sockets(self.hall, entrance, Gatherings(self.hall, entrance), self.lobby, self.metrics.sockets)

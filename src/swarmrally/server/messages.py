@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from swarmrally.asteroyds.bearings import Bearing
 from swarmrally.table.commands import AnyCommand
 from swarmrally.table.desk import Message as ToldMessage
 from swarmrally.table.desk import OwnMessage
@@ -63,6 +64,14 @@ class Forecast(Asked, tag="forecast"):
     id: Number = 0
 
 
+class AskBearings(Asked, tag="bearings"):
+    """Where each die on the table would send each tile."""
+
+    table: TableId
+    round: int
+    id: Number = 0
+
+
 class AskTime(Asked, tag="ask_time"):
     """The server's clock."""
 
@@ -93,7 +102,7 @@ class WatchLobby(Asked, tag="watch_lobby"):
     id: Number = 0
 
 
-AnyAsked = Subscribe | Unsubscribe | Do | Preview | Forecast | AskTime | Say | Mute | WatchLobby
+AnyAsked = Subscribe | Unsubscribe | Do | Preview | Forecast | AskBearings | AskTime | Say | Mute | WatchLobby
 
 
 class Said(Struct, tag_field="type"):
@@ -129,6 +138,11 @@ class TableShown(Said, tag="table"):
 class Previewed(Said, tag="previewed"):
     id: int
     events: Raw
+
+
+class Bearings(Said, tag="bearings"):
+    id: int
+    bearings: list[Bearing]
 
 
 class Time(Said, tag="time"):
@@ -171,7 +185,7 @@ class Lobby(Said, tag="lobby"):
     gone: list[str]
 
 
-AnySaid = Welcome | Done | Refused | TableShown | ToldMessage | OwnMessage | Previewed | Time | Chat | Present | Names | Lobby
+AnySaid = Welcome | Done | Refused | TableShown | ToldMessage | OwnMessage | Previewed | Bearings | Time | Chat | Present | Names | Lobby
 DECODER: msgspec.json.Decoder[AnyAsked] = msgspec.json.Decoder(AnyAsked)
 ENCODER = msgspec.json.Encoder()
 

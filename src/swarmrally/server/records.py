@@ -32,7 +32,7 @@ async def list_records(request: AnyRequest, house: Here) -> TablesPage:
 async def fetch_record(house: Here, anybody: Anybody, table: FromPath[str]) -> Record:
     """The record of a game that is over, for `swarmrally replay` and `verify`."""
     await enter(house.store, table, anybody.id if anybody else None)
-    return (await played(house, table)).record()
+    return await record_of(house, table)
 
 
 @post("/api/tables/{table:str}/share")
@@ -47,16 +47,24 @@ async def share(request: AnyRequest, house: Here, player: Someone, table: FromPa
 @post("/api/shared", dto=Exact, return_dto=None, status_code=200)
 async def shared_record(request: AnyRequest, house: Here, data: JSONBody[CodeGiven]) -> Record:
     """The record of a share link."""
+    return await record_of(house, shared_table(request, house, data))
+
+
+def shared_table(request: AnyRequest, house: House, data: CodeGiven) -> str:
     house.limits.take("code", address_of(request.scope))
     try:
-        table = str(shares(house).loads(data.code))
+        return str(shares(house).loads(data.code))
     except BadSignature:
         raise Missing from None
-    return (await played(house, table)).record()
 
 
 def shares(house: House) -> URLSafeSerializer:
     return URLSafeSerializer(house.key, salt="record")
+
+
+async def record_of(house: House, table: str) -> Record:
+    await played(house, table)
+    return await house.tellings.look(table, lambda telling: telling.table.record())
 
 
 async def played(house: House, table: str) -> Table:

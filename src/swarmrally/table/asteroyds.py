@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import asdict, replace
 
+from swarmrally.asteroyds.bearings import bearings
 from swarmrally.asteroyds.board import Board, printed_board
 from swarmrally.asteroyds.forms import LivePlan
 from swarmrally.asteroyds.game import SETUP_DECODER, Game, SeatChoice, Setup, check_setup, decided, retold, usual_seats
@@ -244,6 +245,9 @@ class Play:
 
     def forecast(self) -> str:
         return events_json(forecast(self.game.board, view(self.game.state, SPECTATOR)), self.game.board)
+
+    def bearings(self) -> list[Any]:
+        return bearings(self.game.board, view(self.game.state, SPECTATOR))
 
     def first_seat(self) -> int | None:
         return self.first

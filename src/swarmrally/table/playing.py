@@ -84,6 +84,9 @@ class Play(Protocol):
     def forecast(self) -> str:
         """The events of what moves by itself, from what everybody may know."""
 
+    def bearings(self) -> list[Any]:
+        """Where what moves by itself would be sent, piece by piece, from what everybody may know."""
+
     def first_seat(self) -> int | None:
         """Who was the first player in the first round; None in a scenario."""
 

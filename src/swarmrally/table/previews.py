@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Raw
 
 from swarmrally.kernel.refusal import Refusal
@@ -28,6 +30,14 @@ def forecast_at(table: Table, number: int) -> Raw:
     if table.settings.assist != "forecast":
         raise Refusal("", f"expected no forecast: this table is played with assist {table.settings.assist}")
     return Raw(play.forecast().encode())
+
+
+def bearings_at(table: Table, number: int) -> list[Any]:
+    """Where each die would send each tile."""
+    play = expect_planning(table, number)
+    if table.settings.assist == "none":
+        raise Refusal("", "expected no bearings: this table is played with assist none")
+    return play.bearings()
 
 
 def expect_planning(table: Table, number: int) -> Play:

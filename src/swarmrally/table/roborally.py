@@ -297,6 +297,9 @@ class Play:
     def forecast(self) -> str:
         return "[]"
 
+    def bearings(self) -> list[Any]:
+        return []
+
     def first_seat(self) -> int | None:
         return None if self.game.setup.scenario is not None else int(self.game.state.dock_order[0])
 

@@ -13,11 +13,11 @@ export interface Game {
 
 export const games: Record<Settings["game"], () => Promise<Game>> = {
   async asteroyds() {
-    const [{ folding }, { default: Play }] = await Promise.all([import("../asteroyds/fold"), import("../asteroyds/Play.svelte"), learn("asteroyds", "board")]);
+    const [{ folding }, { default: Play }] = await Promise.all([import("../asteroyds/fold"), import("../asteroyds/Play.svelte"), learn("asteroyds", "board", "telling")]);
     return { folding: folding as unknown as AnyFolding, Play };
   },
   async roborally() {
-    const [{ folding }, { default: Play }] = await Promise.all([import("../roborally/fold"), import("../roborally/Play.svelte"), learn("roborally", "floor")]);
+    const [{ folding }, { default: Play }] = await Promise.all([import("../roborally/fold"), import("../roborally/Play.svelte"), learn("roborally", "floor", "options")]);
     return { folding: folding as unknown as AnyFolding, Play };
   },
 };

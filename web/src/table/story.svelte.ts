@@ -3,6 +3,10 @@ import type { Folding, GameEvent, Shown } from "./game";
 
 /** Every so many beats the state is kept, so that jumping back is quick. */
 const KEEP_EVERY = 40;
+/** Faster than that nobody sees anything. */
+const TOO_FAST = 16;
+/** For so many milliseconds at a time. */
+const SLICE = 6;
 
 export interface Beat<Event> {
   /** The index of the first event. */
@@ -23,9 +27,15 @@ export class Story<State extends Shown, Event extends GameEvent> {
   lasts = $state(0);
   isPlaying = $state(false);
   speed = $state(1);
+  /** At least so fast: what is to come waits for nobody. */
+  private pace = 1;
+
+  /** How much of a long past has been folded so far; null when all of it. */
+  catching = $state.raw<{ at: number; of: number } | null>(null);
 
   private kept: { cursor: number; state: State }[];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private folder: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly folding: Folding<State, Event>,
@@ -52,6 +62,20 @@ export class Story<State extends Shown, Event extends GameEvent> {
     this.beats = [...earlier, ...this.beats.map((beat) => ({ ...beat, first: beat.first + events.length }))];
     this.cursor += earlier.length;
     this.kept = [{ cursor: 0, state: first }, ...this.kept.map((kept) => ({ ...kept, cursor: kept.cursor + earlier.length }))];
+    this.catchUp(earlier.length, 0);
+  }
+
+  /** The past is folded in slices: the board stays alive meanwhile, and jumping back is quick afterwards. */
+  private catchUp(end: number, index: number): void {
+    const until = performance.now() + SLICE;
+    while (performance.now() < until) {
+      const from = this.kept[index]!;
+      const cursor = from.cursor + KEEP_EVERY;
+      if (cursor >= end) return void (this.catching = null);
+      this.kept.splice(++index, 0, { cursor, state: this.after(from.state, this.beats.slice(from.cursor, cursor)) });
+      this.catching = { at: this.beats[cursor]!.first, of: this.beats[end]?.first ?? countEvents(this.beats) };
+    }
+    this.folder = setTimeout(() => this.catchUp(end, index), 0);
   }
 
   play(): void {
@@ -78,11 +102,20 @@ export class Story<State extends Shown, Event extends GameEvent> {
     this.cursor += 1;
     this.keep();
     this.happening = beat.events;
-    this.lasts = this.folding.duration(beat.events) / this.speed;
+    this.lasts = this.folding.duration(beat.events) / Math.max(this.speed, this.pace);
+  }
+
+  /** What is still to be shown is over in so many milliseconds: shown faster, or skipped. Those who look back are left alone. */
+  finishIn(time: number): void {
+    if (!this.isPlaying) return;
+    const left = this.beats.slice(this.cursor).reduce((sum, beat) => sum + this.folding.duration(beat.events), 0);
+    this.pace = left / Math.max(1, time);
+    if (this.pace > TOO_FAST) this.skip();
   }
 
   private rest(): void {
     this.isPlaying = false;
+    this.pace = 1;
     this.happening = [];
     this.lasts = 0;
   }
@@ -125,6 +158,7 @@ export class Story<State extends Shown, Event extends GameEvent> {
 
   stop(): void {
     this.pause();
+    clearTimeout(this.folder);
   }
 
   private after(state: State, beats: Beat<Event>[]): State {

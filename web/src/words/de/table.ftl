@@ -1,1 +1,225 @@
 table-missing = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
+
+## The stopwatch
+no-clock = Keine Uhr: Lass dir Zeit.
+ring-number = { $unit ->
+    [minutes] { $whole }:{ NUMBER($rest, minimumIntegerDigits: 2) }
+    [hours] { $whole } h
+    [days] { $whole } T
+   *[seconds] { $whole }
+}
+ring-unit = { $unit ->
+    [minutes] Minuten
+    [hours] { $rest } min
+    [days] { $rest } h
+   *[seconds] { $whole ->
+        [one] Sekunde
+       *[other] Sekunden
+    }
+}
+ring-soon = bis Start
+ring-paused = Pause
+time-left = { $unit ->
+    [minutes] Noch { $whole } min { $rest } s
+    [hours] Noch { $whole } h { $rest } min
+    [days] Noch { $whole } T { $rest } h
+   *[seconds] { $whole ->
+        [one] Noch 1 Sekunde
+       *[other] Noch { $whole } Sekunden
+    }
+}
+opens-in = { $unit ->
+    [minutes] Die Uhr startet in { $whole } min { $rest } s
+    [hours] Die Uhr startet in { $whole } h { $rest } min
+    [days] Die Uhr startet in { $whole } T { $rest } h
+   *[seconds] { $whole ->
+        [one] Die Uhr startet in 1 Sekunde
+       *[other] Die Uhr startet in { $whole } Sekunden
+    }
+}
+
+## Rules and the log
+open-rule = Regel { $rule } öffnen
+log = Protokoll
+log-empty = Noch ist nichts geschehen.
+whole-game = ganze Partie
+
+## Playback
+playback = Wiedergabe
+event-back = Ein Ereignis zurück
+event-on = Nächstes Ereignis
+play = Abspielen
+pause = Pause
+scrub = Moment
+replay-place = { $at } von { $of }. { $caption }
+speed = Tempo
+times = { $speed }×
+skip = Überspringen
+back-to-now = Zurück zum Jetzt
+
+## Decisions
+at-zero = bei null Sekunden
+
+## Chat
+chat = Chat
+chat-lines = Was gesagt wurde
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Sag etwas
+chat-send = Senden
+chat-you = Du
+chat-left = noch { $left }
+chat-offline = Nicht gesendet: Du bist offline.
+chat-refused = Nicht gesendet. { $reason }
+mute = { $name } stummschalten
+unmute = { $name } wieder hören
+
+## Notices
+offline = Du bist offline.
+server-gone = Der Server antwortet nicht.
+offline-draft = Dein Entwurf bleibt auf dieser Seite; die Stoppuhr am Tisch läuft weiter.
+offline-waiting = Diese Seite kommt von selbst zurück.
+retry = Erneut versuchen
+back-online = Wieder verbunden. Nichts ging verloren.
+catching-up = Hole auf: { $at } von { $of } Ereignissen
+moved-away = Du spielst jetzt auf einem anderen Gerät.
+moved-away-how = Diese Seite folgt dem Tisch nicht mehr.
+paused = Die Partie ist angehalten.
+paused-how = Alle haben es gewünscht. Jeder kann sie fortsetzen.
+resume = Fortsetzen
+closed = Dieser Tisch ist geschlossen.
+closed-why = { $why ->
+    [host] Der Gastgeber hat ihn geschlossen.
+    [idle] Lange Zeit kam niemand.
+    [engine] Die Regeln dieses Servers haben sich geändert, die Partie kann nicht weitergehen.
+   *[unknown] Hier kann nicht mehr gespielt werden.
+}
+dismiss = Schließen
+broken = Die Verbindung brach ab, bevor eine Antwort kam.
+broken-how = Der Tisch zeigt, was gilt; versuche es erneut, falls deins fehlt.
+refused = { $command ->
+    [seal] Der Plan wurde nicht versiegelt.
+    [draft] Der Entwurf wurde nicht behalten.
+    [take_back] Der Plan wurde nicht zurückgenommen.
+    [answer] Die Antwort wurde nicht angenommen.
+    [act] Das wurde nicht getan.
+    [sit] Du hast noch keinen Platz.
+    [start] Die Partie wurde nicht begonnen.
+    [pause] Die Partie wurde nicht angehalten.
+    [resume] Die Partie geht nicht weiter.
+    [rematch] Es gibt keine Revanche.
+    [resign] Du hast nicht aufgegeben.
+    [replace] Niemand wurde ersetzt.
+    [wish] Der Wunsch wurde nicht erfüllt.
+   *[other] Das wurde nicht getan.
+}
+refused-why = { $reason ->
+    [late] Das kam { $detail } s zu spät. Es gilt, was du bei null hattest.
+    [round-over] Diese Runde ist vorbei.
+    [planning-over] Die Planung ist vorbei. Es gilt, was du hattest.
+    [sealed-already] Dein Plan ist schon versiegelt.
+    [done-stays] Ein fertiges Programm lässt sich nicht mehr ändern.
+    [not-sealed] Dein Plan ist nicht versiegelt.
+    [decision-over] Diese Frage ist schon beantwortet, oder ihre Zeit ist um.
+    [not-you] Jetzt entscheidet jemand anderes.
+    [game-paused] Die Partie ist angehalten.
+    [bot-plays] Ein Bot spielt für dich. Komm zuerst zurück.
+    [patience] Warte noch { $detail } s.
+    [resigned] Du hast aufgegeben.
+    [out] Du bist aus dem Spiel.
+    [only-host] Das kann nur der Gastgeber.
+    [seats-free] Plätze sind frei. Bots können sie einnehmen.
+    [seat-taken] Dieser Platz ist besetzt.
+    [taken] Das hat schon jemand anderes.
+    [team-full] Dieses Team ist voll.
+    [too-fast] Das war zu schnell. Warte einen Moment.
+    [no-seat] Du hast keinen Platz an diesem Tisch.
+    [no-shot] Im Rennen schießt niemand.
+    [one-shot] An diesem Tisch gilt ein Schuss pro Runde.
+    [wrong-place] Diese Aktion gehört nicht dorthin.
+    [no-powers] An diesem Tisch wird ohne Kräfte gespielt.
+    [power-spent] Die Kraft ist verbraucht.
+    [power-twice] Ein Plan hat höchstens einen Kraftmarker.
+    [no-power-token] Lawrence legt keinen Kraftmarker in eine Spalte.
+    [not-a-card] Diese Karte ist nicht auf deiner Hand.
+   *[no-assist] An diesem Tisch wird ohne diese Hilfe gespielt.
+}
+
+## Watching
+watching = Du schaust zu
+spectators = { $count ->
+    [0] Sonst schaut niemand zu
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+
+## The result
+result-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
+result-you = Du gewinnst
+result-nobody = Niemand gewinnt
+won-why = { $reason ->
+    [tokens] Alle Marker wurden genommen.
+    [targets] Die Ziele eines Teams sind weg.
+    [last_survivor] Ein Raumschiff blieb übrig.
+    [nobody_left] Niemand blieb übrig.
+    [flags] Alle Flaggen wurden berührt.
+    [last_robot] Ein Roboter blieb übrig.
+    [last_team] Ein Team blieb übrig.
+    [resigned] Alle anderen haben aufgegeben.
+   *[other] Die Partie ist zu Ende.
+}
+won-when = { $unit ->
+    [turn] { $rounds ->
+        [one] Es dauerte 1 Zug.
+       *[other] Es dauerte { $rounds } Züge.
+    }
+   *[round] { $rounds ->
+        [one] Es dauerte 1 Runde.
+       *[other] Es dauerte { $rounds } Runden.
+    }
+}
+won-time = { $minutes ->
+    [0] Weniger als eine Minute.
+    [one] { $minutes } Minute.
+   *[other] { $minutes } Minuten.
+}
+gains = { $game ->
+    [roborally] { $count ->
+        [0] keine Flagge
+        [one] 1 Flagge
+       *[other] { $count } Flaggen
+    }
+   *[asteroyds] { $count ->
+        [0] kein Marker
+        [one] 1 Marker
+       *[other] { $count } Marker
+    }
+}
+damage-of = { $points } Schaden
+gone = zerstört
+you-mark = (du)
+damage-over-time = Schaden im Verlauf
+chart-start = Start
+chart-end = { $unit ->
+    [turn] Zug { $rounds }
+   *[round] Runde { $rounds }
+}
+rematch = Revanche
+join-rematch = Zur Revanche
+watch-rematch = Revanche ansehen
+see-replay = Ansehen
+share = Teilen
+link-copied = Der Link ist kopiert.
+link-not-copied = Der Link konnte nicht kopiert werden.
+back-to-lobby = Zurück zur Lobby
+verify-dice = Würfel prüfen
+promise-kept = Der Startwert ist der vor der ersten Runde versprochene.
+promise-broken = Der Startwert ist nicht der vor der ersten Runde versprochene.
+playing-again = Der Server spielt jede Entscheidung nach
+played-again = Vom Startwert aus nachgespielt: Jedes Ereignis ist gleich.
+played-otherwise = Vom Startwert aus nachgespielt: Die Ereignisse weichen ab.
+not-played-again = Der Server kann die Partie gerade nicht nachspielen.
+seed = Startwert
+seed-hash = Versprochener SHA-256

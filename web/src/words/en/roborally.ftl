@@ -420,7 +420,7 @@ rr-sending = One moment
 rr-paused = Paused
 rr-recompile = New hand for 1 damage
 rr-timed-out = { $who }: time was up, the rest was filled at random.
-rr-refused = Not possible. { $reason }
+rr-refused = Not possible.
 rr-power = Power down next turn
 rr-power-stay = Stay powered down
 rr-power-note = heals all, no cards
@@ -510,3 +510,23 @@ rr-chapter-turn = T{ $turn }
 rr-chapter-end = end
 rr-spectating = You are watching.
 rr-program-seen = What your program does, if nobody is in the way
+rr-tabs = Parts of the table
+rr-click-cell = Click a cell of the board
+rr-why = { $reason ->
+    [sharing] Two cards in one register are a move and a rotation, with Crab Legs or a Dual Processor.
+    [undamaged] Only a damaged robot may announce a power-down.
+    [twice] Each card can lie in one place only.
+    [not-in-hand] This card is not in your hand any more.
+    [empty] This register still needs a card.
+    [flywheel-full] The Flywheel holds a card already.
+    [recompile] A new hand comes once a turn, before you are done.
+   *[late] The time for this turn is over.
+}
+rr-robot-dome = Dome
+rr-robot-gable = Gable
+rr-robot-crate = Crate
+rr-robot-nut = Nut
+rr-robot-tread = Tread
+rr-robot-cross = Cross
+rr-robot-wedge = Wedge
+rr-robot-egg = Egg

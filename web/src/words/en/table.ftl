@@ -1,1 +1,225 @@
 table-missing = There is no such table, or it is not for you.
+
+## The stopwatch
+no-clock = No clock: take your time.
+ring-number = { $unit ->
+    [minutes] { $whole }:{ NUMBER($rest, minimumIntegerDigits: 2) }
+    [hours] { $whole } h
+    [days] { $whole } d
+   *[seconds] { $whole }
+}
+ring-unit = { $unit ->
+    [minutes] minutes
+    [hours] { $rest } min
+    [days] { $rest } h
+   *[seconds] { $whole ->
+        [one] second
+       *[other] seconds
+    }
+}
+ring-soon = to the start
+ring-paused = paused
+time-left = { $unit ->
+    [minutes] { $whole } min { $rest } s left
+    [hours] { $whole } h { $rest } min left
+    [days] { $whole } d { $rest } h left
+   *[seconds] { $whole ->
+        [one] 1 second left
+       *[other] { $whole } seconds left
+    }
+}
+opens-in = { $unit ->
+    [minutes] The clock starts in { $whole } min { $rest } s
+    [hours] The clock starts in { $whole } h { $rest } min
+    [days] The clock starts in { $whole } d { $rest } h
+   *[seconds] { $whole ->
+        [one] The clock starts in 1 second
+       *[other] The clock starts in { $whole } seconds
+    }
+}
+
+## Rules and the log
+open-rule = Open rule { $rule }
+log = Log
+log-empty = Nothing has happened yet.
+whole-game = whole game
+
+## Playback
+playback = Playback
+event-back = Back one event
+event-on = Next event
+play = Play
+pause = Pause
+scrub = Moment
+replay-place = { $at } of { $of }. { $caption }
+speed = Speed
+times = { $speed }×
+skip = Skip
+back-to-now = Back to now
+
+## Decisions
+at-zero = at zero seconds
+
+## Chat
+chat = Chat
+chat-lines = What was said
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+chat-you = You
+chat-left = { $left } left
+chat-offline = Not sent: you are offline.
+chat-refused = Not sent. { $reason }
+mute = Mute { $name }
+unmute = Hear { $name } again
+
+## Notices
+offline = You are offline.
+server-gone = The server does not answer.
+offline-draft = Your draft is kept on this page; the stopwatch at the table runs on.
+offline-waiting = This page comes back by itself.
+retry = Retry
+back-online = Connected again. Nothing was lost.
+catching-up = Catching up: { $at } of { $of } events
+moved-away = You play on another device now.
+moved-away-how = This page no longer follows the table.
+paused = The game is paused.
+paused-how = Everybody wished it. Anyone can go on.
+resume = Go on
+closed = This table is closed.
+closed-why = { $why ->
+    [host] The host closed it.
+    [idle] Nobody came for a long time.
+    [engine] The rules of this server have changed, and the game can’t go on.
+   *[unknown] It can’t be played any more.
+}
+dismiss = Dismiss
+broken = The connection broke before an answer came.
+broken-how = The table shows what stands; try again if yours is missing.
+refused = { $command ->
+    [seal] The plan was not sealed.
+    [draft] The draft was not kept.
+    [take_back] The plan was not taken back.
+    [answer] The answer was not taken.
+    [act] That was not done.
+    [sit] You have no seat yet.
+    [start] The game was not started.
+    [pause] The game was not paused.
+    [resume] The game does not go on.
+    [rematch] There is no rematch.
+    [resign] You have not resigned.
+    [replace] Nobody was replaced.
+    [wish] That wish was not granted.
+   *[other] That was not done.
+}
+refused-why = { $reason ->
+    [late] It came { $detail } s too late. What you had at zero stands.
+    [round-over] That round is over.
+    [planning-over] Planning is over. What you had stands.
+    [sealed-already] Your plan is sealed already.
+    [done-stays] A program that is done can’t be changed.
+    [not-sealed] Your plan is not sealed.
+    [decision-over] That question has been answered, or its time is up.
+    [not-you] Somebody else decides now.
+    [game-paused] The game is paused.
+    [bot-plays] A bot plays for you. Come back first.
+    [patience] Wait { $detail } s more.
+    [resigned] You have resigned.
+    [out] You are out of the game.
+    [only-host] Only the host can do that.
+    [seats-free] Some seats are free. Bots can take them.
+    [seat-taken] That seat is taken.
+    [taken] Somebody else has that one.
+    [team-full] That team is full.
+    [too-fast] That was too fast. Wait a moment.
+    [no-seat] You have no seat at this table.
+    [no-shot] Nobody shoots in Racing.
+    [one-shot] One shot per round is all this table allows.
+    [wrong-place] That action does not belong there.
+    [no-powers] This table is played without powers.
+    [power-spent] The power is spent.
+    [power-twice] A plan has one power token at most.
+    [no-power-token] Lawrence puts no power token in a column.
+    [not-a-card] That card is not in your hand.
+   *[no-assist] This table is played without that help.
+}
+
+## Watching
+watching = You are watching
+spectators = { $count ->
+    [0] Nobody else is watching
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+
+## The result
+result-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+result-you = You win
+result-nobody = Nobody wins
+won-why = { $reason ->
+    [tokens] All tokens were taken.
+    [targets] The targets of one team are gone.
+    [last_survivor] One craft was left.
+    [nobody_left] No one was left.
+    [flags] All flags were touched.
+    [last_robot] One robot was left.
+    [last_team] One team was left.
+    [resigned] All others resigned.
+   *[other] The game is over.
+}
+won-when = { $unit ->
+    [turn] { $rounds ->
+        [one] It took 1 turn.
+       *[other] It took { $rounds } turns.
+    }
+   *[round] { $rounds ->
+        [one] It took 1 round.
+       *[other] It took { $rounds } rounds.
+    }
+}
+won-time = { $minutes ->
+    [0] Less than a minute.
+    [one] { $minutes } minute.
+   *[other] { $minutes } minutes.
+}
+gains = { $game ->
+    [roborally] { $count ->
+        [0] no flag
+        [one] 1 flag
+       *[other] { $count } flags
+    }
+   *[asteroyds] { $count ->
+        [0] no token
+        [one] 1 token
+       *[other] { $count } tokens
+    }
+}
+damage-of = { $points } damage
+gone = destroyed
+you-mark = (you)
+damage-over-time = Damage over time
+chart-start = start
+chart-end = { $unit ->
+    [turn] turn { $rounds }
+   *[round] round { $rounds }
+}
+rematch = Rematch
+join-rematch = To the rematch
+watch-rematch = Watch the rematch
+see-replay = Replay
+share = Share
+link-copied = The link is copied.
+link-not-copied = The link could not be copied.
+back-to-lobby = Back to the lobby
+verify-dice = Verify dice
+promise-kept = The seed is the one promised before the first round.
+promise-broken = The seed is not the one promised before the first round.
+playing-again = The server plays every decision again
+played-again = Played again from the seed: every event is the same.
+played-otherwise = Played again from the seed: the events differ.
+not-played-again = The server can’t play it again right now.
+seed = Seed
+seed-hash = Promised SHA-256

@@ -1,1 +1,228 @@
 table-missing = Cette table n’existe pas, ou elle n’est pas pour vous.
+
+## The stopwatch
+no-clock = Sans chronomètre : prenez votre temps.
+ring-number = { $unit ->
+    [minutes] { $whole }:{ NUMBER($rest, minimumIntegerDigits: 2) }
+    [hours] { $whole } h
+    [days] { $whole } j
+   *[seconds] { $whole }
+}
+ring-unit = { $unit ->
+    [minutes] minutes
+    [hours] { $rest } min
+    [days] { $rest } h
+   *[seconds] { $whole ->
+        [one] seconde
+       *[other] secondes
+    }
+}
+ring-soon = avant départ
+ring-paused = pause
+time-left = { $unit ->
+    [minutes] Encore { $whole } min { $rest } s
+    [hours] Encore { $whole } h { $rest } min
+    [days] Encore { $whole } j { $rest } h
+   *[seconds] { $whole ->
+        [one] Encore { $whole } seconde
+       *[other] Encore { $whole } secondes
+    }
+}
+opens-in = { $unit ->
+    [minutes] Le chronomètre part dans { $whole } min { $rest } s
+    [hours] Le chronomètre part dans { $whole } h { $rest } min
+    [days] Le chronomètre part dans { $whole } j { $rest } h
+   *[seconds] { $whole ->
+        [one] Le chronomètre part dans { $whole } seconde
+       *[other] Le chronomètre part dans { $whole } secondes
+    }
+}
+
+## Rules and the log
+open-rule = Ouvrir la règle { $rule }
+log = Journal
+log-empty = Rien ne s’est encore passé.
+whole-game = toute la partie
+
+## Playback
+playback = Lecture
+event-back = Un événement en arrière
+event-on = Événement suivant
+play = Lire
+pause = Pause
+scrub = Moment
+replay-place = { $at } sur { $of }. { $caption }
+speed = Vitesse
+times = { $speed }×
+skip = Passer
+back-to-now = Revenir au présent
+
+## Decisions
+at-zero = à zéro seconde
+
+## Chat
+chat = Discussion
+chat-lines = Ce qui a été dit
+chat-empty = Personne n’a encore rien dit.
+chat-write = Dites quelque chose
+chat-send = Envoyer
+chat-you = Vous
+chat-left = encore { $left }
+chat-offline = Non envoyé : vous êtes hors ligne.
+chat-refused = Non envoyé. { $reason }
+mute = Ne plus entendre { $name }
+unmute = Entendre de nouveau { $name }
+
+## Notices
+offline = Vous êtes hors ligne.
+server-gone = Le serveur ne répond pas.
+offline-draft = Votre brouillon reste sur cette page ; le chronomètre de la table continue.
+offline-waiting = Cette page revient d’elle-même.
+retry = Réessayer
+back-online = De nouveau en ligne. Rien n’est perdu.
+catching-up = Rattrapage : { $at } événements sur { $of }
+moved-away = Vous jouez maintenant sur un autre appareil.
+moved-away-how = Cette page ne suit plus la table.
+paused = La partie est en pause.
+paused-how = Tout le monde l’a souhaité. Chacun peut reprendre.
+resume = Reprendre
+closed = Cette table est fermée.
+closed-why = { $why ->
+    [host] L’hôte l’a fermée.
+    [idle] Personne n’est venu depuis longtemps.
+    [engine] Les règles de ce serveur ont changé et la partie ne peut pas continuer.
+   *[unknown] On ne peut plus y jouer.
+}
+dismiss = Fermer
+broken = La connexion s’est rompue avant la réponse.
+broken-how = La table montre ce qui vaut ; réessayez s’il manque le vôtre.
+refused = { $command ->
+    [seal] Le plan n’a pas été scellé.
+    [draft] Le brouillon n’a pas été gardé.
+    [take_back] Le plan n’a pas été repris.
+    [answer] La réponse n’a pas été acceptée.
+    [act] Cela n’a pas été fait.
+    [sit] Vous n’avez pas encore de place.
+    [start] La partie n’a pas commencé.
+    [pause] La partie n’est pas en pause.
+    [resume] La partie ne reprend pas.
+    [rematch] Il n’y a pas de revanche.
+    [resign] Vous n’avez pas abandonné.
+    [replace] Personne n’a été remplacé.
+    [wish] Ce souhait n’a pas été accordé.
+   *[other] Cela n’a pas été fait.
+}
+refused-why = { $reason ->
+    [late] C’est arrivé { $detail } s trop tard. Ce que vous aviez à zéro vaut.
+    [round-over] Cette manche est finie.
+    [planning-over] La planification est finie. Ce que vous aviez vaut.
+    [sealed-already] Votre plan est déjà scellé.
+    [done-stays] Un programme terminé ne se change plus.
+    [not-sealed] Votre plan n’est pas scellé.
+    [decision-over] Cette question a déjà sa réponse, ou son temps est écoulé.
+    [not-you] Quelqu’un d’autre décide maintenant.
+    [game-paused] La partie est en pause.
+    [bot-plays] Un bot joue pour vous. Revenez d’abord.
+    [patience] Attendez encore { $detail } s.
+    [resigned] Vous avez abandonné.
+    [out] Vous êtes hors jeu.
+    [only-host] Seul l’hôte peut le faire.
+    [seats-free] Des places sont libres. Des bots peuvent les prendre.
+    [seat-taken] Cette place est prise.
+    [taken] Quelqu’un d’autre l’a déjà.
+    [team-full] Cette équipe est complète.
+    [too-fast] C’était trop rapide. Attendez un instant.
+    [no-seat] Vous n’avez pas de place à cette table.
+    [no-shot] Personne ne tire dans la Course.
+    [one-shot] Cette table permet un seul tir par manche.
+    [wrong-place] Cette action n’a pas sa place là.
+    [no-powers] Cette table se joue sans pouvoirs.
+    [power-spent] Le pouvoir est épuisé.
+    [power-twice] Un plan a au plus un jeton de pouvoir.
+    [no-power-token] Lawrence ne met pas de jeton de pouvoir dans une colonne.
+    [not-a-card] Cette carte n’est pas dans votre main.
+   *[no-assist] Cette table se joue sans cette aide.
+}
+
+## Watching
+watching = Vous regardez
+spectators = { $count ->
+    [0] Personne d’autre ne regarde
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+
+## The result
+result-won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
+result-you = Vous gagnez
+result-nobody = Personne ne gagne
+won-why = { $reason ->
+    [tokens] Tous les jetons ont été pris.
+    [targets] Les cibles d’une équipe ont disparu.
+    [last_survivor] Il restait un seul vaisseau.
+    [nobody_left] Il ne restait personne.
+    [flags] Tous les drapeaux ont été touchés.
+    [last_robot] Il restait un seul robot.
+    [last_team] Il restait une seule équipe.
+    [resigned] Tous les autres ont abandonné.
+   *[other] La partie est finie.
+}
+won-when = { $unit ->
+    [turn] { $rounds ->
+        [one] Elle a duré { $rounds } tour.
+       *[other] Elle a duré { $rounds } tours.
+    }
+   *[round] { $rounds ->
+        [one] Elle a duré { $rounds } manche.
+       *[other] Elle a duré { $rounds } manches.
+    }
+}
+won-time = { $minutes ->
+    [0] Moins d’une minute.
+    [one] { $minutes } minute.
+   *[other] { $minutes } minutes.
+}
+gains = { $game ->
+    [roborally] { $count ->
+        [0] aucun drapeau
+        [one] { $count } drapeau
+       *[other] { $count } drapeaux
+    }
+   *[asteroyds] { $count ->
+        [0] aucun jeton
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
+}
+damage-of = { $points ->
+    [one] { $points } dégât
+   *[other] { $points } dégâts
+}
+gone = détruit
+you-mark = (vous)
+damage-over-time = Dégâts au fil du temps
+chart-start = début
+chart-end = { $unit ->
+    [turn] tour { $rounds }
+   *[round] manche { $rounds }
+}
+rematch = Revanche
+join-rematch = Vers la revanche
+watch-rematch = Regarder la revanche
+see-replay = Revoir
+share = Partager
+link-copied = Le lien est copié.
+link-not-copied = Le lien n’a pas pu être copié.
+back-to-lobby = Retour au salon
+verify-dice = Vérifier les dés
+promise-kept = La graine est celle promise avant la première manche.
+promise-broken = La graine n’est pas celle promise avant la première manche.
+playing-again = Le serveur rejoue chaque décision
+played-again = Rejouée depuis la graine : chaque événement est le même.
+played-otherwise = Rejouée depuis la graine : les événements diffèrent.
+not-played-again = Le serveur ne peut pas la rejouer pour l’instant.
+seed = Graine
+seed-hash = SHA-256 promis

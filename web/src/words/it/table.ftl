@@ -1,1 +1,228 @@
 table-missing = Questo tavolo non esiste, o non è per te.
+
+## The stopwatch
+no-clock = Senza cronometro: prenditi il tuo tempo.
+ring-number = { $unit ->
+    [minutes] { $whole }:{ NUMBER($rest, minimumIntegerDigits: 2) }
+    [hours] { $whole } h
+    [days] { $whole } g
+   *[seconds] { $whole }
+}
+ring-unit = { $unit ->
+    [minutes] minuti
+    [hours] { $rest } min
+    [days] { $rest } h
+   *[seconds] { $whole ->
+        [one] secondo
+       *[other] secondi
+    }
+}
+ring-soon = al via
+ring-paused = in pausa
+time-left = { $unit ->
+    [minutes] Restano { $whole } min { $rest } s
+    [hours] Restano { $whole } h { $rest } min
+    [days] Restano { $whole } g { $rest } h
+   *[seconds] { $whole ->
+        [one] Resta 1 secondo
+       *[other] Restano { $whole } secondi
+    }
+}
+opens-in = { $unit ->
+    [minutes] Il tempo parte fra { $whole } min { $rest } s
+    [hours] Il tempo parte fra { $whole } h { $rest } min
+    [days] Il tempo parte fra { $whole } g { $rest } h
+   *[seconds] { $whole ->
+        [one] Il tempo parte fra 1 secondo
+       *[other] Il tempo parte fra { $whole } secondi
+    }
+}
+
+## Rules and the log
+open-rule = Apri la regola { $rule }
+log = Cronaca
+log-empty = Non è ancora successo nulla.
+whole-game = tutta la partita
+
+## Playback
+playback = Riproduzione
+event-back = Indietro di un evento
+event-on = Evento successivo
+play = Riproduci
+pause = Pausa
+scrub = Momento
+replay-place = { $at } di { $of }. { $caption }
+speed = Velocità
+times = { $speed }×
+skip = Salta
+back-to-now = Torna a ora
+
+## Decisions
+at-zero = a zero secondi
+
+## Chat
+chat = Chat
+chat-lines = Cosa è stato detto
+chat-empty = Nessuno ha ancora detto nulla.
+chat-write = Di’ qualcosa
+chat-send = Invia
+chat-you = Tu
+chat-left = ancora { $left }
+chat-offline = Non inviato: sei offline.
+chat-refused = Non inviato. { $reason }
+mute = Silenzia { $name }
+unmute = Senti di nuovo { $name }
+
+## Notices
+offline = Sei offline.
+server-gone = Il server non risponde.
+offline-draft = La tua bozza resta su questa pagina; il cronometro al tavolo continua.
+offline-waiting = Questa pagina torna da sola.
+retry = Riprova
+back-online = Di nuovo in linea. Nulla è andato perso.
+catching-up = Recupero: { $at } eventi su { $of }
+moved-away = Ora giochi su un altro dispositivo.
+moved-away-how = Questa pagina non segue più il tavolo.
+paused = La partita è in pausa.
+paused-how = Lo hanno voluto tutti. Chiunque può riprendere.
+resume = Riprendi
+closed = Questo tavolo è chiuso.
+closed-why = { $why ->
+    [host] L’ha chiuso chi ospitava.
+    [idle] Nessuno è venuto per molto tempo.
+    [engine] Le regole di questo server sono cambiate e la partita non può continuare.
+   *[unknown] Non si può più giocare.
+}
+dismiss = Chiudi
+broken = La connessione è caduta prima della risposta.
+broken-how = Il tavolo mostra ciò che vale; riprova se manca il tuo.
+refused = { $command ->
+    [seal] Il piano non è stato sigillato.
+    [draft] La bozza non è stata salvata.
+    [take_back] Il piano non è stato ripreso.
+    [answer] La risposta non è stata accolta.
+    [act] Non è stato fatto.
+    [sit] Non hai ancora un posto.
+    [start] La partita non è iniziata.
+    [pause] La partita non è in pausa.
+    [resume] La partita non riprende.
+    [rematch] Non c’è rivincita.
+    [resign] Non ti sei ritirato.
+    [replace] Nessuno è stato sostituito.
+    [wish] La scelta non è stata accolta.
+   *[other] Non è stato fatto.
+}
+refused-why = { $reason ->
+    [late] È arrivato con { $detail } s di ritardo. Vale ciò che avevi a zero.
+    [round-over] Quel round è finito.
+    [planning-over] La pianificazione è finita. Vale ciò che avevi.
+    [sealed-already] Il tuo piano è già sigillato.
+    [done-stays] Un programma concluso non si cambia più.
+    [not-sealed] Il tuo piano non è sigillato.
+    [decision-over] A quella domanda è già stato risposto, o il tempo è scaduto.
+    [not-you] Ora decide qualcun altro.
+    [game-paused] La partita è in pausa.
+    [bot-plays] Un bot gioca per te. Prima torna.
+    [patience] Aspetta ancora { $detail } s.
+    [resigned] Ti sei ritirato.
+    [out] Sei fuori dalla partita.
+    [only-host] Può farlo solo chi ospita.
+    [seats-free] Ci sono posti liberi. Possono prenderli i bot.
+    [seat-taken] Quel posto è occupato.
+    [taken] Lo ha già qualcun altro.
+    [team-full] Quella squadra è al completo.
+    [too-fast] Troppo in fretta. Aspetta un momento.
+    [no-seat] Non hai un posto a questo tavolo.
+    [no-shot] Nella Corsa non si spara.
+    [one-shot] A questo tavolo vale un solo colpo per round.
+    [wrong-place] Quell’azione non va lì.
+    [no-powers] A questo tavolo si gioca senza poteri.
+    [power-spent] Il potere è già speso.
+    [power-twice] Un piano ha al massimo un segnalino potere.
+    [no-power-token] Lawrence non mette segnalini potere in una colonna.
+    [not-a-card] Quella carta non è nella tua mano.
+   *[no-assist] A questo tavolo si gioca senza quell’aiuto.
+}
+
+## Watching
+watching = Stai guardando
+spectators = { $count ->
+    [0] Nessun altro sta guardando
+    [one] { $count } persona sta guardando
+   *[other] { $count } persone stanno guardando
+}
+
+## The result
+result-won = { $count ->
+    [one] Vince { $names }
+   *[other] Vincono { $names }
+}
+result-you = Hai vinto
+result-nobody = Non vince nessuno
+won-why = { $reason ->
+    [tokens] Tutti i segnalini sono stati presi.
+    [targets] I bersagli di una squadra sono finiti.
+    [last_survivor] È rimasta una sola astronave.
+    [nobody_left] Non è rimasto nessuno.
+    [flags] Tutte le bandiere sono state toccate.
+    [last_robot] È rimasto un solo robot.
+    [last_team] È rimasta una sola squadra.
+    [resigned] Tutti gli altri si sono ritirati.
+   *[other] La partita è finita.
+}
+won-when = { $unit ->
+    [turn] { $rounds ->
+        [one] È durata 1 turno.
+       *[other] È durata { $rounds } turni.
+    }
+   *[round] { $rounds ->
+        [one] È durata 1 round.
+       *[other] È durata { $rounds } round.
+    }
+}
+won-time = { $minutes ->
+    [0] Meno di un minuto.
+    [one] { $minutes } minuto.
+   *[other] { $minutes } minuti.
+}
+gains = { $game ->
+    [roborally] { $count ->
+        [0] nessuna bandiera
+        [one] 1 bandiera
+       *[other] { $count } bandiere
+    }
+   *[asteroyds] { $count ->
+        [0] nessun segnalino
+        [one] 1 segnalino
+       *[other] { $count } segnalini
+    }
+}
+damage-of = { $points ->
+    [one] 1 danno
+   *[other] { $points } danni
+}
+gone = distrutto
+you-mark = (tu)
+damage-over-time = Danni nel tempo
+chart-start = inizio
+chart-end = { $unit ->
+    [turn] turno { $rounds }
+   *[round] round { $rounds }
+}
+rematch = Rivincita
+join-rematch = Alla rivincita
+watch-rematch = Guarda la rivincita
+see-replay = Rivedi
+share = Condividi
+link-copied = Il link è copiato.
+link-not-copied = Non è stato possibile copiare il link.
+back-to-lobby = Torna alla sala
+verify-dice = Verifica i dadi
+promise-kept = Il seme è quello promesso prima del primo round.
+promise-broken = Il seme non è quello promesso prima del primo round.
+playing-again = Il server rigioca ogni decisione
+played-again = Rigiocata dal seme: ogni evento è uguale.
+played-otherwise = Rigiocata dal seme: gli eventi sono diversi.
+not-played-again = Il server ora non può rigiocarla.
+seed = Seme
+seed-hash = SHA-256 promesso

@@ -1,0 +1,27 @@
+/** A cell that somebody is to click on the board. */
+import type { Cell } from "./policies";
+
+export class Choosing {
+  /** What the click is for, while one is awaited. */
+  what = $state<string | null>(null);
+  private settle: ((cell: Cell) => void) | null = null;
+
+  /** The same wish again takes it back. */
+  ask(what: string, settle: (cell: Cell) => void): void {
+    if (this.what === what) return this.stop();
+    [this.what, this.settle] = [what, settle];
+  }
+
+  stop(): void {
+    [this.what, this.settle] = [null, null];
+  }
+
+  /** Whether the click was awaited. */
+  take(cell: Cell): boolean {
+    const { settle } = this;
+    if (!settle) return false;
+    this.stop();
+    settle(cell);
+    return true;
+  }
+}

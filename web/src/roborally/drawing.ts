@@ -1,0 +1,195 @@
+/** A floor as paths: many cells in few elements, so that the largest course is drawn and moves at ease. One cell is 48 by 48. */
+import { ahead, type Belt, beamOf, type FloorPlan, isInside, opposite, same } from "./floor";
+import { type Cell, type Heading, HEADINGS, type Model } from "./state";
+
+export const SIZE = 48;
+const HALF = SIZE / 2;
+
+export function middle([x, y]: Cell): Cell {
+  return [x * SIZE + HALF, y * SIZE + HALF];
+}
+
+/** Each chassis has a colour of its own, too. */
+export const COLOURS: Record<Model, string> = {
+  dome: "var(--c-red)",
+  gable: "var(--c-yellow)",
+  crate: "var(--c-teal)",
+  nut: "var(--c-purple)",
+  tread: "var(--c-blue)",
+  cross: "var(--c-green)",
+  wedge: "var(--c-orange)",
+  egg: "var(--c-white)",
+};
+
+/** For what is drawn as if it pointed south. */
+export function turnFromSouth(heading: Heading): number {
+  return 90 * (HEADINGS.indexOf(heading) - 2);
+}
+
+export function cellsPath(cells: readonly Cell[]): string {
+  return cells.map(([x, y]) => `M${x * SIZE} ${y * SIZE}h${SIZE}v${SIZE}h${-SIZE}z`).join("");
+}
+
+export function partsPath(floor: FloorPlan): string {
+  return floor.parts.map((part) => `M${part.x * SIZE} ${part.y * SIZE}h${part.width * SIZE}v${part.height * SIZE}h${-part.width * SIZE}z`).join("");
+}
+
+/** The lines between the cells of each board. */
+export function gridPath(floor: FloorPlan): string {
+  return floor.parts
+    .map(({ x, y, width, height }) => {
+      const down = Array.from({ length: width - 1 }, (_, column) => `M${(x + column + 1) * SIZE} ${y * SIZE}v${height * SIZE}`);
+      const across = Array.from({ length: height - 1 }, (_, row) => `M${x * SIZE} ${(y + row + 1) * SIZE}h${width * SIZE}`);
+      return [...down, ...across].join("");
+    })
+    .join("");
+}
+
+/** Where two boards meet. */
+export function seamsPath(floor: FloorPlan): string {
+  let path = "";
+  for (const { x, y, width, height } of floor.parts) {
+    for (let column = x; column < x + width; column += 1) if (isInside(floor, [column, y - 1])) path += `M${column * SIZE} ${y * SIZE}h${SIZE}`;
+    for (let row = y; row < y + height; row += 1) if (isInside(floor, [x - 1, row])) path += `M${x * SIZE} ${row * SIZE}v${SIZE}`;
+  }
+  return path;
+}
+
+/** A way to write points of a cell that is drawn as if it headed north: turned to its heading, and put in its place. */
+function pen(at: Cell, heading: Heading): (...points: [number, number][]) => string {
+  const [cx, cy] = middle(at);
+  const quarters = HEADINGS.indexOf(heading);
+  const put = ([x, y]: [number, number]): string => {
+    const [px, py] = [[x, y], [-y, x], [-x, -y], [y, -x]][quarters] as [number, number];
+    return `${round(cx + px)} ${round(cy + py)}`;
+  };
+  return (...points) => `M${points.map(put).join("L")}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** How far before the middle of a cell the tips of its marks are, and how far the next one would be. */
+const TIPS = { slow: [20, -4], fast: [23, 15, -1, -9] } as const;
+const NEXT_TIPS = { slow: [44], fast: [47, 39] } as const;
+
+/** Marks of belts that run the same way at the same pace: one group that moves as a whole. */
+export interface Run {
+  heading: Heading;
+  isFast: boolean;
+  marks: string;
+  /** The cells they may be seen on. */
+  cells: string;
+}
+
+/** A curve: drawn as if it came from the west and went south. */
+export interface Bend {
+  at: Cell;
+  transform: string;
+  isFast: boolean;
+}
+
+export function feeders(floor: FloorPlan, belt: Belt): Heading[] {
+  return HEADINGS.filter((heading) => floor.belts.some((other) => other.heading === heading && same(ahead(other.at, heading), belt.at)));
+}
+
+/** A curve has one way in, from a side, and turns whoever comes that way. */
+function isBend(floor: FloorPlan, belt: Belt): boolean {
+  const ways = Object.keys(belt.turns);
+  return ways.length === 1 && !feeders(floor, belt).includes(belt.heading);
+}
+
+export function bendsOf(floor: FloorPlan): Bend[] {
+  return floor.belts
+    .filter((belt) => isBend(floor, belt))
+    .map(({ at, heading, express, turns }) => {
+      const [x, y] = middle(at);
+      const mirrored = Object.values(turns)[0] === "ccw" ? " scale(-1 1)" : "";
+      return { at, isFast: express, transform: `translate(${x} ${y}) rotate(${turnFromSouth(heading)})${mirrored}` };
+    });
+}
+
+export function runsOf(floor: FloorPlan): Run[] {
+  const straight = floor.belts.filter((belt) => !isBend(floor, belt));
+  return HEADINGS.flatMap((heading) => [false, true].map((isFast) => runOf(straight, heading, isFast))).filter((run) => run.marks !== "");
+}
+
+function runOf(straight: Belt[], heading: Heading, isFast: boolean): Run {
+  const belts = straight.filter((belt) => belt.heading === heading && belt.express === isFast);
+  const pace = isFast ? "fast" : "slow";
+  const marks = belts.map(({ at }) => {
+    const write = pen(at, heading);
+    const goesOn = belts.some((other) => same(other.at, ahead(at, heading)));
+    const tips = goesOn ? TIPS[pace] : [...NEXT_TIPS[pace], ...TIPS[pace]];
+    return tips.map((tip) => write([-10, 9 - tip], [0, -tip], [10, 9 - tip])).join("");
+  });
+  return { heading, isFast, marks: marks.join(""), cells: cellsPath(belts.map((belt) => belt.at)) };
+}
+
+/** The marks of a curve around its inner corner, one more than can be seen. */
+export function bendMarks(isFast: boolean): string {
+  const angles = isFast ? [-66, -21, 24] : [-62, -17, 28];
+  const tips = isFast ? [1, 8] : [4];
+  return angles.flatMap((angle) => tips.map((tip) => around(angle, [15, tip - 10], [24, tip], [33, tip - 10]))).join("");
+}
+
+function around(degrees: number, ...points: [number, number][]): string {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return `M${points.map(([x, y]) => `${round(x * cos - y * sin)} ${round(x * sin + y * cos)}`).join("L")}`;
+}
+
+/** The sides of straight belts, open where another belt comes in. */
+export function edgesPath(floor: FloorPlan): string {
+  return floor.belts
+    .filter((belt) => !isBend(floor, belt))
+    .map((belt) => {
+      const write = pen(belt.at, belt.heading);
+      const open = feeders(floor, belt).map(opposite);
+      return [-1, 1]
+        .filter((side) => !open.includes(HEADINGS[(HEADINGS.indexOf(belt.heading) + side + 4) % 4]!))
+        .flatMap((side) => (belt.express ? [22, 20] : [22]).map((inset) => write([side * inset, -HALF], [side * inset, HALF])))
+        .join("");
+    })
+    .join("");
+}
+
+/** Where a straight belt turns whoever comes in from a side: small marks that lean the way it turns. */
+export function inletsPath(floor: FloorPlan): string {
+  return floor.belts
+    .filter((belt) => !isBend(floor, belt))
+    .flatMap((belt) => (Object.keys(belt.turns) as Heading[]).map((way) => inlet(belt, way)))
+    .join("");
+}
+
+function inlet({ at, heading }: Belt, way: Heading): string {
+  const side = (HEADINGS.indexOf(way) - HEADINGS.indexOf(heading) + 4) % 4 === 1 ? -1 : 1;
+  const write = pen(at, heading);
+  return [
+    [23, 3],
+    [17, -5],
+  ]
+    .map(([x, y]) => write([side * (x! - 8), y! + 3.5], [side * (x! - 5), y! - 5], [side * (x! + 2.5), y! - 5.5]))
+    .join("");
+}
+
+export function wallsPath(floor: FloorPlan): { bars: string; hatches: string } {
+  const pens = floor.walls.map(([x, y, side]) => pen([x, y], side));
+  return {
+    bars: pens.map((write) => write([-HALF, -HALF + 1], [HALF, -HALF + 1])).join(""),
+    hatches: pens.map((write) => [-20, -12.4, -4.8, 2.8, 10.4, 18].map((x) => write([x, -21], [x - 3, -17])).join("")).join(""),
+  };
+}
+
+/** A beam from its emitter to the wall or edge that stops it, once for each of its lights. */
+export function beamPath(floor: FloorPlan, laser: FloorPlan["lasers"][number], last?: Cell): string {
+  const cells = beamOf(floor, laser);
+  const reached = last ?? cells.at(-1)!;
+  const length = Math.abs(reached[0] - laser.at[0]) + Math.abs(reached[1] - laser.at[1]);
+  const end = last ? -length * SIZE : -length * SIZE - HALF + 2;
+  const write = pen(laser.at, laser.heading);
+  const gap = 6;
+  return Array.from({ length: laser.beams }, (_, beam) => (beam - (laser.beams - 1) / 2) * gap)
+    .map((x) => write([x, 13], [x, end]))
+    .join("");
+}

@@ -1,0 +1,43 @@
+/** What the screen reads out of events, answers and settings. */
+import type { RoborallyEvent, RoborallyRules } from "../protocol";
+import type { Player } from "../table/cast";
+import type { LiveTable } from "../table/live.svelte";
+import { type Summary, summaryOf } from "../table/summary";
+import type { AnyQuestion, WayBack } from "./answers";
+import { COLOURS } from "./drawing";
+import type { Cell } from "./policies";
+import type { Rally } from "./watching.svelte";
+
+/** Who does something in this beat, or to whom it is done. */
+export function actingIn(events: RoborallyEvent[]): number[] {
+  const seats = events.flatMap((event) => {
+    if (event.kind === "RegisterRevealed" || !("seat" in event) || event.seat === null) return [];
+    return [event.kind === "RobotMoved" ? (event.by ?? event.seat) : event.seat];
+  });
+  return [...new Set(seats)];
+}
+
+/** The cells that an answer may name. */
+export function cellsOf(question: AnyQuestion, answers: unknown[]): Cell[] {
+  if (question === "re_entry") return [...new Map((answers as WayBack[]).map((way) => [way.at.join(), way.at])).values()];
+  if (question === "mechanical_arm") return answers.filter((answer): answer is Cell => answer !== null);
+  return [];
+}
+
+export function archiveIsOptional(table: LiveTable): boolean {
+  return (table.setup as { rules?: RoborallyRules } | null)?.rules?.archive_optional ?? false;
+}
+
+export function resultOf(table: LiveTable, story: Rally, players: Player[]): Summary {
+  const entrants = story.shown.robots.map((robot) => ({
+    name: players[robot.seat]?.name ?? "",
+    picture: `robot-${robot.model}`,
+    colour: /--c-(\w+)/.exec(COLOURS[robot.model])?.[1] ?? "red",
+  }));
+  return summaryOf(
+    "roborally",
+    story.beats.flatMap((beat) => beat.events),
+    entrants,
+    table.outcome,
+  );
+}

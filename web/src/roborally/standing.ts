@@ -1,0 +1,25 @@
+/** How things stand with a robot and its player, in a word and a picture. */
+import type { Player } from "../table/cast";
+import type { LiveTable } from "../table/live.svelte";
+import { t } from "../words.svelte";
+import type { Robot } from "./state";
+
+export interface Standing {
+  icon: string;
+  word: string;
+}
+
+export function standingOf(robot: Robot, player: Player, table: LiveTable): Standing {
+  const { now } = table;
+  if (player.isResigned) return { icon: "clear", word: t("rr-state-resigned") };
+  if (robot.place !== null) return { icon: "flagi", word: t("rr-state-finished", { place: robot.place }) };
+  if (robot.lives === 0 && robot.at === null) return { icon: "skull", word: t("rr-state-out") };
+  if (player.isAway) return { icon: "wifi", word: t("rr-state-away") };
+  if (robot.sitsOut) return { icon: "wait", word: t("rr-state-sits-out") };
+  if (robot.isDown) return { icon: "power", word: t("rr-state-down") };
+  if (now.phase === "playing" && now.awaited?.includes(robot.seat)) {
+    return now.stage === "deciding" ? { icon: "gear", word: t("rr-state-deciding") } : { icon: "pen", word: t("rr-state-programming") };
+  }
+  if (now.stage === "planning") return { icon: "check", word: t("rr-state-done") };
+  return robot.at === null ? { icon: "undo", word: t("rr-state-back") } : { icon: "", word: "" };
+}

@@ -1,0 +1,61 @@
+/** What the server would not do, in the reader's words where they are known. */
+import { Broken } from "../wire/connection.svelte";
+import { t } from "../words.svelte";
+
+export interface Refused {
+  what: string;
+  why: string;
+  /** The rule that speaks against it, if one does. */
+  rule: string;
+  /** The reason is in the server's words. */
+  isForeign: boolean;
+}
+
+/** The server's reasons that a player can meet, with the words for them. */
+const REASONS: [said: RegExp, why: string][] = [
+  [/it came ([\d.]+) s late/, "late"],
+  [/the present round, got/, "round-over"],
+  [/planning is over/, "planning-over"],
+  [/a plan that is not sealed/, "sealed-already"],
+  [/a plan that is done can't be changed/, "done-stays"],
+  [/a sealed plan/, "not-sealed"],
+  [/an open decision/, "decision-over"],
+  [/to decide$/, "not-you"],
+  [/this one is paused/, "game-paused"],
+  [/a bot plays for you/, "bot-plays"],
+  [/expected patience: (\d+) seconds more/, "patience"],
+  [/who has not resigned/, "resigned"],
+  [/you are out of the game|your craft is gone/, "out"],
+  [/the host of the table/, "only-host"],
+  [/every seat taken/, "seats-free"],
+  [/a free seat/, "seat-taken"],
+  [/(\w+) is taken$/, "taken"],
+  [/is full$/, "team-full"],
+  [/at most \d+ (lines|messages|drafts)|too many/, "too-fast"],
+  [/with a seat at this table/, "no-seat"],
+  [/with assist/, "no-assist"],
+  [/nobody shoots in Racing/, "no-shot"],
+  [/no second shot/, "one-shot"],
+  [/an action of (a|the energy) column/, "wrong-place"],
+  [/played without powers/, "no-powers"],
+  [/pilot's is spent/, "power-spent"],
+  [/this plan has two/, "power-twice"],
+  [/lawrence puts none/, "no-power-token"],
+];
+
+export function refusedBy(error: Error, command: string): Refused {
+  const what = t("refused", { command });
+  if (error instanceof Broken) return { what: t("broken"), why: t("broken-how"), rule: "", isForeign: false };
+  return { what, ...whyOf(error) };
+}
+
+/** Rules are named in the server's reason. */
+const RULE = /\(([AR]\d+(?:\.\d+)*)\)/;
+
+export function whyOf(error: Error): Omit<Refused, "what"> {
+  const rule = RULE.exec(error.message)?.[1] ?? "";
+  const known = REASONS.find(([said]) => said.test(error.message));
+  if (!known) return { why: error.message, rule, isForeign: true };
+  const [said, reason] = known;
+  return { why: t("refused-why", { reason, detail: said.exec(error.message)?.[1] ?? "" }), rule, isForeign: false };
+}
