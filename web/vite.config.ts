@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-import { precompressed } from "./precompressed";
+import { precompressed } from "./precompressed.ts";
+import { rulebooks } from "./rulebook.ts";
 
 export default defineConfig({
-  plugins: [svelte(), precompressed()],
+  plugins: [svelte(), rulebooks(), precompressed()],
   build: {
     outDir: "../src/swarmrally/server/web",
     emptyOutDir: true,
@@ -13,6 +14,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: process.env.SWARMRALLY_API ?? "http://127.0.0.1:8420", ws: true } } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: process.env.SWARMRALLY_API ?? "http://127.0.0.1:8420", ws: true } } },
+  // Tests run what the browser runs, not what a server would render.
+  ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

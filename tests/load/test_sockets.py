@@ -50,7 +50,7 @@ async def answer_to(socket: ClientConnection, message: Any) -> dict[str, Any]:
     await socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
     while True:
         for heard in messages_in(await socket.recv()):
-            if heard["type"] in ("done", "refused", "time", "previewed"):
+            if heard["type"] in ("done", "refused", "time", "previewed", "bearings"):
                 return heard
 
 
@@ -204,6 +204,28 @@ async def told_on_coming(port: int, table: str) -> tuple[list[str], set[str]]:
 # What there is to find
 
 
+@pytest.mark.parametrize("assist", ["none", "path"])
+def test_bearings_are_told_as_far_as_the_table_helps(server: Serving, assist: str) -> None:
+    async def test(port: int) -> None:
+        _, token = await introduced(port, "Ada")
+        settings = RACE | {"assist": assist, "bots": ["drifter"]}
+        table = (await ask(port, "POST", "/api/tables", settings, token)).json()["table"]
+        for do in ("sit", "start"):
+            (await ask(port, "POST", f"/api/tables/{table}/commands", {"do": do}, token)).raise_for_status()
+        async with await connected(port) as socket:
+            await answer_to(socket, {"type": "subscribe", "table": table})
+            heard = await answer_to(socket, {"type": "bearings", "table": table, "round": 1, "id": 7})
+            late = await answer_to(socket, {"type": "bearings", "table": table, "round": 2})
+        assert heard["id"] == 7
+        assert (late["type"], late["pointer"]) == ("refused", "/round")
+        if assist == "none":
+            assert heard["reason"] == "expected no bearings: this table is played with assist none"
+        else:
+            assert len({bearing["tile"] for bearing in heard["bearings"]}) == 24
+
+    on(server, test)
+
+
 def test_a_private_table_is_for_others_the_same_as_one_that_is_not_there(server: Serving) -> None:
     async def visit(port: int) -> None:
         (_, ada), (_, eve) = await introduced(port, "Ada"), await introduced(port, "Eve")
@@ -229,6 +251,7 @@ async def probed(port: int, token: str | None, table: str) -> list[str]:
             {"type": "say", "table": table, "text": "hello"},
             {"type": "preview", "table": table, "round": 1, "plan": {}},
             {"type": "forecast", "table": table, "round": 1},
+            {"type": "bearings", "table": table, "round": 1},
         ):
             found.append(json.dumps(await answer_to(socket, message)))
     for method, path, body in (
@@ -237,6 +260,9 @@ async def probed(port: int, token: str | None, table: str) -> list[str]:
         ("POST", "/rematch", None),
         ("POST", "/invitations", {}),
         ("GET", "/record", None),
+        ("GET", "/story", None),
+        ("GET", "/film", None),
+        ("POST", "/verify", None),
         ("POST", "/share", None),
     ):
         answer = await ask(port, method, f"/api/tables/{table}{path}", body, token)

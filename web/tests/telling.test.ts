@@ -1,103 +1,116 @@
-import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-
-import type { RoborallyEvent } from "../src/protocol";
-import { answerWords, choices, questionWords } from "../src/roborally/answers";
-import { optionName, optionText } from "../src/roborally/naming";
-import { OPTIONS } from "../src/roborally/rules";
-import { factsOf } from "../src/roborally/facts";
-import { caption, logLines, say } from "../src/roborally/telling";
+import { logOf, roundAround } from "../src/asteroyds/log";
+import { joined, tell, tellBeat } from "../src/asteroyds/telling";
+import { LANGUAGES, type Language } from "../src/languages";
+import type { AsteroydsEvent } from "../src/protocol";
+import { inBeats } from "../src/table/story.svelte";
 import { learn, plain, speak } from "../src/words.svelte";
-import { EVENTS, QUESTIONS } from "./roborally-events";
 
-const LANGUAGES = ["en", "it", "de", "fr"] as const;
-const PARTS = ["common", "roborally", "floor", "options"];
-const NAMES = ["Mira", "Tomas", "Kepler", "Juno"];
-const called = (seat: number) => NAMES[seat]!;
+type Kind = AsteroydsEvent["kind"];
+const told = { beat: 3, rule: "A1.5" };
+const craft = { ...told, seat: 1, column: 4 };
 
-/** An id, a value that was not given, or a choice that nobody meant. */
-const UNSAID = /(^|[\s(:])(r|rr|choice|option|ask|do|answer|fire|card)-[a-z]|\{|\$|undefined/;
+/** One of each kind. */
+const EVENTS: { [K in Kind]: Extract<AsteroydsEvent, { kind: K }> } = {
+  RoundBegan: { ...told, kind: "RoundBegan", round: 3, first_seat: 1 },
+  DiceRolled: { ...told, kind: "DiceRolled", red: 6, white: 4, blue: 2, order: ["red", "white", "blue"] },
+  PlanRevealed: { ...told, kind: "PlanRevealed", seat: 1, columns: ["forward", null, "left", "power:left2", "shoot", "turn_back"], energy: "shield" },
+  ShieldLowered: { ...told, kind: "ShieldLowered", seat: 1 },
+  PowerSpent: { ...told, kind: "PowerSpent", seat: 1 },
+  DroneLaunched: { ...told, kind: "DroneLaunched", tile: "drone 2", at: [3, 4] },
+  DieCalled: { ...told, kind: "DieCalled", colour: "white", number: 4 },
+  TileMoved: { ...told, kind: "TileMoved", tile: "asteroid 6", from: [3, 4], to: [3, 5] },
+  TilePushed: { ...told, kind: "TilePushed", tile: "asteroid 6", from: [3, 4], to: [3, 5], by: "asteroid 10" },
+  TileBlocked: { ...told, kind: "TileBlocked", tile: "gate 24", at: [3, 4], heading: "NE", by: "border" },
+  PushFailed: { ...told, kind: "PushFailed", tile: "asteroid 9", at: [3, 4], heading: "W", pushed: "gate 21", by: "pod" },
+  CraftHit: { ...told, kind: "CraftHit", seat: 1, tile: "asteroid 13" },
+  ShieldHeld: { ...told, kind: "ShieldHeld", seat: 1, points: 1 },
+  EmergencyShieldRaised: { ...told, kind: "EmergencyShieldRaised", seat: 1 },
+  CraftDamaged: { ...told, kind: "CraftDamaged", seat: 1, points: 2, damage: 3 },
+  CraftDestroyed: { ...told, kind: "CraftDestroyed", seat: 1, at: [3, 4] },
+  TokenTaken: { ...craft, kind: "TokenTaken", symbol: 3 },
+  FlightBegan: { ...told, kind: "FlightBegan", seat: 1 },
+  CraftWaited: { ...craft, kind: "CraftWaited" },
+  CraftTurned: { ...craft, kind: "CraftTurned", from: "E", to: "NE" },
+  CraftMoved: { ...craft, kind: "CraftMoved", from: [7, 8], to: [8, 9] },
+  CraftCollided: { ...craft, kind: "CraftCollided", at: [7, 8], heading: "W", with: "asteroid 4" },
+  PlanLost: { ...craft, kind: "PlanLost" },
+  DecisionAsked: { ...told, kind: "DecisionAsked", seat: 1, question: "ram", points: 3 },
+  DecisionAnswered: { ...told, kind: "DecisionAnswered", seat: 1, question: "emergency_shield", yes: true },
+  AsteroidRammed: { ...told, kind: "AsteroidRammed", seat: 1, tile: "asteroid 4", at: [7, 7] },
+  ShotFired: { ...craft, kind: "ShotFired", from: [7, 8], to: [7, 3], hit: "border" },
+  TargetEliminated: { ...told, kind: "TargetEliminated", tile: "asteroid 5", team: "left", seat: 1 },
+  DroneShot: { ...told, kind: "DroneShot", tile: "drone 1", seat: 1 },
+  CraftFinished: { ...craft, kind: "CraftFinished" },
+  TeamWon: { ...told, kind: "TeamWon", team: "right" },
+  DroneRemoved: { ...told, kind: "DroneRemoved", tile: "drone 1", at: [3, 4] },
+  RoundEnded: { ...told, kind: "RoundEnded", round: 4, first_seat: 0 },
+  GameEnded: { ...told, kind: "GameEnded", winners: [1], reason: "tokens" },
+};
+const NAMES = ["Mira", "Tomas", "Ines"];
 
-await learn("roborally", "floor", "options");
+beforeAll(() => learn("asteroyds", "telling"));
 
-describe.each(LANGUAGES)("in %s", (language) => {
-  beforeEach(() => speak(language));
+describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
+  beforeAll(() => speak(language));
 
-  test.each(EVENTS.map((event) => [event.kind, event] as const))("%s is told", (_kind, event) => {
-    const [fact] = factsOf([event]);
-    for (const tense of ["present", "past"] as const) {
-      const sentence = plain(say(fact!, called, tense));
-      expect(sentence).not.toMatch(UNSAID);
-      expect(sentence).toMatch(/\.$/);
-      expect(sentence.length).toBeGreaterThan(5);
+  test.each(Object.values(EVENTS))("$kind has a sentence now and afterwards", (event) => {
+    for (const tense of ["now", "past"] as const) {
+      const said = plain(tell(event, tense, NAMES));
+      expect(said).not.toMatch(/told-|\{|\}|undefined|\?\?\?/);
+      expect(said.charAt(0)).toBe(said.charAt(0).toLocaleUpperCase(language));
+      if ("seat" in event) expect(said).toContain("Tomas");
     }
-  });
-
-  test.each(QUESTIONS)("$question is asked, and each answer said", ({ question, about, answers }) => {
-    const words = questionWords(question, about, called);
-    const said = choices(question, about, answers).flatMap((choice) => [choice.label, ...choice.lines]);
-    for (const text of [words.title, words.about, ...said, ...answers.map((answer) => answerWords(question, answer))]) {
-      expect(text).not.toMatch(UNSAID);
-      expect(text).not.toBe("");
-    }
-  });
-
-  test.each(OPTIONS)("%s has a name and a text", (option) => {
-    expect(optionName(option)).not.toMatch(UNSAID);
-    expect(optionText(option)).not.toMatch(UNSAID);
-  });
-
-  test("every part has the messages of the English one, with the same values", () => {
-    for (const part of PARTS) expect(shape(language, part)).toEqual(shape("en", part));
   });
 });
 
-test("every kind of event is among those that are tried", () => {
-  const generated = readFileSync("src/protocol.ts", "utf8").split("export type RoborallyEvent")[1]!;
-  const kinds = [...generated.matchAll(/kind: "(\w+)"/g)].map((found) => found[1]!);
-  expect(new Set(EVENTS.map((event) => event.kind))).toEqual(new Set(kinds));
-});
+describe("in few words", () => {
+  beforeAll(() => speak("en"));
 
-describe("what belongs together is one line", () => {
-  beforeEach(() => speak("en"));
+  function said(...events: AsteroydsEvent[]): string {
+    return plain(joined(tellBeat(events, "now", NAMES), "."));
+  }
 
-  test("the steps of one card", () => {
-    const steps = [3, 4, 5].map((beat): RoborallyEvent => ({ kind: "RobotMoved", beat, rule: "R5.2", seat: 2, from: [6, beat], to: [6, beat - 1], by: 2 }));
-    expect(logLines(factsOf(steps), called).map((line) => plain(line.said))).toEqual(["Kepler moved 3 cells."]);
+  test("what follows stands in the same sentence", () => {
+    expect(said(EVENTS.CraftTurned, EVENTS.CraftCollided, EVENTS.CraftDamaged, EVENTS.PlanLost)).toBe(
+      "Tomas turns left into asteroid 4: 2 damage, 3 of 6, the rest of the plan is lost.",
+    );
+    expect(said(EVENTS.CraftHit, EVENTS.ShieldHeld)).toBe("Asteroid 13 hits Tomas: shield on, no damage.");
   });
 
-  test("robots on the same belts, points of the same volley", () => {
-    const carried = [0, 1].map((seat): RoborallyEvent => ({ kind: "RobotCarried", beat: 7, rule: "R6.1", seat, from: [1, 1], to: [1, 2] }));
-    const hurt = [1, 2].map((damage): RoborallyEvent => ({ kind: "RobotDamaged", beat: 9, rule: "R7.1", seat: 3, damage }));
-    expect(logLines(factsOf([...carried, ...hurt]), called).map((line) => plain(line.said))).toEqual([
-      "Express belts carried Mira and Tomas one cell.",
-      "Juno took 2 damage: 2 of 10.",
+  test("a push is told once", () => {
+    expect(said(EVENTS.TilePushed, { ...EVENTS.TileMoved, tile: "asteroid 10" })).toBe("Asteroid 10 pushes asteroid 6 east.");
+  });
+
+  test("plans are revealed together", () => {
+    expect(said(EVENTS.PlanRevealed, { ...EVENTS.PlanRevealed, seat: 0 })).toBe("All 2 plans are revealed.");
+  });
+
+  test("the names of pilots are strong", () => {
+    expect(tell(EVENTS.CraftHit, "past", NAMES).filter((part) => part.isStrong)).toEqual([{ text: "Tomas", isStrong: true }]);
+  });
+
+  test("the log gathers the steps of a die, and names round and column", () => {
+    const events: AsteroydsEvent[] = [
+      { ...EVENTS.RoundBegan, beat: 0 },
+      { ...EVENTS.DieCalled, beat: 1 },
+      { ...EVENTS.TileMoved, beat: 2 },
+      { ...EVENTS.TileMoved, beat: 3, tile: "asteroid 7" },
+      { ...EVENTS.TileBlocked, beat: 4 },
+      { ...EVENTS.FlightBegan, beat: 5 },
+      { ...EVENTS.CraftMoved, beat: 6 },
+    ];
+    expect(logOf(inBeats(events, 0), NAMES).map((line) => [line.event, line.when, plain(line.said)])).toEqual([
+      [0, "3", "Round 3 began, Tomas flew first."],
+      [1, "3", "White 4: 2 tiles moved, one was blocked."],
+      [6, "3:4", "Tomas flew south-east."],
     ]);
   });
 
-  test("but not the steps of two cards", () => {
-    const one: RoborallyEvent = { kind: "RobotMoved", beat: 3, rule: "R5.2", seat: 0, from: [6, 3], to: [6, 2], by: 0 };
-    const other: RoborallyEvent = { ...one, beat: 4, seat: 1, by: 1 };
-    expect(logLines(factsOf([one, other, { ...one, beat: 5 }]), called)).toHaveLength(3);
-  });
-
-  test("a caption is in the present, and has the rule of what it tells first", () => {
-    const event: RoborallyEvent = { kind: "FlagTouched", beat: 4, rule: "R7.3", seat: 0, flag: 2 };
-    expect(caption([event], called)).toEqual({ said: [{ text: "Mira", isStrong: true }, { text: " touches flag 2.", isStrong: false }], rule: "R7.3" });
+  test("a round goes from its beginning to the next", () => {
+    const beats = inBeats([0, 1, 2, 0, 1, 2, 3].map((beat): AsteroydsEvent => (beat === 0 ? { ...EVENTS.RoundBegan, beat } : { ...EVENTS.FlightBegan, beat })), 0);
+    expect(roundAround(beats, 2)).toEqual({ from: 0, to: 3 });
+    expect(roundAround(beats, 5)).toEqual({ from: 3, to: 7 });
   });
 });
-
-vi.setConfig({ testTimeout: 20_000 });
-
-/** The ids and attributes of a part, and the values that each takes. */
-function shape(language: string, part: string): string[] {
-  const text = readFileSync(`src/words/${language}/${part}.ftl`, "utf8");
-  const bundle = new FluentBundle(language);
-  expect(bundle.addResource(new FluentResource(text))).toEqual([]);
-  return text.split(/^(?=[a-z])/m).flatMap((entry) => {
-    const id = /^[a-z][\w-]*(?= =)/.exec(entry)?.[0];
-    return id ? entry.split(/^ {4}(?=\.)/m).map((pattern, place) => `${id}${place ? /^\.\w+/.exec(pattern)![0] : ""}`) : [];
-  });
-}

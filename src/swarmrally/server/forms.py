@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 
 from swarmrally.roborally.forms import CourseForm
 from swarmrally.table.commands import Seat
@@ -273,7 +273,7 @@ class BoardCells(Struct):
 class LayoutAsked(Asked):
     game: Game
     seats: Annotated[int, Meta(ge=1, le=8)]
-    setup: Raw = Raw(b"{}")
+    setup: Raw = field(default_factory=lambda: Raw(b"{}"))
     """As in the settings of a table."""
 
 

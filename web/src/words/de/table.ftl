@@ -153,12 +153,12 @@ spectators = { $count ->
 }
 
 ## The result
-won = { $count ->
+result-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen
 }
-you-won = Du gewinnst
-nobody-won = Niemand gewinnt
+result-you = Du gewinnst
+result-nobody = Niemand gewinnt
 won-why = { $reason ->
     [tokens] Alle Marker wurden genommen.
     [targets] Die Ziele eines Teams sind weg.
@@ -209,7 +209,7 @@ chart-end = { $unit ->
 rematch = Revanche
 join-rematch = Zur Revanche
 watch-rematch = Revanche ansehen
-replay = Ansehen
+see-replay = Ansehen
 share = Teilen
 link-copied = Der Link ist kopiert.
 link-not-copied = Der Link konnte nicht kopiert werden.

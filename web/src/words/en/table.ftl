@@ -153,12 +153,12 @@ spectators = { $count ->
 }
 
 ## The result
-won = { $count ->
+result-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
-you-won = You win
-nobody-won = Nobody wins
+result-you = You win
+result-nobody = Nobody wins
 won-why = { $reason ->
     [tokens] All tokens were taken.
     [targets] The targets of one team are gone.
@@ -209,7 +209,7 @@ chart-end = { $unit ->
 rematch = Rematch
 join-rematch = To the rematch
 watch-rematch = Watch the rematch
-replay = Replay
+see-replay = Replay
 share = Share
 link-copied = The link is copied.
 link-not-copied = The link could not be copied.

@@ -153,12 +153,12 @@ spectators = { $count ->
 }
 
 ## The result
-won = { $count ->
+result-won = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent
 }
-you-won = Vous gagnez
-nobody-won = Personne ne gagne
+result-you = Vous gagnez
+result-nobody = Personne ne gagne
 won-why = { $reason ->
     [tokens] Tous les jetons ont été pris.
     [targets] Les cibles d’une équipe ont disparu.
@@ -212,7 +212,7 @@ chart-end = { $unit ->
 rematch = Revanche
 join-rematch = Vers la revanche
 watch-rematch = Regarder la revanche
-replay = Revoir
+see-replay = Revoir
 share = Partager
 link-copied = Le lien est copié.
 link-not-copied = Le lien n’a pas pu être copié.

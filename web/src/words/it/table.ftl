@@ -153,12 +153,12 @@ spectators = { $count ->
 }
 
 ## The result
-won = { $count ->
+result-won = { $count ->
     [one] Vince { $names }
    *[other] Vincono { $names }
 }
-you-won = Hai vinto
-nobody-won = Non vince nessuno
+result-you = Hai vinto
+result-nobody = Non vince nessuno
 won-why = { $reason ->
     [tokens] Tutti i segnalini sono stati presi.
     [targets] I bersagli di una squadra sono finiti.
@@ -212,7 +212,7 @@ chart-end = { $unit ->
 rematch = Rivincita
 join-rematch = Alla rivincita
 watch-rematch = Guarda la rivincita
-replay = Rivedi
+see-replay = Rivedi
 share = Condividi
 link-copied = Il link è copiato.
 link-not-copied = Non è stato possibile copiare il link.

@@ -1,0 +1,35 @@
+/** Lets the page import a rulebook as it lies in docs/rules (`asteroyds.md?book`), read and shaped when the page is built. */
+import { readFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
+
+import type { Plugin } from "vite";
+
+import { type GameName, rulebook, rulings, type Sizes } from "./src/rules/book.ts";
+
+const PICTURES = resolve(import.meta.dirname, "../docs/rules/pictures");
+
+/** Told to the page, so that nothing jumps when a picture comes. */
+export const sizes: Sizes = (picture) => {
+  const found = /<svg[^>]* width="([\d.]+)" height="([\d.]+)"/.exec(readFileSync(resolve(PICTURES, picture), "utf8"));
+  if (!found) throw new Error(`expected ${picture} to tell its size`);
+  return { width: Number(found[1]), height: Number(found[2]) };
+};
+
+export function rulebooks(): Plugin {
+  return {
+    name: "rulebooks",
+    enforce: "pre",
+    load(id) {
+      const [file, query] = id.split("?") as [string, string?];
+      if (query !== "book" && query !== "rulings-asteroyds" && query !== "rulings-roborally") return null;
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(read(file, query))}`;
+    },
+  };
+}
+
+function read(file: string, query: string): unknown {
+  const markdown = readFileSync(file, "utf8");
+  if (query === "book") return rulebook(markdown, basename(file, ".md") as GameName, sizes);
+  return rulings(markdown, query.replace("rulings-", "") as GameName, sizes);
+}

@@ -1,0 +1,54 @@
+/** What the server foretells while somebody plans, as far as the table allows it and the player wants it. */
+import type { AsteroydsEvent, AsteroydsLivePlan, Previewed } from "../protocol";
+import type { LiveTable } from "../table/live.svelte";
+
+export type Level = "none" | "path" | "forecast";
+export const LEVELS: Level[] = ["none", "path", "forecast"];
+
+/** Keys follow one another faster than anybody looks. */
+const PAUSE = 70;
+
+export class Assist {
+  level = $state<Level>("path");
+  path = $state.raw<AsteroydsEvent[] | null>(null);
+  swarm = $state.raw<AsteroydsEvent[] | null>(null);
+  private asked = 0;
+
+  constructor(private readonly table: LiveTable) {
+    this.level = this.allowed.includes("path") ? "path" : "none";
+  }
+
+  get allowed(): Level[] {
+    return LEVELS.slice(0, LEVELS.indexOf(this.table.settings?.assist ?? "path") + 1);
+  }
+
+  /** Asks for the course of this plan; the newest answer counts. */
+  foretell(round: number, plan: AsteroydsLivePlan | null): () => void {
+    const asked = ++this.asked;
+    const [isPath, isForecast] = [this.level !== "none", this.level === "forecast"];
+    if (!isPath || !plan) this.path = null;
+    if (!isForecast) this.swarm = null;
+    if (!isPath) return () => undefined;
+    const timer = setTimeout(() => {
+      if (plan) void this.ask({ type: "preview", table: this.table.id, round, plan, forecast: isForecast }, asked, (events) => (this.path = events));
+      if (isForecast && !this.swarm) void this.ask({ type: "forecast", table: this.table.id, round }, asked, (events) => (this.swarm = events));
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }
+
+  /** The dice are others now. */
+  forget(): void {
+    this.asked += 1;
+    this.path = this.swarm = null;
+  }
+
+  private async ask(question: Parameters<LiveTable["connection"]["ask"]>[0], asked: number, take: (events: AsteroydsEvent[]) => void): Promise<void> {
+    try {
+      const answer = (await this.table.connection.ask(question)) as Previewed;
+      if (asked === this.asked) take(answer.events as AsteroydsEvent[]);
+    } catch {
+      // Without a connection, or with a plan that is refused anyway, nothing is foretold.
+      if (asked === this.asked && question.type === "preview") this.path = null;
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/** The log and the chapters of a story: what a reader wants to find again. */
+import type { LogLine } from "../pieces/Log.svelte";
+import type { AsteroydsEvent } from "../protocol";
+import type { Chapter, Span } from "../table/chapters";
+import type { Beat } from "../table/story.svelte";
+import { t, type Part } from "../words.svelte";
+import { dieSaid, joined, message, type Names, tellBeat } from "./telling";
+
+type Beats = Beat<AsteroydsEvent>[];
+/** What the reader of a log does not miss. */
+const UNSAID = new Set(["FlightBegan", "RoundEnded", "DecisionAsked"]);
+/** The steps of the swarm are gathered, one line for each die. */
+const SWARM = new Set(["TileMoved", "TileBlocked", "PushFailed"]);
+
+interface Called {
+  line: LogLine;
+  die: string;
+  number: number;
+  moved: Set<string>;
+  blocked: Set<string>;
+}
+
+export function logOf(beats: Beats, names: Names): LogLine[] {
+  const lines: LogLine[] = [];
+  let [round, called] = [0, null as Called | null];
+  for (const { events, first } of beats) {
+    const [event] = events as [AsteroydsEvent];
+    if (event.kind === "RoundBegan") round = event.round;
+    if (event.kind === "DieCalled") {
+      called = { line: { event: first, when: String(round), said: [], rule: event.rule }, die: dieSaid(event.colour), number: event.number, moved: new Set(), blocked: new Set() };
+      lines.push(called.line);
+    } else if (called && events.every((one) => SWARM.has(one.kind))) gather(called, events);
+    else lines.push(...linesOf(events, first, round, names));
+    if (called) called.line.said = swarmSaid(called);
+  }
+  return lines;
+}
+
+function gather(called: Called, events: AsteroydsEvent[]): void {
+  for (const event of events) {
+    if (event.kind === "TileMoved") called.moved.add(event.tile);
+    else if ("tile" in event && !called.moved.has(event.tile)) called.blocked.add(event.tile);
+  }
+}
+
+function swarmSaid({ die, number, moved, blocked }: Called): Part[] {
+  return ended(message("told-swarm", "past", { die, number, moved: moved.size, blocked: blocked.size }));
+}
+
+function linesOf(events: AsteroydsEvent[], first: number, round: number, names: Names): LogLine[] {
+  const said = events.filter((event) => !UNSAID.has(event.kind));
+  const place = events.find((event) => "column" in event && event.column > 0);
+  const when = place && "column" in place ? `${round}:${place.column}` : String(round);
+  return tellBeat(said, "past", names).map((sentence) => ({ event: first + sentence.event, when, said: ended(sentence.said), rule: sentence.rule }));
+}
+
+function ended(said: Part[]): Part[] {
+  return [...said, { text: ".", isStrong: false }];
+}
+
+/** What is said of a beat while it is shown. */
+export function captionOf(events: AsteroydsEvent[], names: Names): { said: Part[]; rule: string } {
+  const sentences = tellBeat(events, "now", names);
+  return { said: joined(sentences), rule: sentences.at(0)?.rule ?? "" };
+}
+
+/** The swarm, then each flight by its pilot; marks where somebody was hurt. */
+export function chaptersOf(beats: Beats, names: Names): Chapter[] {
+  const chapters: Chapter[] = [];
+  let isSwarm = false;
+  for (const [at, { events }] of beats.entries()) {
+    for (const event of events) {
+      if (event.kind === "DieCalled" && !isSwarm) chapters.push({ at, label: t("chapter-swarm") });
+      if (event.kind === "FlightBegan") chapters.push({ at, label: names[event.seat] ?? "" });
+      if (event.kind === "CraftDamaged") chapters.push({ at, label: "", isHarm: true });
+      if (event.kind === "RoundBegan") chapters.push({ at, label: t("chapter-planning") });
+      isSwarm = event.kind === "DieCalled" || (isSwarm && event.kind !== "RoundBegan");
+    }
+  }
+  return chapters;
+}
+
+/** The beats of the round in which this place lies. */
+export function roundAround(beats: Beats, cursor: number): Span {
+  const starts = beats.flatMap(({ events }, at) => (events[0]?.kind === "RoundBegan" ? [at] : []));
+  const from = starts.findLast((at) => at < Math.max(1, cursor)) ?? 0;
+  return { from, to: starts.find((at) => at > from) ?? beats.length };
+}

@@ -1,0 +1,144 @@
+/** The plan on its way to the server: kept while it is made, sealed, taken back, refused. */
+import type { AsteroydsLivePlan } from "../protocol";
+import { Drafting } from "../table/drafting";
+import type { LiveTable } from "../table/live.svelte";
+import { refusedBy, whyOf } from "../table/refusals";
+import { Broken, Refusal } from "../wire/connection.svelte";
+import { ENERGY, type Power } from "./chart";
+import { Planning } from "./planning.svelte";
+
+/** A column that the server does not accept. */
+export interface Fault {
+  column: number;
+  why: string;
+  rule: string;
+}
+
+/** Whoever has typed so recently is still typing: what another tab has drafted waits. */
+const TYPING = 1500;
+
+export class Sealing {
+  readonly planning: Planning;
+  fault = $state.raw<Fault | null>(null);
+  isBusy = $state(false);
+  private readonly drafting: Drafting<AsteroydsLivePlan>;
+  private typedAt = 0;
+  private round = -1;
+
+  constructor(
+    private readonly table: LiveTable,
+    private readonly seat: number,
+  ) {
+    this.drafting = new Drafting(
+      (round, plan) => table.do({ do: "draft", round, plan }),
+      (error) => this.refuse(error, "draft"),
+    );
+    this.planning = new Planning([], () => this.changed());
+  }
+
+  get isSealed(): boolean {
+    return this.table.sealed.has(this.seat);
+  }
+
+  /** Whether the chart may be touched. */
+  get isOpen(): boolean {
+    return this.table.now.phase === "playing" && this.table.now.stage === "planning" && !this.isSealed && !this.isBusy;
+  }
+
+  async seal(): Promise<void> {
+    if (!this.isOpen) return;
+    this.drafting.forget();
+    await this.attempt("seal", { do: "seal", round: this.round, plan: this.planning.plan(this.seat) });
+  }
+
+  async takeBack(): Promise<void> {
+    if (this.isSealed && !this.isBusy) await this.attempt("take_back", { do: "take_back", round: this.round });
+  }
+
+  /** Another round: an empty chart, or what was drafted in it before. */
+  begin(round: number, powers: readonly Power[]): void {
+    if (round === this.round) return void (this.planning.powers = powers);
+    this.round = round;
+    this.drafting.forget();
+    this.fault = null;
+    this.planning.begin(powers);
+    if (this.planning.emergencyShield !== "never") this.keep();
+  }
+
+  /** What the server has kept, from here, from another tab, or from before a reload. */
+  hear(round: number, draft: AsteroydsLivePlan | null): void {
+    if (draft === null || round !== this.round) return;
+    const isTyping = Date.now() - this.typedAt < TYPING && !this.isSealed;
+    if (!isTyping && !isSame(draft, this.planning.plan(this.seat))) this.planning.adopt(draft);
+  }
+
+  /** The connection is back. */
+  again(): void {
+    this.drafting.again();
+  }
+
+  stop(): void {
+    this.drafting.forget();
+  }
+
+  private changed(): void {
+    this.typedAt = Date.now();
+    this.fault = null;
+    this.keep();
+  }
+
+  private keep(): void {
+    if (this.isOpen) this.drafting.keep(this.round, this.planning.plan(this.seat));
+  }
+
+  private async attempt(what: string, command: Parameters<LiveTable["do"]>[0]): Promise<void> {
+    this.isBusy = true;
+    this.table.refused = null;
+    try {
+      await this.table.do(command);
+    } catch (error) {
+      this.isBusy = false;
+      this.refuse(error as Error, what);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  /** What a column may not hold is taken out of it, and said there; everything else at the top. */
+  private refuse(error: Error, what: string): void {
+    if (error instanceof Broken) return this.keep();
+    const column = error instanceof Refusal ? columnIn(error.pointer) : null;
+    if (column === null) {
+      if (what !== "draft" || !/drafts a second/.test(error.message)) this.table.refused = refusedBy(error, what);
+      return;
+    }
+    this.planning.take(column);
+    this.planning.go(column);
+    const { why, rule } = whyOf(error);
+    this.fault = { column, why, rule };
+  }
+}
+
+/** Lets a plan follow its table; to be called while a component is made. */
+export function followTable(sealing: Sealing, table: LiveTable): void {
+  $effect(() => sealing.hear(table.own?.round ?? -1, (table.own?.draft as AsteroydsLivePlan | undefined) ?? null));
+  $effect(() => {
+    if (table.connection.state === "open") sealing.again();
+  });
+  $effect(() => () => sealing.stop());
+}
+
+/** The pointer ends in /columns/3 or /energy. */
+function columnIn(pointer: string): number | null {
+  const found = /\/columns\/(\d)$/.exec(pointer);
+  if (found) return Number(found[1]);
+  return pointer.endsWith("/energy") ? ENERGY : null;
+}
+
+function isSame(one: AsteroydsLivePlan, other: AsteroydsLivePlan): boolean {
+  return wholeOf(one) === wholeOf(other);
+}
+
+function wholeOf({ columns, energy = "shield", ram = false, emergency_shield = "never" }: AsteroydsLivePlan): string {
+  return JSON.stringify([columns, energy, ram, emergency_shield]);
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+import { describe, expect, test } from "vitest";
+
+import { sizes } from "../rulebook";
+import { type GameName, rulebook, rulings } from "../src/rules/book";
+import { blocksOf, inlines, wordsOf } from "../src/rules/markdown";
+import { Index } from "../src/rules/search";
+
+const RULES = resolve(import.meta.dirname, "../../docs/rules");
+const read = (file: string) => readFileSync(resolve(RULES, file), "utf8");
+const bookOf = (game: GameName) => rulebook(read(`${game}.md`), game, sizes);
+
+describe("Markdown", () => {
+  test("marks within a line", () => {
+    expect(inlines("a **b** `c*` *d* [e](#f)")).toEqual(["a ", { strong: ["b"] }, " ", { code: "c*" }, " ", { em: ["d"] }, " ", { link: "#f", inside: ["e"] }]);
+    expect(inlines("**[A1](#a1)** x")).toEqual([{ strong: [{ link: "#a1", inside: ["A1"] }] }, " x"]);
+  });
+
+  test("lists go on over lines", () => {
+    expect(blocksOf("1. one\n   more\n2. two")).toEqual([{ kind: "list", isOrdered: true, items: [["one more"], ["two"]] }]);
+  });
+
+  test("tables and pictures", () => {
+    expect(blocksOf("| a | b |\n|---|---|\n| c |  |")).toEqual([{ kind: "table", head: [["a"], ["b"]], rows: [[["c"], []]] }]);
+    expect(blocksOf("![what](pictures/x.svg)")).toEqual([{ kind: "picture", says: "what", source: "pictures/x.svg" }]);
+  });
+
+  test("what is not Markdown of ours stays text", () => {
+    expect(blocksOf("<b onclick=x>no</b>")).toEqual([{ kind: "paragraph", text: ["<b onclick=x>no</b>"] }]);
+  });
+});
+
+describe.each(["asteroyds", "roborally"] as const)("the book of %s", (game) => {
+  const book = bookOf(game);
+  const passages = book.chapters.flatMap((chapter) => chapter.passages);
+
+  test("has every numbered rule once, under its number", () => {
+    const written = [...read(`${game}.md`).matchAll(/^\*\*([ARX]\d+(?:\.\d+)?)\*\* /gm)].map((match) => match[1]!);
+    expect(passages.filter(({ name }) => name !== "").map(({ name }) => name)).toEqual(written);
+    for (const { id, name } of passages) if (name !== "") expect(id).toBe(name.toLowerCase());
+  });
+
+  test("links only to what there is", () => {
+    const chapter = rulings(read("rulings.md"), game, sizes);
+    const there = new Set([...book.chapters, ...passages, chapter, ...chapter.passages].map(({ id }) => `/rules/${game}#${id}`.toLowerCase()));
+    const links = [...JSON.stringify([book, chapter]).matchAll(/"link":"([^"]+)"/g)].map((match) => match[1]!.toLowerCase());
+    expect(links.filter((link) => !there.has(link))).toEqual([]);
+  });
+
+  test("keeps no mark of its Markdown", () => {
+    const texts = passages.flatMap(({ pieces }) => pieces).flatMap((piece) => (piece.kind === "paragraph" ? [wordsOf(piece.text)] : []));
+    expect(texts.filter((text) => /\*\*|\]\(|!\[|<a /.test(text))).toEqual([]);
+  });
+});
+
+describe("rulings", () => {
+  test("are those on the game", () => {
+    const names = rulings(read("rulings.md"), "roborally", sizes).passages.map(({ name }) => name);
+    expect(names).toContain("R6.3");
+    expect(names.some((name) => name.startsWith("A"))).toBe(false);
+  });
+
+  test("have a title without the link back", () => {
+    const found = rulings(read("rulings.md"), "asteroyds", sizes).passages.find(({ id }) => id === "ruling-a3.5");
+    expect(found?.title).toBe("The blue push");
+  });
+});
+
+describe("search", () => {
+  const index = new Index(bookOf("asteroyds"));
+
+  test("a number finds its rule first, then what begins like it", () => {
+    const found = index.find("a3.5");
+    expect(found[0]!.id).toBe("a3.5");
+    expect(index.find("A1")[0]!.name).toMatch(/^A1/);
+  });
+
+  test("all words must be there", () => {
+    const found = index.find("blue push gate");
+    expect(found.length).toBeGreaterThan(0);
+    expect(found[0]!.id).toBe("a3.5");
+    expect(index.find("blue xyzzy")).toEqual([]);
+    expect(index.find("  ")).toEqual([]);
+  });
+
+  test("what was looked for is at the odd places of the excerpt", () => {
+    const { excerpt } = index.find("stopwatch")[0]!;
+    expect(excerpt.filter((_, place) => place % 2 === 1).every((part) => part.toLowerCase() === "stopwatch")).toBe(true);
+  });
+
+  test("accents may be left out", () => {
+    const accented = new Index(rulebook("# B\n\n<a id=\"a1\"></a>\n\n## A1 X\n\n<a id=\"a1.1\"></a>\n\n**A1.1** Prêt à voler.", "asteroyds", sizes));
+    expect(accented.find("pret")[0]!.excerpt).toEqual(["", "Prêt", " à voler."]);
+  });
+});
