@@ -47,7 +47,8 @@ const digits = (...numbers: number[]) => numbers.map((number) => `Digit${number}
 
 function lastDraft(table: FakeTable): { registers: (number[] | null)[]; asks: string[]; power_down: boolean } {
   const commands = vi.mocked(table.do).mock.calls.map(([command]) => command);
-  return (commands.findLast((command) => command.do === "draft") as { plan: never }).plan;
+  const drafts = commands.filter((command) => command.do === "draft");
+  return drafts.at(-1)!.plan as ReturnType<typeof lastDraft>;
 }
 
 beforeEach(() => void vi.useFakeTimers());
