@@ -1,21 +1,10 @@
 /** The log and the chapters of a story: what a reader wants to find again. */
+import type { LogLine } from "../pieces/Log.svelte";
 import type { AsteroydsEvent } from "../protocol";
+import type { Chapter, Span } from "../table/chapters";
 import type { Beat } from "../table/story.svelte";
 import { t, type Part } from "../words.svelte";
 import { dieSaid, joined, message, type Names, tellBeat } from "./telling";
-
-export interface LogLine {
-  event: number;
-  when: string;
-  said: Part[];
-  rule: string;
-}
-
-export interface Chapter {
-  at: number;
-  label: string;
-  isHarm?: boolean;
-}
 
 type Beats = Beat<AsteroydsEvent>[];
 /** What the reader of a log does not miss. */
@@ -92,7 +81,7 @@ export function chaptersOf(beats: Beats, names: Names): Chapter[] {
 }
 
 /** The beats of the round in which this place lies. */
-export function roundAround(beats: Beats, cursor: number): { from: number; to: number } {
+export function roundAround(beats: Beats, cursor: number): Span {
   const starts = beats.flatMap(({ events }, at) => (events[0]?.kind === "RoundBegan" ? [at] : []));
   const from = starts.findLast((at) => at < Math.max(1, cursor)) ?? 0;
   return { from, to: starts.find((at) => at > from) ?? beats.length };

@@ -13,7 +13,7 @@ export interface Game {
 
 export const games: Record<Settings["game"], () => Promise<Game>> = {
   async asteroyds() {
-    const [{ folding }, { default: Play }] = await Promise.all([import("../asteroyds/fold"), import("../asteroyds/Play.svelte"), learn("asteroyds", "board")]);
+    const [{ folding }, { default: Play }] = await Promise.all([import("../asteroyds/fold"), import("../asteroyds/Play.svelte"), learn("asteroyds", "board", "telling")]);
     return { folding: folding as unknown as AnyFolding, Play };
   },
   async roborally() {
