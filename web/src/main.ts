@@ -1,10 +1,11 @@
 import { mount } from "svelte";
 
-import App from "./App.svelte";
+// Before the screens, whose own looks come after these.
 import "./look/tokens.css";
 import "./look/base.css";
 import "./look/pieces.css";
 import "./look/states.css";
+import App from "./App.svelte";
 import { preferences } from "./preferences.svelte";
 import { speak } from "./words.svelte";
 

@@ -8,6 +8,7 @@ interface Kept {
   theme?: Theme;
   volume?: number;
   speed?: number;
+  knowsSteps?: boolean;
 }
 
 const KEY = "swarmrally";
@@ -19,6 +20,8 @@ class Preferences {
   volume = $state(0.6);
   /** How fast events are shown: 1, 2, 4 or 8. */
   speed = $state(1);
+  /** Whether the first steps of a game need not be shown any more. */
+  knowsSteps = $state(false);
 
   constructor() {
     Object.assign(this, kept());

@@ -22,7 +22,7 @@ interface Called {
 
 export function logOf(beats: Beats, names: Names): LogLine[] {
   const lines: LogLine[] = [];
-  let [round, called] = [0, null as Called | null];
+  let [round, called] = [firstRound(beats), null as Called | null];
   for (const { events, first } of beats) {
     const [event] = events as [AsteroydsEvent];
     if (event.kind === "RoundBegan") round = event.round;
@@ -34,6 +34,12 @@ export function logOf(beats: Beats, names: Names): LogLine[] {
     if (called) called.line.said = swarmSaid(called);
   }
   return lines;
+}
+
+/** A story may begin in the middle of a round. */
+function firstRound(beats: Beats): number {
+  const next = beats.flatMap((beat) => beat.events).find((event) => event.kind === "RoundBegan");
+  return next?.kind === "RoundBegan" ? next.round - 1 : 1;
 }
 
 function gather(called: Called, events: AsteroydsEvent[]): void {

@@ -154,7 +154,7 @@ export function edgesPath(floor: FloorPlan): string {
     .join("");
 }
 
-/** Where a straight belt turns whoever comes in from a side: a small curved arrow. */
+/** Where a straight belt turns whoever comes in from a side: small marks that lean the way it turns. */
 export function inletsPath(floor: FloorPlan): string {
   return floor.belts
     .filter((belt) => !isBend(floor, belt))
@@ -163,13 +163,14 @@ export function inletsPath(floor: FloorPlan): string {
 }
 
 function inlet({ at, heading }: Belt, way: Heading): string {
-  const write = pen(at, heading);
   const side = (HEADINGS.indexOf(way) - HEADINGS.indexOf(heading) + 4) % 4 === 1 ? -1 : 1;
-  const arc: [number, number][] = [0, 1, 2, 3, 4].map((step) => {
-    const angle = (step * Math.PI) / 8;
-    return [side * (23 - 13 * Math.sin(angle)), -8 - 13 * Math.cos(angle) + 13];
-  });
-  return write(...arc.map(([x, y]): [number, number] => [x, y])) + write([side * 14.5, -3], [side * 10, -9], [side * 5.5, -3]);
+  const write = pen(at, heading);
+  return [
+    [23, 3],
+    [17, -5],
+  ]
+    .map(([x, y]) => write([side * (x! - 8), y! + 3.5], [side * (x! - 5), y! - 5], [side * (x! + 2.5), y! - 5.5]))
+    .join("");
 }
 
 export function wallsPath(floor: FloorPlan): { bars: string; hatches: string } {

@@ -46,9 +46,10 @@ const GOES_ON: Kind[] = ["RobotMoved", "MoveBlocked", "RobotDamaged", "ProgramSe
 export class Facts {
   readonly all: Fact[] = [];
   private open = new Map<string, Fact>();
-  private turn = 0;
   private register = 0;
   private mover: number | null = null;
+
+  constructor(private turn = 1) {}
 
   take(event: RoborallyEvent, index: number): void {
     this.follow(event);

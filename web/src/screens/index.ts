@@ -11,7 +11,14 @@ async function screen(code: Loaded, ...words: string[]): Promise<Component> {
 }
 
 export const screens: Record<string, () => Promise<Component>> = {
-  "/table/:id": () => screen(import("./Table.svelte"), "table"),
+  "/table/:id": () => screen(import("./Table.svelte"), "table", "room", "pilots"),
+  "/create/:game": () => screen(import("./Create.svelte"), "create", "room"),
+  "/me": () => screen(import("./Me.svelte"), "me"),
+  "/records": () => screen(import("./Records.svelte")),
+  "/pilots": () => screen(import("./Characters.svelte"), "pilots"),
+  "/pilots/:name": () => screen(import("./Pilot.svelte"), "pilots"),
+  "/robots": () => screen(import("./Characters.svelte"), "pilots"),
+  "/robots/:name": () => screen(import("./Robot.svelte"), "pilots"),
   "/record": () => screen(import("./Record.svelte"), "table", "record"),
   "/record/:table": () => screen(import("./Record.svelte"), "table", "record"),
   "/rules": () => screen(import("./Rules.svelte"), "rules"),

@@ -5,7 +5,7 @@ mode-name = { $mode ->
     [drones] Drohnen
    *[racing] Rennen
 }
-round-number = Runde { $round }
+round-in-play = Runde { $round }
 round-flight = Runde { $round }, Flug
 round-title = Runde { $round }
 table-about = { $clock ->

@@ -1,5 +1,3 @@
-table-missing = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
-
 ## The stopwatch
 no-clock = Keine Uhr: Lass dir Zeit.
 ring-number = { $unit ->

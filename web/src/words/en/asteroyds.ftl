@@ -5,7 +5,7 @@ mode-name = { $mode ->
     [drones] Drones
    *[racing] Racing
 }
-round-number = round { $round }
+round-in-play = round { $round }
 round-flight = round { $round }, flight
 round-title = Round { $round }
 table-about = { $clock ->

@@ -1,5 +1,3 @@
-table-missing = There is no such table, or it is not for you.
-
 ## The stopwatch
 no-clock = No clock: take your time.
 ring-number = { $unit ->

@@ -5,7 +5,7 @@ mode-name = { $mode ->
     [drones] Drones
    *[racing] Course
 }
-round-number = manche { $round }
+round-in-play = manche { $round }
 round-flight = manche { $round }, vol
 round-title = Manche { $round }
 table-about = { $clock ->

@@ -1,5 +1,3 @@
-table-missing = Cette table n’existe pas, ou elle n’est pas pour vous.
-
 ## The stopwatch
 no-clock = Sans chronomètre : prenez votre temps.
 ring-number = { $unit ->

@@ -5,7 +5,7 @@ mode-name = { $mode ->
     [drones] Droni
    *[racing] Corsa
 }
-round-number = turno { $round }
+round-in-play = turno { $round }
 round-flight = turno { $round }, volo
 round-title = Turno { $round }
 table-about = { $clock ->

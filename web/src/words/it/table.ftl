@@ -1,5 +1,3 @@
-table-missing = Questo tavolo non esiste, o non è per te.
-
 ## The stopwatch
 no-clock = Senza cronometro: prenditi il tuo tempo.
 ring-number = { $unit ->

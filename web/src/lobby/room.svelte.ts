@@ -1,0 +1,134 @@
+/** What can be done at a table before the start. The server decides; whatever it refuses is said on the page. */
+import { me } from "../me.svelte";
+import type { Chair, Do } from "../protocol";
+import { place } from "../router.svelte";
+import type { LiveTable } from "../table/live.svelte";
+import { post } from "../wire/api";
+import { t } from "../words.svelte";
+import { saidOf } from "./saying";
+
+export type Wish = Record<string, string | number | undefined>;
+export type BotKind = "drifter" | "rookie";
+
+export class Room {
+  refusal = $state("");
+  isBusy = $state(false);
+  /** A wish is shown at once, before the server has agreed. */
+  private wishing = $state.raw<Wish | null>(null);
+
+  constructor(readonly table: LiveTable) {}
+
+  get free(): number[] {
+    return this.table.chairs.flatMap((chair, seat) => (isFree(chair) ? [seat] : []));
+  }
+
+  get canSit(): boolean {
+    return this.table.seat === null && this.free.length > 0;
+  }
+
+  get canStart(): boolean {
+    return this.table.isHost && this.free.length === 0;
+  }
+
+  /** The host sits alone with bots, so to speak. */
+  get canFill(): boolean {
+    return this.table.isHost && this.table.seat !== null && this.free.length > 0;
+  }
+
+  get isScenario(): boolean {
+    return (this.table.settings?.setup as { scenario?: unknown } | undefined)?.scenario != null;
+  }
+
+  get status(): string {
+    if (this.free.length > 0) return t("seats-still-free", { count: this.free.length });
+    return this.table.isHost ? t("all-seated-host") : t("all-seated", { name: this.hostName });
+  }
+
+  get hostName(): string {
+    return this.table.nameOf(this.table.host) ?? t("somebody");
+  }
+
+  get wish(): Wish {
+    const seat = this.table.seat;
+    return this.wishing ?? (seat === null ? {} : wishOf(this.table.chairs[seat]));
+  }
+
+  /** Who else wishes for this. */
+  taken(kind: string, value: string | number): string | null {
+    const seat = this.table.chairs.findIndex((chair, index) => index !== this.table.seat && wishOf(chair)[kind] === value);
+    return seat < 0 ? null : this.nameOf(seat);
+  }
+
+  nameOf(seat: number): string {
+    const chair = this.table.chairs[seat];
+    if (chair?.player) return this.table.nameOf(chair.player) ?? t("somebody");
+    return chair?.bot ? t(`bot-${chair.bot}`) : t("free-seat");
+  }
+
+  sit(seat?: number): Promise<boolean> {
+    return this.try(async () => {
+      await me.become();
+      await this.do({ do: "sit", seat: seat ?? null });
+    });
+  }
+
+  stand(): Promise<boolean> {
+    return this.try(() => this.do({ do: "stand" }));
+  }
+
+  kick(seat: number): Promise<boolean> {
+    return this.try(() => this.do({ do: "kick", seat }));
+  }
+
+  seatBot(seat: number, bot: BotKind): Promise<boolean> {
+    return this.try(() => this.do({ do: "seat_bot", seat, bot }));
+  }
+
+  start(): Promise<boolean> {
+    return this.try(() => this.do({ do: "start" }));
+  }
+
+  fillAndStart(): Promise<boolean> {
+    return this.try(async () => {
+      for (const seat of this.free) await this.do({ do: "seat_bot", seat, bot: "rookie" });
+      await this.do({ do: "start" });
+    });
+  }
+
+  async close(): Promise<void> {
+    if (await this.try(() => this.do({ do: "close" }))) place.go("/");
+  }
+
+  async choose(kind: string, value: string | number | undefined): Promise<void> {
+    const wish = { ...this.wish, [kind]: value };
+    this.wishing = wish;
+    await this.try(() => this.do({ do: "wish", wish }));
+    this.wishing = null;
+  }
+
+  /** By HTTP, where a guest who was made just now is known at once. */
+  private async do(command: Do["command"]): Promise<void> {
+    await post(`/api/tables/${this.table.id}/commands`, command);
+  }
+
+  private async try(action: () => Promise<void>): Promise<boolean> {
+    [this.isBusy, this.refusal] = [true, ""];
+    try {
+      await action();
+      return true;
+    } catch (error) {
+      this.refusal = saidOf(error);
+      return false;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+}
+
+export function isFree(chair: Chair): boolean {
+  return chair.player == null && chair.bot == null;
+}
+
+export function wishOf(chair: Chair | undefined): Wish {
+  return (chair?.wish as Wish | null | undefined) ?? {};
+}
