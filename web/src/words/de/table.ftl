@@ -145,9 +145,18 @@ refused-why = { $reason ->
 ## Watching
 watching = Du schaust zu
 spectators = { $count ->
-    [0] Sonst schaut niemand zu
     [one] { $count } Person schaut zu
    *[other] { $count } Personen schauen zu
+}
+
+## Notices of the browser
+notice-title = { $stage ->
+    [deciding] Du musst entscheiden
+   *[planning] Runde { $round } ist eröffnet
+}
+notice-body = { $stage ->
+    [deciding] Alle warten auf deine Antwort.
+   *[planning] Der Tisch wartet auf deinen Plan.
 }
 
 ## The result
