@@ -207,9 +207,11 @@ export class LiveTable {
     if (told.number <= this.number) return;
     if (told.number > this.number + 1) return this.askAgain();
     this.number = told.number;
-    if (told.now.round !== this.now.round || told.now.stage !== "planning") this.sealed = new Set();
+    const isOver = told.now.round !== this.now.round || told.now.stage !== "planning";
     this.now = told.now;
     for (const news of told.news) this.takeNews(news, told);
+    // The last plan of a round is sealed, and the round is played, in one message.
+    if (isOver) this.sealed = new Set();
   }
 
   /** Something was lost on the way. */
