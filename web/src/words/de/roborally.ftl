@@ -58,8 +58,8 @@ r-card-replaced = { $who } bekommt in Register { $register } eine andere Karte: 
 r-register-revealed = Aufgedeckt: { $list }.
     .past = Aufgedeckt: { $list }.
 r-robot-turned = { $rule ->
-    [R6.6] Ein Zahnrad dreht { $who }
-    [R6.4] Das Band dreht { $who }
+    [R6_6] Ein Zahnrad dreht { $who }
+    [R6_4] Das Band dreht { $who }
    *[other] { $who } dreht
 } { $way ->
     [left] nach links.
@@ -67,8 +67,8 @@ r-robot-turned = { $rule ->
    *[other] um.
 }
     .past = { $rule ->
-    [R6.6] Ein Zahnrad drehte { $who }
-    [R6.4] Das Band drehte { $who }
+    [R6_6] Ein Zahnrad drehte { $who }
+    [R6_4] Das Band drehte { $who }
    *[other] { $who } drehte
 } { $way ->
     [left] nach links.
@@ -91,11 +91,11 @@ r-robot-shoved = { $target } schiebt { $who }.
 r-move-blocked = { $who } läuft gegen eine Wand und bleibt stehen.
     .past = { $who } lief gegen eine Wand und blieb stehen.
 r-robot-carried = { $rule ->
-    [R6.1] Schnelle Bänder tragen { $who } ein Feld weit.
+    [R6_1] Schnelle Bänder tragen { $who } ein Feld weit.
    *[other] Bänder tragen { $who } ein Feld weit.
 }
     .past = { $rule ->
-    [R6.1] Schnelle Bänder trugen { $who } ein Feld weit.
+    [R6_1] Schnelle Bänder trugen { $who } ein Feld weit.
    *[other] Bänder trugen { $who } ein Feld weit.
 }
 r-carry-blocked = Das Band kann { $who } nicht tragen: der Weg ist nicht frei.
@@ -105,11 +105,11 @@ r-flag-carried = Ein Band trägt Flagge { $flag }.
 r-flag-lost = Flagge { $flag } fällt vom Boden.
     .past = Flagge { $flag } fiel vom Boden.
 r-robot-pushed = { $rule ->
-    [R6.5] Ein Schieber schiebt { $who } ein Feld weit.
+    [R6_5] Ein Schieber schiebt { $who } ein Feld weit.
    *[other] Der Schuss bewegt { $who } um ein Feld.
 }
     .past = { $rule ->
-    [R6.5] Ein Schieber schob { $who } ein Feld weit.
+    [R6_5] Ein Schieber schob { $who } ein Feld weit.
    *[other] Der Schuss bewegte { $who } um ein Feld.
 }
 r-push-failed = { $who } lässt sich nicht schieben und bleibt stehen.
@@ -141,11 +141,11 @@ r-damage-repaired = { $who } wird repariert: noch { $damage } Schaden.
 r-option-drawn = { $who } zieht eine Option: { $option }.
     .past = { $who } zog eine Option: { $option }.
 r-option-discarded = { $rule ->
-    [R7.2] { $who } gibt statt eines Punktes eine Option ab: { $option }.
+    [R7_2] { $who } gibt statt eines Punktes eine Option ab: { $option }.
    *[other] { $who } verliert eine Option: { $option }.
 }
     .past = { $rule ->
-    [R7.2] { $who } gab statt eines Punktes eine Option ab: { $option }.
+    [R7_2] { $who } gab statt eines Punktes eine Option ab: { $option }.
    *[other] { $who } verlor eine Option: { $option }.
 }
 r-options-shuffled = Die abgelegten Optionen werden gemischt.
@@ -255,7 +255,7 @@ ask-brakes = Bremsen?
 ask-fourth-gear = Vierter Gang?
     .about = Register { $about } ist ein Vor 3.
 ask-reverse-gear = Rückwärtsgang?
-    .about = Register { $about } ist ein Zurück.
+    .about = Register { $about } ist ein Rückwärts.
 ask-gyroscopic-stabilizer = Kreiselstabilisator setzen?
     .about = Vor Register 1, für den ganzen Zug.
 ask-abort-switch = Notschalter umlegen?
@@ -297,9 +297,9 @@ do-fourth-gear-no = Vor 3
     .one = Wie die Karte sagt
 do-fourth-gear-yes = Vor 4
     .one = Ein Feld mehr
-do-reverse-gear-no = Zurück 1
+do-reverse-gear-no = Rückwärts 1
     .one = Wie die Karte sagt
-do-reverse-gear-yes = Zurück 2
+do-reverse-gear-yes = Rückwärts 2
     .one = Ein Feld mehr
 do-gyroscopic-stabilizer-no = Aus lassen
     .one = Zahnräder und Bänder drehen dich

@@ -58,8 +58,8 @@ r-card-replaced = { $who } riceve un’altra carta nel registro { $register }: {
 r-register-revealed = Rivelate: { $list }.
     .past = Rivelate: { $list }.
 r-robot-turned = { $rule ->
-    [R6.6] Un ingranaggio gira { $who }
-    [R6.4] Il nastro gira { $who }
+    [R6_6] Un ingranaggio gira { $who }
+    [R6_4] Il nastro gira { $who }
    *[other] { $who } si gira
 } { $way ->
     [left] a sinistra.
@@ -67,8 +67,8 @@ r-robot-turned = { $rule ->
    *[other] indietro.
 }
     .past = { $rule ->
-    [R6.6] Un ingranaggio ha girato { $who }
-    [R6.4] Il nastro ha girato { $who }
+    [R6_6] Un ingranaggio ha girato { $who }
+    [R6_4] Il nastro ha girato { $who }
    *[other] { $who } si è girato
 } { $way ->
     [left] a sinistra.
@@ -91,11 +91,11 @@ r-robot-shoved = { $target } spinge { $who }.
 r-move-blocked = { $who } urta un muro e resta dov’è.
     .past = { $who } ha urtato un muro ed è rimasto dov’era.
 r-robot-carried = { $rule ->
-    [R6.1] I nastri espressi portano { $who } di una casella.
+    [R6_1] I nastri espressi portano { $who } di una casella.
    *[other] I nastri portano { $who } di una casella.
 }
     .past = { $rule ->
-    [R6.1] I nastri espressi hanno portato { $who } di una casella.
+    [R6_1] I nastri espressi hanno portato { $who } di una casella.
    *[other] I nastri hanno portato { $who } di una casella.
 }
 r-carry-blocked = Il nastro non può portare { $who }: la via non è libera.
@@ -105,11 +105,11 @@ r-flag-carried = Un nastro porta la bandiera { $flag }.
 r-flag-lost = La bandiera { $flag } cade dal pavimento.
     .past = La bandiera { $flag } è caduta dal pavimento.
 r-robot-pushed = { $rule ->
-    [R6.5] Uno spintore sposta { $who } di una casella.
+    [R6_5] Uno spintore sposta { $who } di una casella.
    *[other] Il colpo sposta { $who } di una casella.
 }
     .past = { $rule ->
-    [R6.5] Uno spintore ha spostato { $who } di una casella.
+    [R6_5] Uno spintore ha spostato { $who } di una casella.
    *[other] Il colpo ha spostato { $who } di una casella.
 }
 r-push-failed = { $who } non può essere spinto e resta dov’è.
@@ -159,11 +159,11 @@ r-damage-repaired = { $who } è riparato: { $damage ->
 r-option-drawn = { $who } pesca un’opzione: { $option }.
     .past = { $who } ha pescato un’opzione: { $option }.
 r-option-discarded = { $rule ->
-    [R7.2] { $who } cede un’opzione al posto di un punto: { $option }.
+    [R7_2] { $who } cede un’opzione al posto di un punto: { $option }.
    *[other] { $who } perde un’opzione: { $option }.
 }
     .past = { $rule ->
-    [R7.2] { $who } ha ceduto un’opzione al posto di un punto: { $option }.
+    [R7_2] { $who } ha ceduto un’opzione al posto di un punto: { $option }.
    *[other] { $who } ha perso un’opzione: { $option }.
 }
 r-options-shuffled = Le opzioni scartate vengono mescolate.
