@@ -5,6 +5,8 @@ PYTHON := $(shell for p in python3 python3.15 python3.14 python3.13 python3.12 p
 endif
 BIN := .venv/bin
 PYTEST := pytest -n 2 --dist loadfile
+# A Node that the client was built with may lie in .venv only.
+NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
 # How much of the rules the tests must run, in percent.
 COVERAGE := 95
@@ -13,15 +15,21 @@ prepare = $(if $(PYTHON),$(PYTHON) tools/prepare.py,$(error Python 3.11 or newer
 pin = { echo "\# Made by 'make lock'."; $(BIN)/uv export --quiet --frozen --no-header --no-emit-project $(2); } > $(1)
 
 .NOTPARALLEL:
-.PHONY: help play test test-long lint warm units coverage golden lock clean ready-to-play ready-to-develop
+.PHONY: help play play-terminal client test test-long lint web warm units browser coverage golden lock clean ready-to-play ready-to-develop
 
 help: ## list these targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1: \2/p' Makefile | awk -F: '{ printf "%-16s%s\n", $$1, substr($$0, length($$1) + 2) }'
 
-play: ready-to-play ## play in the terminal; ARGS="--help" lists the options
+play: client ## play in the browser; ARGS="--host 0.0.0.0" lets other devices in, ARGS="--help" lists the options
+	@$(BIN)/swarmrally serve --open $(ARGS)
+
+play-terminal: ready-to-play ## play in the terminal; ARGS="--help" lists the options
 	@$(BIN)/swarmrally play $(ARGS)
 
-test: lint warm units coverage ## all that must pass before a commit
+client: ready-to-play ## build the browser client, when it has changed
+	@$(prepare) client
+
+test: lint web warm units browser coverage ## all that must pass before a commit
 
 test-long: export SWARMRALLY_LONG = 1
 test-long: test ## the same, with the properties at their large counts
@@ -32,11 +40,20 @@ lint: ready-to-develop ## style, types and the direction of imports
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
+web: client ## types, style and tests of the browser client
+	$(NODE) npm --prefix web run --silent check
+	$(NODE) npm --prefix web run --silent lint
+	$(NODE) npm --prefix web run --silent test
+
 warm: ready-to-play ## compile the engine, so that nobody waits for it later
 	$(BIN)/swarmrally warm
 
 units: ready-to-develop ## the tests, with the engine compiled
-	$(BIN)/python -m $(PYTEST) $(if $(SWARMRALLY_LONG),,-m "not long")
+	$(BIN)/python -m $(PYTEST) $(if $(SWARMRALLY_LONG),,-m "not long") --ignore tests/browser
+
+browser: ready-to-develop client ## the tests in a real browser
+	@$(BIN)/python -m tools.chromium
+	$(BIN)/python -m $(PYTEST) $(if $(SWARMRALLY_LONG),,-m "not long") tests/browser
 
 coverage: ready-to-develop ## the tests of the rules with the compiler off, and how much of the rules they run
 	@$(BIN)/coverage erase
@@ -52,9 +69,10 @@ lock: ready-to-develop ## pin the newest versions that pyproject.toml allows, wi
 	$(BIN)/uv lock --upgrade
 	$(call pin,requirements.txt,--no-default-groups --group build)
 	$(call pin,requirements-dev.txt,--group dev)
+	$(call pin,requirements-node.txt,--only-group node)
 
 clean: ## remove what these targets made
-	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage .coverage.* dist
+	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage .coverage.* dist src/swarmrally/server/web web/node_modules
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 ready-to-play:

@@ -1,6 +1,6 @@
-"""Make .venv and install the locked requirements into it: `prepare.py play` or `prepare.py dev`.
+"""Make .venv and install the locked requirements into it: `prepare.py play` or `prepare.py dev`. Build the client: `prepare.py client`.
 
-Nothing happens when .venv is up to date. The syntax is old on purpose: an old Python must get as far as saying so.
+Nothing happens when all is up to date. The syntax is old on purpose: an old Python must get as far as saying so.
 """
 
 import hashlib
@@ -29,6 +29,7 @@ if sys.version_info < OLDEST:
     sys.exit("Swarmrally needs Python 3.11 or newer: {} is {}.{}.{}.".format(sys.executable, *sys.version_info[:3]))
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 STAMP = VENV / "prepared"
@@ -36,9 +37,19 @@ LOG = VENV / "pip.log"
 PACKAGE = re.compile(r"(?:Collecting|Processing|Requirement already satisfied:) (?:\S*/)?(\S+?)(?:==|-\d)")
 PIN = re.compile(r"^\S+==", re.MULTILINE)
 LOCKS = {"play": ROOT / "requirements.txt", "dev": ROOT / "requirements-dev.txt"}
+NODE_LOCK = ROOT / "requirements-node.txt"
+WITHOUT_CLIENT = {"SWARMRALLY_WITHOUT_CLIENT": "1"}
+"""The package's own build hook would build it too, and say nothing meanwhile."""
 
 
 def main(purpose: str) -> None:
+    if purpose == "client":
+        build_client()
+    else:
+        fill_venv(purpose)
+
+
+def fill_venv(purpose: str) -> None:
     whole = usable()
     # The requirements of dev hold those of play.
     if whole and STAMP.exists() and STAMP.read_text() in (stamp(purpose), stamp("dev")):
@@ -50,6 +61,23 @@ def main(purpose: str) -> None:
     pip("--no-deps", "--no-build-isolation", "-e", str(ROOT))
     STAMP.write_text(stamp(purpose))
     say("Ready.", end="\n")
+
+
+def build_client() -> None:
+    """With the machine's Node, or else with one that is fetched into .venv."""
+    from tools import client
+
+    if client.is_built(client.source_hash()):
+        return
+    if client.node_folder(PYTHON.parent) is None:
+        say("Fetching Node, which builds the browser client")
+        pip("--require-hashes", "-r", str(NODE_LOCK), packages=len(PIN.findall(NODE_LOCK.read_text())))
+    try:
+        client.build(say, PYTHON.parent)
+    except client.NotBuilt as error:
+        say("")
+        sys.exit(str(error))
+    say("The browser client is built.", end="\n")
 
 
 def usable() -> bool:
@@ -79,7 +107,8 @@ def pip(*arguments: str, packages: int = 0) -> None:
     command = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--retries=2", "--log", str(LOG), "install", *arguments]
     lines = []
     fetched = 0
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as running:
+    environment = {**os.environ, **WITHOUT_CLIENT}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as running:
         assert running.stdout
         for line in running.stdout:
             lines.append(line)

@@ -15,5 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: process.env.SWARMRALLY_API ?? "http://127.0.0.1:8420", ws: true } } },
+  // Tests run what the browser runs, not what a server would render.
+  ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

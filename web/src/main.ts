@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 
+// Before the screens, whose own looks come after these.
 import "./look/tokens.css";
 import "./look/base.css";
 import "./look/pieces.css";

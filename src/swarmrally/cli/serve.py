@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import os
 import sys
+import threading
 import webbrowser
 from collections.abc import Coroutine
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -80,9 +83,21 @@ def serve(
         if others:
             print(f"Other devices on the network find it at {others}", flush=True)
         if open:
-            webbrowser.open(options.public_url or address(listening))
+            threading.Thread(target=open_page, args=[options.public_url or address(listening)], daemon=True).start()
 
     run(listen(listening, where(database, data), options, proxies, started))
+
+
+def open_page(address: str) -> None:
+    """Not in a browser of the terminal, which would take the terminal away."""
+    with suppress(webbrowser.Error):
+        if has_screen() and webbrowser.open(address):
+            return
+    print(f"There is no browser here to open it in: go to {address}", flush=True)
+
+
+def has_screen() -> bool:
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 def checked_url(url: str | None) -> str | None:

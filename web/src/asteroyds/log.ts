@@ -1,21 +1,10 @@
 /** The log and the chapters of a story: what a reader wants to find again. */
+import type { LogLine } from "../pieces/Log.svelte";
 import type { AsteroydsEvent } from "../protocol";
+import type { Chapter, Span } from "../table/chapters";
 import type { Beat } from "../table/story.svelte";
 import { t, type Part } from "../words.svelte";
 import { dieSaid, joined, message, type Names, tellBeat } from "./telling";
-
-export interface LogLine {
-  event: number;
-  when: string;
-  said: Part[];
-  rule: string;
-}
-
-export interface Chapter {
-  at: number;
-  label: string;
-  isHarm?: boolean;
-}
 
 type Beats = Beat<AsteroydsEvent>[];
 /** What the reader of a log does not miss. */
@@ -31,9 +20,10 @@ interface Called {
   blocked: Set<string>;
 }
 
-export function logOf(beats: Beats, names: Names): LogLine[] {
+/** `present` is the round now, for a story that began in it. */
+export function logOf(beats: Beats, names: Names, present = 1): LogLine[] {
   const lines: LogLine[] = [];
-  let [round, called] = [0, null as Called | null];
+  let [round, called] = [firstRound(beats, present), null as Called | null];
   for (const { events, first } of beats) {
     const [event] = events as [AsteroydsEvent];
     if (event.kind === "RoundBegan") round = event.round;
@@ -45,6 +35,11 @@ export function logOf(beats: Beats, names: Names): LogLine[] {
     if (called) called.line.said = swarmSaid(called);
   }
   return lines;
+}
+
+function firstRound(beats: Beats, present: number): number {
+  for (const { events } of beats) for (const event of events) if (event.kind === "RoundBegan") return Math.max(1, event.round - 1);
+  return present;
 }
 
 function gather(called: Called, events: AsteroydsEvent[]): void {
@@ -92,7 +87,7 @@ export function chaptersOf(beats: Beats, names: Names): Chapter[] {
 }
 
 /** The beats of the round in which this place lies. */
-export function roundAround(beats: Beats, cursor: number): { from: number; to: number } {
+export function roundAround(beats: Beats, cursor: number): Span {
   const starts = beats.flatMap(({ events }, at) => (events[0]?.kind === "RoundBegan" ? [at] : []));
   const from = starts.findLast((at) => at < Math.max(1, cursor)) ?? 0;
   return { from, to: starts.find((at) => at > from) ?? beats.length };

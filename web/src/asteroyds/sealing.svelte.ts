@@ -4,7 +4,6 @@ import { Drafting } from "../table/drafting";
 import type { LiveTable } from "../table/live.svelte";
 import { refusedBy, whyOf } from "../table/refusals";
 import { Broken, Refusal } from "../wire/connection.svelte";
-import { isSaid, t } from "../words.svelte";
 import { ENERGY, type Power } from "./chart";
 import { Planning } from "./planning.svelte";
 
@@ -115,13 +114,13 @@ export class Sealing {
     }
     this.planning.take(column);
     this.planning.go(column);
-    this.fault = { column, ...faultOf(error) };
+    const { why, rule } = whyOf(error);
+    this.fault = { column, why, rule };
   }
 }
 
 /** Lets a plan follow its table; to be called while a component is made. */
-export function followTable(sealing: Sealing, table: LiveTable, powers: () => readonly Power[]): void {
-  $effect(() => sealing.begin(table.now.round ?? 0, powers()));
+export function followTable(sealing: Sealing, table: LiveTable): void {
   $effect(() => sealing.hear(table.own?.round ?? -1, (table.own?.draft as AsteroydsLivePlan | undefined) ?? null));
   $effect(() => {
     if (table.connection.state === "open") sealing.again();
@@ -134,12 +133,6 @@ function columnIn(pointer: string): number | null {
   const found = /\/columns\/(\d)$/.exec(pointer);
   if (found) return Number(found[1]);
   return pointer.endsWith("/energy") ? ENERGY : null;
-}
-
-function faultOf(error: Error): { why: string; rule: string } {
-  const rule = /\((A[\d.]+)\)/.exec(error.message)?.[1] ?? "";
-  const id = `fault-${rule.replaceAll(".", "-")}`;
-  return { why: isSaid(id) ? t(id) : whyOf(error).why, rule };
 }
 
 function isSame(one: AsteroydsLivePlan, other: AsteroydsLivePlan): boolean {

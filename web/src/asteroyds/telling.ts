@@ -105,19 +105,19 @@ function valuesOf(event: AsteroydsEvent, names: Names): Values {
 const TILES = new Set(["tile", "by", "pushed"]);
 
 const SPECIAL: { [K in Kind]?: (event: Told<K>, names: Names) => Values } = {
-  DiceRolled: (event) => ({ dice: event.order.map((die) => `${t("die", { die })} ${event[die]}`).join(", ") }),
+  DiceRolled: (event) => ({ dice: event.order.map((die) => `${t("die-colour", { die })} ${event[die]}`).join(", ") }),
   PlanRevealed: ({ columns, energy }) => ({ plan: [...columns, energy].map(actionSaid).join(", ") }),
-  DieCalled: ({ colour }) => ({ die: t("die", { die: colour }) }),
+  DieCalled: ({ colour }) => ({ die: t("die-colour", { die: colour }) }),
   TileMoved: ({ from, to }) => ({ heading: headingSaid(headingOf(from, to)) }),
   TilePushed: ({ from, to }) => ({ heading: headingSaid(headingOf(from, to)) }),
   TileBlocked: ({ heading }) => ({ heading: headingSaid(heading) }),
-  CraftTurned: ({ from, to }) => ({ turn: t("turn", { turn: turnOf(from, to) }) }),
+  CraftTurned: ({ from, to }) => ({ turn: t("craft-turn", { turn: turnOf(from, to) }) }),
   CraftMoved: ({ from, to }) => ({ heading: headingSaid(headingOf(from, to)) }),
   CraftCollided: (event) => ({ thing: thing(event.with, "thing-hit") }),
   DecisionAnswered: ({ question, yes }) => ({ answer: `${question}-${yes ? "yes" : "no"}` }),
   ShotFired: ({ hit }) => ({ hit: hit === "border" ? "nothing" : "thing", thing: thing(hit, "thing-hit") }),
-  TargetEliminated: ({ team }) => ({ team: t("team", { team }) }),
-  TeamWon: ({ team }) => ({ team: t("team", { team }) }),
+  TargetEliminated: ({ team }) => ({ team: t("team-side", { team }) }),
+  TeamWon: ({ team }) => ({ team: t("team-side", { team }) }),
   GameEnded: ({ winners }, names) => ({ winners: listed(winners.map((seat) => names[seat] ?? "")), count: winners.length }),
 };
 
@@ -128,15 +128,15 @@ export function thing(name: string, id = "thing"): string {
 }
 
 export function dieSaid(die: Die): string {
-  return t("die", { die });
+  return t("die-colour", { die });
 }
 
 export function actionSaid(action: string | null): string {
-  return t("action", { action: (action ?? "wait").replace(":", "-") });
+  return t("chart-action", { action: (action ?? "wait").replace(":", "-") });
 }
 
 export function headingSaid(heading: Heading): string {
-  return t("heading", { heading });
+  return t("hex-heading", { heading });
 }
 
 export function listed(names: string[]): string {

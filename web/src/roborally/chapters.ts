@@ -11,11 +11,11 @@ export interface TurnSpan extends Span {
 const HARM: RoborallyEvent["kind"][] = ["RobotDamaged", "RobotDestroyed"];
 
 /** A turn begins with its programs: what was dealt belongs to it too. */
-export function turnsOf(beats: Beat<RoborallyEvent>[]): TurnSpan[] {
+export function turnsOf(beats: Beat<RoborallyEvent>[], first: number): TurnSpan[] {
   const turns: TurnSpan[] = [];
   for (const [at, beat] of beats.entries()) {
     const began = beat.events.find((event) => event.kind === "TurnBegan");
-    if (began || turns.length === 0) turns.push({ turn: began?.kind === "TurnBegan" ? began.turn : 0, from: at, to: at + 1 });
+    if (began || turns.length === 0) turns.push({ turn: began?.kind === "TurnBegan" ? began.turn : first, from: at, to: at + 1 });
     turns.at(-1)!.to = at + 1;
   }
   return turns;

@@ -46,9 +46,10 @@ const GOES_ON: Kind[] = ["RobotMoved", "MoveBlocked", "RobotDamaged", "ProgramSe
 export class Facts {
   readonly all: Fact[] = [];
   private open = new Map<string, Fact>();
-  private turn = 0;
   private register = 0;
   private mover: number | null = null;
+
+  constructor(private turn = 1) {}
 
   take(event: RoborallyEvent, index: number): void {
     this.follow(event);
@@ -109,6 +110,8 @@ function revealedBy(fact: Fact, event: Extract<RoborallyEvent, { kind: "Register
 function numbersOf(event: RoborallyEvent): Record<string, string | number> {
   const plain = Object.entries(event).filter(([name, value]) => !["kind", "beat", "seat", "count"].includes(name) && ["string", "number"].includes(typeof value));
   const values = Object.fromEntries(plain) as Record<string, string | number>;
+  // Words choose among causes by names, which have no dots.
+  values.rule = event.rule.replace(".", "_");
   if ("count" in event) values.cards = event.count;
   for (const name of ["yes", "down"]) if (name in event) values[name] = String((event as unknown as Record<string, boolean>)[name]);
   return values;

@@ -9,7 +9,7 @@ export interface Standing {
   word: string;
 }
 
-export function standingOf(robot: Robot, player: Player, table: LiveTable): Standing {
+export function standingOf(robot: Robot, player: Player, table: Pick<LiveTable, "now">): Standing {
   const { now } = table;
   if (player.isResigned) return { icon: "clear", word: t("rr-state-resigned") };
   if (robot.place !== null) return { icon: "flagi", word: t("rr-state-finished", { place: robot.place }) };

@@ -38,10 +38,10 @@ export class Telling {
   private count = 0;
   private first: RoborallyEvent | undefined;
 
-  /** The facts of all these events. */
-  of(beats: { first: number; events: RoborallyEvent[] }[]): Fact[] {
+  /** The facts of all these events; `turn` is the present one. */
+  of(beats: { first: number; events: RoborallyEvent[] }[], turn: number): Fact[] {
     const first = beats[0]?.events[0];
-    if (first !== this.first) [this.facts, this.count, this.first] = [new Facts(), 0, first];
+    if (first !== this.first) [this.facts, this.count, this.first] = [new Facts(firstTurn(beats, turn)), 0, first];
     for (const beat of beats) {
       if (beat.first < this.count) continue;
       for (const [place, event] of beat.events.entries()) this.facts.take(event, beat.first + place);
@@ -49,6 +49,12 @@ export class Telling {
     }
     return this.facts.all;
   }
+}
+
+/** A story begins after the first deal: its turn is the one before that which begins next. */
+export function firstTurn(beats: { events: RoborallyEvent[] }[], turn: number): number {
+  for (const beat of beats) for (const event of beat.events) if (event.kind === "TurnBegan") return Math.max(1, event.turn - 1);
+  return turn;
 }
 
 export function logLines(facts: Fact[], called: Called): Told[] {

@@ -2,6 +2,9 @@
 import { Broken } from "../wire/connection.svelte";
 
 const PAUSE = 270;
+/** While there is no connection, or the server has had enough. */
+const AGAIN = 500;
+const TOO_FAST = /drafts a second/;
 
 export class Drafting<Plan> {
   private wanted: { round: number; plan: Plan } | null = null;
@@ -14,21 +17,30 @@ export class Drafting<Plan> {
     private readonly refused: (error: Error) => void,
   ) {}
 
+  /** Something here is newer than what the server has; what comes from there must not replace it. */
+  get isAhead(): boolean {
+    return this.wanted !== null;
+  }
+
   keep(round: number, plan: Plan): void {
     this.wanted = { round, plan };
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.send(), Math.max(0, this.sentAt + PAUSE - Date.now()));
+    this.sendIn(Math.max(0, this.sentAt + PAUSE - Date.now()));
   }
 
   /** The connection is back: what was not kept is sent now. */
   again(): void {
-    if (this.wanted) this.keep(this.wanted.round, this.wanted.plan);
+    if (this.wanted) this.sendIn(0);
   }
 
   /** Sealed, or the round is over. */
   forget(): void {
     clearTimeout(this.timer);
     this.wanted = null;
+  }
+
+  private sendIn(time: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.send(), time);
   }
 
   private async send(): Promise<void> {
@@ -39,8 +51,9 @@ export class Drafting<Plan> {
       await this.save(sent.round, sent.plan);
       if (this.wanted === sent) this.wanted = null;
     } catch (error) {
-      if (error instanceof Broken) return;
-      if (this.wanted === sent) this.wanted = null;
+      if (this.wanted !== sent) return;
+      if (error instanceof Broken || TOO_FAST.test((error as Error).message)) return this.sendIn(AGAIN);
+      this.wanted = null;
       this.refused(error as Error);
     }
   }

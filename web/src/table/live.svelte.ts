@@ -1,6 +1,9 @@
 /** A table as it is now, told by the server: who sits there, what the clock says, what this seat knows, and the game's story. */
+import { untrack } from "svelte";
+
 import type { Chair, Line, Now, Own, Settings, Snapshot, Told, Said, Do } from "../protocol";
-import { get } from "../wire/api";
+import { preferences } from "../preferences.svelte";
+import { get, Unreachable } from "../wire/api";
 import { type Connection, Refusal } from "../wire/connection.svelte";
 import type { Folding, GameEvent, Shown } from "./game";
 import { refusedBy, type Refused } from "./refusals";
@@ -9,6 +12,10 @@ import { Story } from "./story.svelte";
 type Command = Do["command"];
 export type AnyStory = Story<Shown, GameEvent>;
 export type AnyFolding = Folding<Shown, GameEvent>;
+
+const LOAD_AGAIN = 2000;
+/** News from so long ago is no longer played. */
+const OLD = 30_000;
 
 /** What came before the snapshot. */
 interface Earlier {
@@ -44,6 +51,9 @@ export class LiveTable {
   refused = $state.raw<Refused | null>(null);
 
   private number = 0;
+  private isAsking = false;
+  private waiting: (() => void)[] | null = null;
+  private loading: ReturnType<typeof setTimeout> | undefined;
   private folding: AnyFolding | null = null;
   private leave: () => void;
   private stopWatching: () => void;
@@ -57,7 +67,7 @@ export class LiveTable {
     this.leave = connection.on((said) => this.hear(said));
     this.stopWatching = $effect.root(() => {
       $effect(() => {
-        if (connection.state === "open") this.subscribe();
+        if (connection.state === "open") untrack(() => this.subscribe());
       });
     });
   }
@@ -107,21 +117,26 @@ export class LiveTable {
     this.connection.send({ type: "unsubscribe", table: this.id });
     this.leave();
     this.stopWatching();
+    clearTimeout(this.loading);
     this.story?.stop();
   }
 
   private subscribe(): void {
     const after = this.state === "there" ? this.number : null;
-    this.connection.ask({ type: "subscribe", table: this.id, after }).catch((error: unknown) => {
-      if (error instanceof Refusal) this.state = "missing";
-    });
+    this.isAsking = true;
+    this.connection
+      .ask({ type: "subscribe", table: this.id, after })
+      .catch((error: unknown) => {
+        if (error instanceof Refusal) this.state = "missing";
+      })
+      .finally(() => (this.isAsking = false));
     for (const player of this.muted) this.connection.send({ type: "mute", player, muted: true });
   }
 
   private hear(said: Said): void {
     if (said.type === "names") this.names = { ...this.names, ...said.names };
-    else if (said.type === "table" && said.table.table === this.id) void this.begin(said.table);
-    else if ("table" in said && said.table === this.id) this.hearHere(said);
+    else if (said.type === "table" && said.table.table === this.id) this.begin(said.table);
+    else if ("table" in said && said.table === this.id) this.inOrder(() => this.hearHere(said));
   }
 
   private hearHere(said: Said): void {
@@ -131,45 +146,85 @@ export class LiveTable {
     else if (said.type === "present") [this.present, this.spectators] = [said.players, said.spectators];
   }
 
-  /** News that come while the game's code is loaded wait in their order. */
-  private opening: Promise<void> = Promise.resolve();
+  /** What comes while the game's code is loaded waits for it. */
+  private inOrder(act: () => void): void {
+    if (this.waiting) this.waiting.push(act);
+    else act();
+  }
 
-  private async begin(snapshot: Snapshot): Promise<void> {
-    this.number = snapshot.number;
-    Object.assign(this, { title: snapshot.title, host: snapshot.host, chairs: snapshot.chairs, now: snapshot.now, own: snapshot.own ?? null });
+  private begin(snapshot: Snapshot): void {
+    if (this.folding) return this.show(snapshot);
     this.settings = snapshot.settings;
+    this.waiting = [() => this.show(snapshot)];
+    void this.load(snapshot.settings);
+  }
+
+  private async load(settings: Settings): Promise<void> {
+    try {
+      this.folding = await this.foldingOf(settings);
+    } catch {
+      this.loading = setTimeout(() => void this.load(settings), LOAD_AGAIN);
+      return;
+    }
+    const waiting = this.waiting ?? [];
+    this.waiting = null;
+    for (const act of waiting) act();
+  }
+
+  private show(snapshot: Snapshot): void {
+    const isKnown = this.state === "there" && this.story !== null && snapshot.number === this.number;
+    this.number = snapshot.number;
+    this.settings = snapshot.settings;
+    [this.title, this.host, this.chairs, this.now, this.own] = [snapshot.title, snapshot.host, snapshot.chairs, snapshot.now, snapshot.own ?? null];
     this.setup = snapshot.setup ?? null;
     this.outcome = snapshot.outcome ?? null;
     [this.seedHash, this.seed, this.rematch] = [snapshot.seed_hash ?? null, snapshot.seed ?? null, snapshot.rematch ?? null];
     this.sealed = new Set((snapshot.game?.sealed as number[] | undefined) ?? []);
-    this.opening = this.foldingOf(snapshot.settings).then((folding) => {
-      this.folding = folding;
-      if (snapshot.game) this.tell(snapshot.game, snapshot.number);
-      this.state = "there";
-    });
-    await this.opening;
+    // After a restart of the server nothing may have happened: then whoever looks back goes on doing so.
+    if (snapshot.game && !isKnown) this.tell(snapshot.game, snapshot.number);
+    this.state = "there";
   }
 
   private tell(game: unknown, number: number): void {
     const folding = this.folding!;
     this.story?.stop();
-    const story = new Story(folding, folding.begin(game, this.setup));
-    this.story = story;
-    get<Earlier>(`/api/tables/${this.id}/story?until=${number}`)
-      .then((earlier) => story.precede(folding.begin(earlier.start, this.setup), earlier.events))
-      .catch(() => undefined);
+    this.story = new Story(folding, folding.begin(game, this.setup));
+    this.story.speed = preferences.speed;
+    void this.recall(this.story, number);
+  }
+
+  /** What happened before; asked for again until it comes, because without it nobody can look back. */
+  private async recall(story: AnyStory, number: number): Promise<void> {
+    try {
+      const earlier = await get<Earlier>(`/api/tables/${this.id}/story?until=${number}`);
+      if (this.story === story) story.precede(this.folding!.begin(earlier.start, this.setup), earlier.events);
+    } catch (error) {
+      if (error instanceof Unreachable && this.story === story) this.loading = setTimeout(() => void this.recall(story, number), LOAD_AGAIN);
+    }
   }
 
   private take(told: Told): void {
     if (told.number <= this.number) return;
+    if (told.number > this.number + 1) return this.askAgain();
     this.number = told.number;
-    void this.opening.then(() => this.takeNow(told));
-  }
-
-  private takeNow(told: Told): void {
-    if (told.now.round !== this.now.round || told.now.stage !== "planning") this.sealed = new Set();
+    const isOver = told.now.round !== this.now.round || told.now.stage !== "planning";
     this.now = told.now;
     for (const news of told.news) this.takeNews(news, told);
+    // The last plan of a round is sealed, and the round is played, in one message.
+    if (isOver) this.sealed = new Set();
+  }
+
+  /** Something was lost on the way. */
+  private askAgain(): void {
+    if (!this.isAsking) this.subscribe();
+  }
+
+  /** What is shown ends when the stopwatch starts; and what is long over is not played again, beat by beat. */
+  private keepPace(told: Told): void {
+    const { opens_at: opensAt, deadline } = told.now;
+    const age = this.connection.now() - told.at;
+    if (opensAt != null && deadline != null) this.story?.finishIn(opensAt - this.connection.now());
+    else if (age > OLD) this.story?.finishIn(0);
   }
 
   private takeNews(news: Told["news"][number], told: Told): void {
@@ -190,6 +245,7 @@ export class LiveTable {
       case "played":
         this.timedOut = news.timed_out ?? [];
         this.story?.add(news.events as GameEvent[]);
+        this.keepPace(told);
         break;
       case "over":
         [this.outcome, this.seed] = [news.outcome, news.seed];

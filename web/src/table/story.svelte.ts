@@ -3,6 +3,8 @@ import type { Folding, GameEvent, Shown } from "./game";
 
 /** Every so many beats the state is kept, so that jumping back is quick. */
 const KEEP_EVERY = 40;
+/** Faster than that nobody sees anything. */
+const TOO_FAST = 16;
 /** For so many milliseconds at a time. */
 const SLICE = 6;
 
@@ -25,6 +27,8 @@ export class Story<State extends Shown, Event extends GameEvent> {
   lasts = $state(0);
   isPlaying = $state(false);
   speed = $state(1);
+  /** At least so fast: what is to come waits for nobody. */
+  private pace = 1;
 
   /** How much of a long past has been folded so far; null when all of it. */
   catching = $state.raw<{ at: number; of: number } | null>(null);
@@ -50,6 +54,14 @@ export class Story<State extends Shown, Event extends GameEvent> {
     const wasAtEnd = this.isAtEnd;
     this.beats = [...this.beats, ...inBeats(events, countEvents(this.beats))];
     if (wasAtEnd) this.play();
+  }
+
+  /** All of a game that is over, from its beginning; nothing is shown yet. */
+  static whole<State extends Shown, Event extends GameEvent>(folding: Folding<State, Event>, first: State, events: Event[]): Story<State, Event> {
+    const story = new Story(folding, first);
+    story.beats = inBeats(events, 0);
+    story.catchUp(story.beats.length, 0);
+    return story;
   }
 
   /** What happened before the state with which this story began. */
@@ -98,11 +110,20 @@ export class Story<State extends Shown, Event extends GameEvent> {
     this.cursor += 1;
     this.keep();
     this.happening = beat.events;
-    this.lasts = this.folding.duration(beat.events) / this.speed;
+    this.lasts = this.folding.duration(beat.events) / Math.max(this.speed, this.pace);
+  }
+
+  /** What is still to be shown is over in so many milliseconds: shown faster, or skipped. Those who look back are left alone. */
+  finishIn(time: number): void {
+    if (!this.isPlaying) return;
+    const left = this.beats.slice(this.cursor).reduce((sum, beat) => sum + this.folding.duration(beat.events), 0);
+    this.pace = left / Math.max(1, time);
+    if (this.pace > TOO_FAST) this.skip();
   }
 
   private rest(): void {
     this.isPlaying = false;
+    this.pace = 1;
     this.happening = [];
     this.lasts = 0;
   }

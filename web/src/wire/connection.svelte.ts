@@ -1,7 +1,7 @@
 /** The one WebSocket of this page: it comes back by itself after a break, and knows the server's clock. */
-import type { Asked, Done, Previewed, Refused, Said } from "../protocol";
+import type { Asked, Bearings, Done, Previewed, Refused, Said } from "../protocol";
 
-type Answer = Done | Previewed;
+type Answer = Done | Previewed | Bearings;
 type Listener = (said: Said) => void;
 /** Without the id, which the connection gives. */
 type Question = Asked extends infer Each ? (Each extends { id?: number } ? Omit<Each, "id"> : never) : never;
@@ -11,6 +11,9 @@ const LONGEST_WAIT = 5000;
 /** After so long without a word the connection is taken for dead. */
 const SILENCE = 25_000;
 const CLOCK_EVERY = 10_000;
+/** So long an attempt, or the answer to a page that has just woken up, may take. */
+const PATIENCE = 8000;
+const WAKING = 3000;
 
 /** The server said no; nothing has changed. */
 export class Refusal extends Error {
@@ -31,7 +34,6 @@ export class Connection {
   player = $state<string | null>(null);
   /** Why the server sent us away for good, if it did. */
   dismissed = $state<number | null>(null);
-
   /** The browser says that there is no network at all. */
   isOffline = $state(false);
 
@@ -46,6 +48,8 @@ export class Connection {
   private heard = 0;
   private offset = 0;
   private bestTrip = Infinity;
+  private hurry: ReturnType<typeof setTimeout> | undefined;
+  private isListening = false;
 
   /** The server's clock in milliseconds. */
   now(): number {
@@ -55,11 +59,13 @@ export class Connection {
   open(): void {
     if (this.socket || this.dismissed !== null) return;
     clearTimeout(this.retry);
+    this.listen();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
     socket.onmessage = (event) => this.hear(event.data as string);
     socket.onclose = (event) => this.break(event.code);
     this.socket = socket;
+    this.giveUpAfter(PATIENCE);
   }
 
   /** The server has said who we are; or the connection has failed once, and nobody knows. */
@@ -70,14 +76,49 @@ export class Connection {
 
   /** A new identity counts from the next connection on. */
   reopen(): void {
-    this.socket?.close();
-    this.break(1000, 0);
+    this.drop(0);
   }
 
-  /** Try now instead of later. */
+  /** Try now instead of later, or instead of an attempt that nobody answers. */
   retryNow(): void {
     this.wait = FIRST_WAIT;
-    this.open();
+    if (this.state !== "open") this.drop(0);
+  }
+
+  /** A laptop that was opened, a network that came back: whether the connection still lives is found out at once. */
+  wake(): void {
+    if (this.dismissed !== null) return;
+    if (this.state !== "open") return this.retryNow();
+    this.bestTrip = Infinity;
+    this.giveUpAfter(WAKING);
+    this.askTime();
+  }
+
+  private listen(): void {
+    if (this.isListening) return;
+    this.isListening = true;
+    this.isOffline = navigator.onLine === false;
+    window.addEventListener("online", () => this.turn(false));
+    window.addEventListener("offline", () => this.turn(true));
+    window.addEventListener("pageshow", (event) => event.persisted && this.wake());
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.wake());
+  }
+
+  private turn(isOffline: boolean): void {
+    this.isOffline = isOffline;
+    this.wake();
+  }
+
+  /** Unless a word comes before. A dead network does not close a socket, so nobody waits for that. */
+  private giveUpAfter(time: number): void {
+    clearTimeout(this.hurry);
+    this.hurry = setTimeout(() => this.drop(), time);
+  }
+
+  private drop(wait?: number): void {
+    const socket = this.socket;
+    this.break(1006, wait);
+    socket?.close();
   }
 
   on(listener: Listener): () => void {
@@ -102,6 +143,7 @@ export class Connection {
 
   private hear(text: string): void {
     this.heard = Date.now();
+    clearTimeout(this.hurry);
     const heard = JSON.parse(text) as Said | Said[];
     for (const said of Array.isArray(heard) ? heard : [heard]) this.take(said);
   }
@@ -109,7 +151,7 @@ export class Connection {
   private take(said: Said): void {
     if (said.type === "welcome") this.begin(said.player, said.now);
     else if (said.type === "time") this.setClock(said.sent, said.now);
-    else if (said.type === "done" || said.type === "previewed") this.settle(said.id, said);
+    else if (said.type === "done" || said.type === "previewed" || said.type === "bearings") this.settle(said.id, said);
     else if (said.type === "refused") this.refuse(said);
     for (const listener of this.listeners) listener(said);
   }
@@ -122,6 +164,7 @@ export class Connection {
     this.state = "open";
     this.arrive();
     this.askTime();
+    clearInterval(this.watch);
     this.watch = setInterval(() => this.check(), CLOCK_EVERY);
   }
 
@@ -142,7 +185,8 @@ export class Connection {
   }
 
   private check(): void {
-    if (Date.now() - this.heard > SILENCE) this.socket?.close();
+    this.bestTrip *= 1.2;
+    if (Date.now() - this.heard > SILENCE) this.drop();
     else this.askTime();
   }
 
@@ -160,6 +204,8 @@ export class Connection {
     if (this.socket) this.socket.onclose = this.socket.onmessage = null;
     this.socket = null;
     clearInterval(this.watch);
+    clearTimeout(this.hurry);
+    clearTimeout(this.retry);
     this.state = "waiting";
     this.arrive();
     for (const { fail } of this.pending.values()) fail(new Broken());

@@ -1,0 +1,260 @@
+## Der Tisch
+mode-name = { $mode ->
+    [shooting] Schießen
+    [targets] Ziele
+    [drones] Drohnen
+   *[racing] Rennen
+}
+round-in-play = Runde { $round }
+round-flight = Runde { $round }, Flug
+round-title = Runde { $round }
+table-about = { $clock ->
+    [novice] Uhr für Neulinge
+    [expert] Uhr für Könner
+    [none] keine Uhr
+   *[other] { $clock } Sekunden
+}{ $powers ->
+    [true] { " · mit Kräften" }
+   *[false] { "" }
+}
+what-happened = Was geschah
+play-panels = Würfel, Pläne und Protokoll
+roll = Stoppuhr und Würfel
+chat-open = { $unread ->
+    [0] Chat
+    [one] Chat, 1 neue Zeile
+   *[other] Chat, { $unread } neue Zeilen
+}
+chapter-swarm = Schwarm
+chapter-planning = Würfel
+play-tabs = Teile des Bildschirms
+play-tab = { $word ->
+    [plan] Plan
+    [flight] Flug
+    [pilots] Piloten
+    [orders] Befehle
+    [chat] Chat
+   *[log] Protokoll
+}
+standing-orders = Dauerbefehle
+
+## Die Würfel
+dice = Würfel in ihrer Reihenfolge
+die-shows = Würfel { $die }: { $number }
+die-does = { $die ->
+    [red] bis zu 2 Felder
+    [white] 1 Feld
+   *[blue] 1 Feld, schiebt
+}
+die-does-briefly = { $die ->
+    [red] bis zu 2
+    [white] 1 Feld
+   *[blue] schiebt
+}
+
+## Die Piloten
+pilot-name = { $pilot ->
+    [hector] Hector
+    [dolorosa] Dolorosa
+    [lawrence] Lawrence
+    [yayenek] Yayenek
+    [mhand] M’Hand
+   *[1634] 1634
+}
+pilots = Piloten
+pilot-you = { $name } (du)
+is-bot = Bot
+power-left = { $isSpent ->
+    [true] Kraft verbraucht
+   *[false] Kraft bereit
+}
+pilot-state = { $state ->
+    [gone] zerstört
+    [resigned] hat aufgegeben
+    [away] Verbindung verloren
+    [revealed] Plan aufgedeckt
+    [sealed] Plan versiegelt
+   *[planning] plant
+}
+damage-of-six = { $damage } von 6 Schaden
+symbols-of = { $count ->
+    [0] noch kein Symbol
+    [one] Symbol { $symbols }
+   *[other] Symbole { $symbols }
+}
+targets-left = { $team ->
+    [left] Linkes Team
+   *[right] Rechtes Team
+}: { $count ->
+    [one] noch 1 Ziel
+   *[other] noch { $count } Ziele
+}
+flights = Pläne in Flugreihenfolge
+flying-order = Flugfolge
+energy-title = Energie
+flown = { $action }{ $state ->
+    [done] , geflogen
+    [cur] , jetzt
+    [lost] , verloren
+   *[ahead] { "" }
+}
+
+## Die Tafel
+your-plan = Dein Plan
+plan-sealed = Dein Plan ist versiegelt
+plan-about = { $pilot }, { $colour ->
+    [red] rotes Schiff
+    [yellow] gelbes Schiff
+    [purple] violettes Schiff
+    [blue] blaues Schiff
+    [green] grünes Schiff
+   *[orange] oranges Schiff
+}{ $next ->
+    [none] { "" }
+    [energy] . Nächste: Energie
+   *[other] . Nächste: Spalte { $next }
+}
+chart = Statustafel: 6 Spalten und Energie
+chart-column = Spalte { $column }, { $action ->
+    [empty] leer
+   *[filled] { $what }
+}
+energy-column = Energiespalte, { $action }
+slot = { $column ->
+    [7] Energie
+   *[other] Spalte { $column }
+}, { $action }{ $isPlaced ->
+    [true] , gelegt
+   *[false] { "" }
+}
+power-form = { $form ->
+    [power-left] ←
+    [power-right] →
+    [power-left1] ←1
+    [power-left2] ←2
+    [power-right1] →1
+    [power-right2] →2
+   *[power] { "" }
+}
+column-free-again = { $column ->
+    [7] Der Schild ist wieder an.
+   *[other] Spalte { $column } ist wieder frei.
+}
+power-of = Kraft von { $pilot }
+pilot-power = { $pilot ->
+    [hector] zwei Schritte vor, einmal im Spiel
+    [dolorosa] wendet, dann ein Schritt, einmal im Spiel
+    [lawrence] hebt 1 Schaden auf, einmal im Spiel
+    [yayenek] ein Schritt rückwärts, einmal im Spiel
+    [mhand] zwei Rasten zu einer Seite, dann ein Schritt, einmal im Spiel
+   *[1634] eine oder zwei Rasten zu einer Seite, ohne Schritt, einmal im Spiel
+}
+power-is-spent = verbraucht
+power-place = Legen
+power-placed = Gelegt
+chart-damage = Schaden
+plan-undo = Rückgängig
+plan-clear = Plan leeren
+seal-plan = Plan versiegeln
+take-back = Zurücknehmen
+pilots-ready = { $count } von { $of } sind bereit. Sind es alle, bewegt sich der Schwarm sofort.
+order-ram = Wenn ich auftreffe
+ram = { $order ->
+    [ask] Frag mich
+    [stop] Halt
+   *[ram] { $shield ->
+        [on] Rammen, +3
+       *[off] Rammen, +4
+    }
+}
+ram-spent = Du hast schon einmal gerammt
+order-shield = Notschild
+emergency = { $order ->
+    [ask] Frag mich
+    [never] Nie
+    [fatal] Zur Rettung
+   *[always] Immer
+}
+assist = Hilfe
+assist-level = { $level ->
+    [none] Keine Hilfe
+    [path] Kurs
+   *[forecast] Vorschau
+}
+waiting-watch = Du schaust zu
+waiting-out = Dein Schiff ist zerstört
+
+## Fragen im Flug
+decision-ram = Vor dir: { $thing }
+decision-shield = { $points } Schaden droht
+decision-about = Du hast { $damage } Schaden, Schild { $shield ->
+    [on] an
+   *[off] aus
+}.
+damage-then = Schaden, dann { $damage } von 6
+answer-stop = Halt
+answer-ram = Rammen
+answer-take = Hinnehmen
+answer-shield = Notschild
+answer-plan-ends = Der Plan endet hier
+answer-plan-goes-on = { $column ->
+    [7] Energie wird noch geflogen
+    [8] Danach kommt nichts mehr
+   *[other] Spalten { $column } bis 7 werden noch geflogen
+}
+answer-once = Einmal im Spiel
+answer-keep = Die Kraft bleibt dir
+
+## Menü
+game-menu = Spielmenü
+menu-item = { $word ->
+    [wish-pause] Pause, wenn alle wollen
+    [unwish-pause] Doch keine Pause
+    [resume] Weiter
+    [leave] Einen Bot spielen lassen
+    [come-back] Zurückkommen
+    [hand-over] Meinen Platz übergeben
+    [replace] Ein Bot für { $name }
+   *[resign] Aufgeben
+}
+menu-sure = { $word ->
+    [leave] Ja, ein Bot spielt weiter
+    [hand-over] Ja, Link machen
+    [replace] Ja, ersetzen
+   *[resign] Ja, aufgeben
+}
+menu-what = { $word ->
+    [leave] Du kannst jederzeit zurückkommen.
+    [hand-over] Wer den Link zuerst öffnet, hat deinen Platz.
+    [replace] Möglich nach zwei Minuten Warten.
+   *[resign] Du kannst nicht zurückkommen.
+}
+hand-over-copied = Der Link zu deinem Platz ist kopiert.
+hand-over-how = Schick ihn einer Person.
+key-list = Tasten
+close-list = Schließen
+key-does = { $word ->
+    [forward] vor
+    [right] rechts
+    [left] links
+    [back] wenden
+    [shoot] schießen
+    [wait] warten
+    [power] Kraft; nochmals: ihre Seite
+    [shield] Schild
+    [column] zu einer Spalte
+    [undo] rückgängig
+    [clear] Plan leeren
+    [ram] Rammbefehl wechseln
+    [seal] versiegeln
+    [take-back] zurücknehmen
+    [flight-play] im Flug: abspielen oder anhalten
+    [flight-step] ein Ereignis zurück oder weiter
+    [flight-turn] einen Zug zurück oder weiter
+    [flight-speed] langsamer, schneller
+    [flight-skip] zur Gegenwart springen
+    [answer] eine Frage beantworten
+    [log] Protokoll
+    [chat] Chat
+   *[sound] Ton an oder aus
+}

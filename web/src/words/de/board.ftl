@@ -1,3 +1,76 @@
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 whole-board = Ganzes Brett
+
+board-label = Spielbrett { $mode ->
+    [shooting] Schießen
+    [targets] Ziele
+    [drones] Drohnen
+   *[racing] Rennen
+}. Pfeiltasten gehen von Feld zu Feld, Plus und Minus vergrößern und verkleinern.
+board-text = Das Brett in Worten
+board-craft = Gleiter
+board-tiles = Plättchen
+hex-place = Reihe { $row }, Spalte { $column }
+hex-empty = Leer. { $place }
+
+tile-asteroid = { $colour ->
+    [red] Roter
+    [blue] Blauer
+    [white-red] Weiß-roter
+    [white-blue] Weiß-blauer
+   *[white] Weißer
+} Asteroid { $priority }
+tile-gate = { $colour ->
+    [red] Rotes
+   *[white] Weißes
+} Tor { $priority }, Symbol { $symbol }
+tile-pod = Kapsel
+tile-platform = Plattform
+tile-turret = Geschützturm { $symbol }
+tile-drone = Drohne { $symbol }
+thing-asteroid = Asteroid
+thing-gate = Tor
+thing-turret = Geschützturm
+thing-drone = Drohne
+thing-pod = Kapsel
+thing-platform = Plattform
+thing-border = Rand
+thing-craft = Gleiter
+target-of = Ziel des { $team ->
+    [left] linken
+   *[right] rechten
+} Teams
+drone-shot = Getroffen, verschwindet am Ende der Runde
+one-faces = Die 1 zeigt nach { $heading }
+
+heading-E = Osten
+heading-SE = Südosten
+heading-SW = Südwesten
+heading-W = Westen
+heading-NW = Nordwesten
+heading-NE = Nordosten
+bearing-way = nach { $heading }, { $most ->
+    [one] 1 Feld
+   *[other] bis zu { $most } Felder
+}
+bearing-pushes = { $way }, schiebt: { $thing }
+bearing-stopped = { $way }, Hindernis: { $thing }
+bearing-said = { $die ->
+    [red] Roter
+    [blue] Blauer
+   *[white] Weißer
+} Würfel: { $text }
+
+craft-said = { $name }, { $colour ->
+    [red] roter
+    [yellow] gelber
+    [purple] violetter
+    [orange] oranger
+    [green] grüner
+   *[blue] blauer
+} Gleiter, Richtung { $heading }, Schaden { $damage }, Schild { $shield ->
+    [on] an
+   *[off] aus
+}. { $place }
+craft-gone = { $name }, zerstört

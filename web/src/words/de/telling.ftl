@@ -13,7 +13,7 @@ thing-hit = { $kind ->
     [border] den Rand
    *[other] { thing }
 }
-heading = { $heading ->
+hex-heading = { $heading ->
     [E] Osten
     [SE] Südosten
     [SW] Südwesten
@@ -21,23 +21,23 @@ heading = { $heading ->
     [NW] Nordwesten
    *[NE] Nordosten
 }
-die = { $die ->
+die-colour = { $die ->
     [red] Rot
     [white] Weiß
    *[blue] Blau
 }
-turn = { $turn ->
+craft-turn = { $turn ->
     [left] nach links
     [right] nach rechts
     [left2] zweimal nach links
     [right2] zweimal nach rechts
    *[back] um
 }
-team = { $team ->
+team-side = { $team ->
     [left] linken
    *[right] rechten
 }
-action = { $action ->
+chart-action = { $action ->
     [shoot] schießen
     [forward] vor
     [right] rechts

@@ -1,0 +1,263 @@
+## The table
+mode-name = { $mode ->
+    [shooting] Shooting
+    [targets] Targets
+    [drones] Drones
+   *[racing] Racing
+}
+round-in-play = round { $round }
+round-flight = round { $round }, flight
+round-title = Round { $round }
+table-about = { $clock ->
+    [novice] novice clock
+    [expert] expert clock
+    [none] no clock
+   *[other] { $clock } seconds
+}{ $powers ->
+    [true] { " · powers on" }
+   *[false] { "" }
+}
+what-happened = What happened
+play-panels = Dice, plans and log
+roll = Stopwatch and dice
+chat-open = { $unread ->
+    [0] Chat
+    [one] Chat, 1 new line
+   *[other] Chat, { $unread } new lines
+}
+chapter-swarm = Swarm
+chapter-planning = Dice
+play-tabs = Parts of the screen
+play-tab = { $word ->
+    [plan] Plan
+    [flight] Flight
+    [pilots] Pilots
+    [orders] Orders
+    [chat] Chat
+   *[log] Log
+}
+standing-orders = Standing orders
+
+## The dice
+dice = Dice in their order
+die-shows = { $die } die: { $number }
+die-does = { $die ->
+    [red] up to 2 hexes
+    [white] 1 hex
+   *[blue] 1 hex, pushes
+}
+die-does-briefly = { $die ->
+    [red] up to 2
+    [white] 1 hex
+   *[blue] pushes
+}
+
+## The pilots
+pilot-name = { $pilot ->
+    [hector] Hector
+    [dolorosa] Dolorosa
+    [lawrence] Lawrence
+    [yayenek] Yayenek
+    [mhand] M’Hand
+   *[1634] 1634
+}
+pilots = Pilots
+pilot-you = { $name } (you)
+is-bot = bot
+power-left = { $isSpent ->
+    [true] power spent
+   *[false] power ready
+}
+pilot-state = { $state ->
+    [gone] destroyed
+    [resigned] resigned
+    [away] connection lost
+    [revealed] plan revealed
+    [sealed] plan sealed
+   *[planning] planning
+}
+damage-of-six = { $damage } damage of 6
+symbols-of = { $count ->
+    [0] no symbol yet
+    [one] symbol { $symbols }
+   *[other] symbols { $symbols }
+}
+targets-left = { $team ->
+    [left] Left team
+   *[right] Right team
+}: { $count ->
+    [one] 1 target left
+   *[other] { $count } targets left
+}
+flights = Plans in flying order
+flying-order = Flying order
+energy-title = Energy
+flown = { $action }{ $state ->
+    [done] , done
+    [cur] , now
+    [lost] , lost
+   *[ahead] { "" }
+}
+
+## The chart
+your-plan = Your plan
+plan-sealed = Your plan is sealed
+plan-about = { $pilot }, { $colour ->
+    [red] red craft
+    [yellow] yellow craft
+    [purple] purple craft
+    [blue] blue craft
+    [green] green craft
+   *[orange] orange craft
+}{ $next ->
+    [none] { "" }
+    [energy] . Next: energy
+   *[other] . Next: column { $next }
+}
+chart = Status chart: 6 columns and energy
+chart-column = Column { $column }, { $action ->
+    [empty] empty
+   *[filled] { $what }
+}
+energy-column = Energy column, { $action }
+slot = { $column ->
+    [7] Energy
+   *[other] Column { $column }
+}, { $action }{ $isPlaced ->
+    [true] , placed
+   *[false] { "" }
+}
+power-form = { $form ->
+    [power-left] ←
+    [power-right] →
+    [power-left1] ←1
+    [power-left2] ←2
+    [power-right1] →1
+    [power-right2] →2
+   *[power] { "" }
+}
+column-free-again = { $column ->
+    [7] The shield is on again.
+   *[other] Column { $column } is free again.
+}
+power-of = { $pilot }’s power
+pilot-power = { $pilot ->
+    [hector] two steps forward, once per game
+    [dolorosa] turns back, then one step, once per game
+    [lawrence] cancels 1 damage, once per game
+    [yayenek] one step backwards, once per game
+    [mhand] two notches to one side, then one step, once per game
+   *[1634] one or two notches to one side, no step, once per game
+}
+power-is-spent = spent
+power-place = Place
+power-placed = Placed
+chart-damage = Damage
+plan-undo = Undo
+plan-clear = Clear the plan
+seal-plan = Seal my plan
+take-back = Take it back
+pilots-ready = { $count } of { $of } pilots are ready. When all are, the swarm moves at once.
+order-ram = If I hit an asteroid
+ram = { $order ->
+    [ask] Ask me
+    [stop] Stop
+   *[ram] { $shield ->
+        [on] Ram, +3
+       *[off] Ram, +4
+    }
+}
+ram-spent = You have rammed once
+order-shield = Emergency shield
+emergency = { $order ->
+    [ask] Ask me
+    [never] Never
+    [fatal] If fatal
+   *[always] Always
+}
+assist = Help
+assist-level = { $level ->
+    [none] No help
+    [path] Path
+   *[forecast] Forecast
+}
+waiting-watch = You are watching
+waiting-out = Your craft is gone
+
+## Questions in flight
+decision-ram = There is { $thing } in your way
+decision-shield = { $points ->
+    [one] 1 damage is coming
+   *[other] { $points } damage is coming
+}
+decision-about = You have { $damage } damage, shield { $shield ->
+    [on] on
+   *[off] off
+}.
+damage-then = damage, then { $damage } of 6
+answer-stop = Stop
+answer-ram = Ram it
+answer-take = Take it
+answer-shield = Raise the shield
+answer-plan-ends = The plan ends here
+answer-plan-goes-on = { $column ->
+    [7] Energy is still flown
+    [8] Nothing more is flown
+   *[other] Columns { $column } to 7 are still flown
+}
+answer-once = Once per game
+answer-keep = The power is kept
+
+## Menu
+game-menu = Game menu
+menu-item = { $word ->
+    [wish-pause] Pause, if all agree
+    [unwish-pause] Don’t pause
+    [resume] Go on
+    [leave] Let a bot play for me
+    [come-back] Come back
+    [hand-over] Hand my seat over
+    [replace] A bot for { $name }
+   *[resign] Resign
+}
+menu-sure = { $word ->
+    [leave] Yes, a bot plays on
+    [hand-over] Yes, make the link
+    [replace] Yes, replace
+   *[resign] Yes, resign
+}
+menu-what = { $word ->
+    [leave] You can come back at any time.
+    [hand-over] Whoever opens the link first has your seat.
+    [replace] Possible after two minutes of waiting.
+   *[resign] You can’t come back.
+}
+hand-over-copied = The link to your seat is copied.
+hand-over-how = Send it to one person.
+key-list = Keys
+close-list = Close
+key-does = { $word ->
+    [forward] forward
+    [right] right
+    [left] left
+    [back] turn back
+    [shoot] shoot
+    [wait] wait
+    [power] power; again for its side
+    [shield] shield
+    [column] go to a column
+    [undo] undo
+    [clear] clear the plan
+    [ram] ram order in turn
+    [seal] seal
+    [take-back] take back
+    [flight-play] in flight: play or pause
+    [flight-step] one event back or on
+    [flight-turn] one turn back or on
+    [flight-speed] slower, faster
+    [flight-skip] skip to the present
+    [answer] answer a question
+    [log] log
+    [chat] chat
+   *[sound] sound on or off
+}

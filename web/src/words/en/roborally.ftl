@@ -55,8 +55,8 @@ r-card-replaced = { $who } gets another card in register { $register }: { $optio
 r-register-revealed = Revealed: { $list }.
     .past = Revealed: { $list }.
 r-robot-turned = { $rule ->
-    [R6.6] A gear turns { $who }
-    [R6.4] The belt turns { $who }
+    [R6_6] A gear turns { $who }
+    [R6_4] The belt turns { $who }
    *[other] { $who } turns
 } { $way ->
     [left] left.
@@ -64,8 +64,8 @@ r-robot-turned = { $rule ->
    *[other] round.
 }
     .past = { $rule ->
-    [R6.6] A gear turned { $who }
-    [R6.4] The belt turned { $who }
+    [R6_6] A gear turned { $who }
+    [R6_4] The belt turned { $who }
    *[other] { $who } turned
 } { $way ->
     [left] left.
@@ -88,11 +88,11 @@ r-robot-shoved = { $target } pushes { $who }.
 r-move-blocked = { $who } runs into a wall and stays.
     .past = { $who } ran into a wall and stayed.
 r-robot-carried = { $rule ->
-    [R6.1] Express belts carry { $who } one cell.
+    [R6_1] Express belts carry { $who } one cell.
    *[other] Belts carry { $who } one cell.
 }
     .past = { $rule ->
-    [R6.1] Express belts carried { $who } one cell.
+    [R6_1] Express belts carried { $who } one cell.
    *[other] Belts carried { $who } one cell.
 }
 r-carry-blocked = The belt cannot carry { $who }: the way is not free.
@@ -102,11 +102,11 @@ r-flag-carried = A belt carries flag { $flag }.
 r-flag-lost = Flag { $flag } falls off the floor.
     .past = Flag { $flag } fell off the floor.
 r-robot-pushed = { $rule ->
-    [R6.5] A pusher pushes { $who } one cell.
+    [R6_5] A pusher pushes { $who } one cell.
    *[other] The shot moves { $who } one cell.
 }
     .past = { $rule ->
-    [R6.5] A pusher pushed { $who } one cell.
+    [R6_5] A pusher pushed { $who } one cell.
    *[other] The shot moved { $who } one cell.
 }
 r-push-failed = { $who } cannot be pushed and stays.
@@ -138,11 +138,11 @@ r-damage-repaired = { $who } is repaired: { $damage } damage left.
 r-option-drawn = { $who } draws an option: { $option }.
     .past = { $who } drew an option: { $option }.
 r-option-discarded = { $rule ->
-    [R7.2] { $who } gives up an option instead of a point: { $option }.
+    [R7_2] { $who } gives up an option instead of a point: { $option }.
    *[other] { $who } loses an option: { $option }.
 }
     .past = { $rule ->
-    [R7.2] { $who } gave up an option instead of a point: { $option }.
+    [R7_2] { $who } gave up an option instead of a point: { $option }.
    *[other] { $who } lost an option: { $option }.
 }
 r-options-shuffled = The discarded options are shuffled.

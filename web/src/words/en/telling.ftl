@@ -10,7 +10,7 @@ thing = { $kind ->
    *[border] the border
 }
 thing-hit = { thing }
-heading = { $heading ->
+hex-heading = { $heading ->
     [E] east
     [SE] south-east
     [SW] south-west
@@ -18,23 +18,23 @@ heading = { $heading ->
     [NW] north-west
    *[NE] north-east
 }
-die = { $die ->
+die-colour = { $die ->
     [red] red
     [white] white
    *[blue] blue
 }
-turn = { $turn ->
+craft-turn = { $turn ->
     [left] left
     [right] right
     [left2] two notches left
     [right2] two notches right
    *[back] back
 }
-team = { $team ->
+team-side = { $team ->
     [left] left
    *[right] right
 }
-action = { $action ->
+chart-action = { $action ->
     [shoot] shoot
     [forward] forward
     [right] right

@@ -1,0 +1,266 @@
+## La table
+mode-name = { $mode ->
+    [shooting] Tir
+    [targets] Cibles
+    [drones] Drones
+   *[racing] Course
+}
+round-in-play = manche { $round }
+round-flight = manche { $round }, vol
+round-title = Manche { $round }
+table-about = { $clock ->
+    [novice] chrono débutant
+    [expert] chrono expert
+    [none] sans chrono
+   *[other] { $clock } secondes
+}{ $powers ->
+    [true] { " · avec pouvoirs" }
+   *[false] { "" }
+}
+what-happened = Ce qui s’est passé
+play-panels = Dés, plans et journal
+roll = Chronomètre et dés
+chat-open = { $unread ->
+    [0] Discussion
+    [one] Discussion, 1 nouvelle ligne
+   *[other] Discussion, { $unread } nouvelles lignes
+}
+chapter-swarm = Essaim
+chapter-planning = Dés
+play-tabs = Parties de l’écran
+play-tab = { $word ->
+    [plan] Plan
+    [flight] Vol
+    [pilots] Pilotes
+    [orders] Ordres
+    [chat] Discussion
+   *[log] Journal
+}
+standing-orders = Ordres permanents
+
+## Les dés
+dice = Les dés dans leur ordre
+die-shows = Dé { $die } : { $number }
+die-does = { $die ->
+    [red] jusqu’à 2 cases
+    [white] 1 case
+   *[blue] 1 case, pousse
+}
+die-does-briefly = { $die ->
+    [red] jusqu’à 2
+    [white] 1 case
+   *[blue] pousse
+}
+
+## Les pilotes
+pilot-name = { $pilot ->
+    [hector] Hector
+    [dolorosa] Dolorosa
+    [lawrence] Lawrence
+    [yayenek] Yayenek
+    [mhand] M’Hand
+   *[1634] 1634
+}
+pilots = Pilotes
+pilot-you = { $name } (vous)
+is-bot = robot
+power-left = { $isSpent ->
+    [true] pouvoir utilisé
+   *[false] pouvoir prêt
+}
+pilot-state = { $state ->
+    [gone] vaisseau détruit
+    [resigned] a abandonné
+    [away] connexion perdue
+    [revealed] plan dévoilé
+    [sealed] plan scellé
+   *[planning] prépare son plan
+}
+damage-of-six = Dégâts : { $damage } sur 6
+symbols-of = { $count ->
+    [0] aucun symbole pour l’instant
+    [1] symbole { $symbols }
+   *[other] symboles { $symbols }
+}
+targets-left = { $team ->
+    [left] Équipe de gauche
+   *[right] Équipe de droite
+} : { $count ->
+    [one] reste { $count } cible
+   *[other] restent { $count } cibles
+}
+flights = Plans dans l’ordre de vol
+flying-order = Ordre de vol
+energy-title = Énergie
+flown = { $action }{ $state ->
+    [done] , fait
+    [cur] , en cours
+    [lost] , perdu
+   *[ahead] { "" }
+}
+
+## Le tableau de bord
+your-plan = Votre plan
+plan-sealed = Votre plan est scellé
+plan-about = { $pilot }, { $colour ->
+    [red] vaisseau rouge
+    [yellow] vaisseau jaune
+    [purple] vaisseau violet
+    [blue] vaisseau bleu
+    [green] vaisseau vert
+   *[orange] vaisseau orange
+}{ $next ->
+    [none] { "" }
+    [energy] . Suite : énergie
+   *[other] . Suite : colonne { $next }
+}
+chart = Tableau de bord : 6 colonnes et l’énergie
+chart-column = Colonne { $column }, { $action ->
+    [empty] vide
+   *[filled] { $what }
+}
+energy-column = Colonne d’énergie, { $action }
+slot = { $column ->
+    [7] Énergie
+   *[other] Colonne { $column }
+}, { $action }{ $isPlaced ->
+    [true] , posé
+   *[false] { "" }
+}
+power-form = { $form ->
+    [power-left] ←
+    [power-right] →
+    [power-left1] ←1
+    [power-left2] ←2
+    [power-right1] →1
+    [power-right2] →2
+   *[power] { "" }
+}
+column-free-again = { $column ->
+    [7] Le bouclier est de nouveau actif.
+   *[other] La colonne { $column } est de nouveau libre.
+}
+power-of = Pouvoir de { $pilot }
+pilot-power = { $pilot ->
+    [hector] deux pas en avant, une fois par partie
+    [dolorosa] demi-tour puis un pas, une fois par partie
+    [lawrence] annule 1 dégât, une fois par partie
+    [yayenek] un pas en arrière, une fois par partie
+    [mhand] deux crans d’un côté puis un pas, une fois par partie
+   *[1634] un ou deux crans d’un côté, sans pas, une fois par partie
+}
+power-is-spent = utilisé
+power-place = Poser
+power-placed = Posé
+chart-damage = Dégâts
+plan-undo = Annuler
+plan-clear = Vider le plan
+seal-plan = Sceller le plan
+take-back = Reprendre le plan
+pilots-ready = { $count } pilotes sur { $of } sont prêts. Quand tous le sont, l’essaim bouge aussitôt.
+order-ram = Face à un astéroïde
+ram = { $order ->
+    [ask] Demander
+    [stop] Stop
+   *[ram] { $shield ->
+        [on] Éperonner, +3
+       *[off] Éperonner, +4
+    }
+}
+ram-spent = Vous avez déjà éperonné une fois
+order-shield = Bouclier de secours
+emergency = { $order ->
+    [ask] Demander
+    [never] Jamais
+    [fatal] Si fatal
+   *[always] Toujours
+}
+assist = Aide
+assist-level = { $level ->
+    [none] Sans aide
+    [path] Trajet
+   *[forecast] Prévision
+}
+waiting-watch = Vous regardez
+waiting-out = Votre vaisseau est détruit
+
+## Questions en vol
+decision-ram = Devant vous : { $thing }
+decision-shield = { $points ->
+    [one] { $points } dégât arrive
+   *[other] { $points } dégâts arrivent
+}
+decision-about = Vous avez { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}, bouclier { $shield ->
+    [on] actif
+   *[off] coupé
+}.
+damage-then = dégâts, puis { $damage } sur 6
+answer-stop = S’arrêter
+answer-ram = Éperonner
+answer-take = Encaisser
+answer-shield = Lever le bouclier
+answer-plan-ends = Le plan s’arrête ici
+answer-plan-goes-on = { $column ->
+    [7] L’énergie est encore jouée
+    [8] Il ne reste rien à jouer
+   *[other] Les colonnes { $column } à 7 sont encore jouées
+}
+answer-once = Une fois par partie
+answer-keep = Le pouvoir est gardé
+
+## Menu
+game-menu = Menu de la partie
+menu-item = { $word ->
+    [wish-pause] Pause, si tous le veulent
+    [unwish-pause] Pas de pause
+    [resume] Reprendre
+    [leave] Laisser jouer un robot
+    [come-back] Revenir
+    [hand-over] Céder ma place
+    [replace] Un robot pour { $name }
+   *[resign] Abandonner
+}
+menu-sure = { $word ->
+    [leave] Oui, un robot joue
+    [hand-over] Oui, créer le lien
+    [replace] Oui, remplacer
+   *[resign] Oui, abandonner
+}
+menu-what = { $word ->
+    [leave] Vous pourrez revenir à tout moment.
+    [hand-over] La première personne qui ouvre le lien prend votre place.
+    [replace] Possible après deux minutes d’attente.
+   *[resign] Vous ne pourrez pas revenir.
+}
+hand-over-copied = Le lien vers votre place est copié.
+hand-over-how = Envoyez-le à une personne.
+key-list = Touches
+close-list = Fermer
+key-does = { $word ->
+    [forward] avancer
+    [right] droite
+    [left] gauche
+    [back] demi-tour
+    [shoot] tirer
+    [wait] attendre
+    [power] pouvoir ; encore : son côté
+    [shield] bouclier
+    [column] aller à une colonne
+    [undo] annuler
+    [clear] vider le plan
+    [ram] changer l’ordre d’éperonnage
+    [seal] sceller
+    [take-back] reprendre
+    [flight-play] en vol : lecture ou pause
+    [flight-step] un événement en arrière ou en avant
+    [flight-turn] un vol en arrière ou en avant
+    [flight-speed] plus lent, plus rapide
+    [flight-skip] aller au présent
+    [answer] répondre à une question
+    [log] journal
+    [chat] discussion
+   *[sound] son oui ou non
+}

@@ -10,7 +10,7 @@ thing = { $kind ->
    *[border] le bord
 }
 thing-hit = { thing }
-heading = { $heading ->
+hex-heading = { $heading ->
     [E] l’est
     [SE] le sud-est
     [SW] le sud-ouest
@@ -18,23 +18,23 @@ heading = { $heading ->
     [NW] le nord-ouest
    *[NE] le nord-est
 }
-die = { $die ->
+die-colour = { $die ->
     [red] rouge
     [white] blanc
    *[blue] bleu
 }
-turn = { $turn ->
+craft-turn = { $turn ->
     [left] à gauche
     [right] à droite
     [left2] de deux crans à gauche
     [right2] de deux crans à droite
    *[back] en demi-tour
 }
-team = { $team ->
+team-side = { $team ->
     [left] de gauche
    *[right] de droite
 }
-action = { $action ->
+chart-action = { $action ->
     [shoot] tirer
     [forward] avancer
     [right] droite

@@ -1,0 +1,266 @@
+## Il tavolo
+mode-name = { $mode ->
+    [shooting] Tiro
+    [targets] Bersagli
+    [drones] Droni
+   *[racing] Corsa
+}
+round-in-play = turno { $round }
+round-flight = turno { $round }, volo
+round-title = Turno { $round }
+table-about = { $clock ->
+    [novice] orologio per principianti
+    [expert] orologio per esperti
+    [none] senza orologio
+   *[other] { $clock } secondi
+}{ $powers ->
+    [true] { " · con i poteri" }
+   *[false] { "" }
+}
+what-happened = Che cosa è successo
+play-panels = Dadi, piani e diario
+roll = Cronometro e dadi
+chat-open = { $unread ->
+    [0] Chat
+    [one] Chat, 1 riga nuova
+   *[other] Chat, { $unread } righe nuove
+}
+chapter-swarm = Sciame
+chapter-planning = Dadi
+play-tabs = Parti dello schermo
+play-tab = { $word ->
+    [plan] Piano
+    [flight] Volo
+    [pilots] Piloti
+    [orders] Ordini
+    [chat] Chat
+   *[log] Diario
+}
+standing-orders = Ordini permanenti
+
+## I dadi
+dice = Dadi nel loro ordine
+die-shows = Dado { $die }: { $number }
+die-does = { $die ->
+    [red] fino a 2 caselle
+    [white] 1 casella
+   *[blue] 1 casella, spinge
+}
+die-does-briefly = { $die ->
+    [red] fino a 2
+    [white] 1 casella
+   *[blue] spinge
+}
+
+## I piloti
+pilot-name = { $pilot ->
+    [hector] Hector
+    [dolorosa] Dolorosa
+    [lawrence] Lawrence
+    [yayenek] Yayenek
+    [mhand] M’Hand
+   *[1634] 1634
+}
+pilots = Piloti
+pilot-you = { $name } (tu)
+is-bot = bot
+power-left = { $isSpent ->
+    [true] potere usato
+   *[false] potere pronto
+}
+pilot-state = { $state ->
+    [gone] navetta distrutta
+    [resigned] ha abbandonato
+    [away] connessione persa
+    [revealed] piano scoperto
+    [sealed] piano sigillato
+   *[planning] sta pianificando
+}
+damage-of-six = Danni: { $damage } su 6
+symbols-of = { $count ->
+    [0] ancora nessun simbolo
+    [one] simbolo { $symbols }
+   *[other] simboli { $symbols }
+}
+targets-left = { $team ->
+    [left] Squadra di sinistra
+   *[right] Squadra di destra
+}: { $count ->
+    [one] resta 1 bersaglio
+   *[other] restano { $count } bersagli
+}
+flights = Piani in ordine di volo
+flying-order = Ordine di volo
+energy-title = Energia
+flown = { $action }{ $state ->
+    [done] , fatto
+    [cur] , adesso
+    [lost] , perso
+   *[ahead] { "" }
+}
+
+## La plancia
+your-plan = Il tuo piano
+plan-sealed = Il tuo piano è sigillato
+plan-about = { $pilot }, { $colour ->
+    [red] navetta rossa
+    [yellow] navetta gialla
+    [purple] navetta viola
+    [blue] navetta blu
+    [green] navetta verde
+   *[orange] navetta arancione
+}{ $next ->
+    [none] { "" }
+    [energy] . Ora: energia
+   *[other] . Ora: colonna { $next }
+}
+chart = Plancia: 6 colonne ed energia
+chart-column = Colonna { $column }, { $action ->
+    [empty] vuota
+   *[filled] { $what }
+}
+energy-column = Colonna dell’energia, { $action }
+slot = { $column ->
+    [7] Energia
+   *[other] Colonna { $column }
+}, { $action }{ $isPlaced ->
+    [true] , messo
+   *[false] { "" }
+}
+power-form = { $form ->
+    [power-left] ←
+    [power-right] →
+    [power-left1] ←1
+    [power-left2] ←2
+    [power-right1] →1
+    [power-right2] →2
+   *[power] { "" }
+}
+column-free-again = { $column ->
+    [7] Lo scudo è di nuovo acceso.
+   *[other] La colonna { $column } è di nuovo libera.
+}
+power-of = Il potere di { $pilot }
+pilot-power = { $pilot ->
+    [hector] due passi avanti, una volta per partita
+    [dolorosa] inverte, poi un passo, una volta per partita
+    [lawrence] annulla 1 danno, una volta per partita
+    [yayenek] un passo indietro, una volta per partita
+    [mhand] due scatti da un lato, poi un passo, una volta per partita
+   *[1634] uno o due scatti da un lato, senza passo, una volta per partita
+}
+power-is-spent = usato
+power-place = Metti
+power-placed = Messo
+chart-damage = Danni
+plan-undo = Annulla
+plan-clear = Svuota il piano
+seal-plan = Sigilla il piano
+take-back = Riprendi il piano
+pilots-ready = { $count } piloti su { $of } sono pronti. Quando lo sono tutti, lo sciame si muove subito.
+order-ram = Se urto un asteroide
+ram = { $order ->
+    [ask] Chiedi
+    [stop] Fermo
+   *[ram] { $shield ->
+        [on] Sperona, +3
+       *[off] Sperona, +4
+    }
+}
+ram-spent = Hai già speronato una volta
+order-shield = Scudo d’emergenza
+emergency = { $order ->
+    [ask] Chiedi
+    [never] Mai
+    [fatal] Se fatale
+   *[always] Sempre
+}
+assist = Aiuto
+assist-level = { $level ->
+    [none] Nessun aiuto
+    [path] Rotta
+   *[forecast] Previsione
+}
+waiting-watch = Stai guardando
+waiting-out = La tua navetta è distrutta
+
+## Domande in volo
+decision-ram = Davanti a te: { $thing }
+decision-shield = { $points ->
+    [one] Sta per arrivare 1 danno
+   *[other] Stanno per arrivare { $points } danni
+}
+decision-about = Hai { $damage ->
+    [one] { $damage } danno
+   *[other] { $damage } danni
+}, scudo { $shield ->
+    [on] acceso
+   *[off] spento
+}.
+damage-then = danni, poi { $damage } su 6
+answer-stop = Fermati
+answer-ram = Sperona
+answer-take = Accetta
+answer-shield = Alza lo scudo
+answer-plan-ends = Il piano finisce qui
+answer-plan-goes-on = { $column ->
+    [7] L’energia si vola ancora
+    [8] Non resta altro da volare
+   *[other] Le colonne da { $column } a 7 si volano ancora
+}
+answer-once = Una volta per partita
+answer-keep = Il potere resta
+
+## Menu
+game-menu = Menu della partita
+menu-item = { $word ->
+    [wish-pause] Pausa, se tutti vogliono
+    [unwish-pause] Niente pausa
+    [resume] Riprendi
+    [leave] Lascia giocare un bot
+    [come-back] Torna in gioco
+    [hand-over] Cedi il posto
+    [replace] Un bot per { $name }
+   *[resign] Abbandona
+}
+menu-sure = { $word ->
+    [leave] Sì, gioca un bot
+    [hand-over] Sì, crea il link
+    [replace] Sì, sostituisci
+   *[resign] Sì, abbandona
+}
+menu-what = { $word ->
+    [leave] Puoi tornare quando vuoi.
+    [hand-over] Il primo che apre il link ha il tuo posto.
+    [replace] Si può dopo due minuti di attesa.
+   *[resign] Non potrai tornare.
+}
+hand-over-copied = Il link al tuo posto è copiato.
+hand-over-how = Mandalo a una persona.
+key-list = Tasti
+close-list = Chiudi
+key-does = { $word ->
+    [forward] avanti
+    [right] destra
+    [left] sinistra
+    [back] inverti
+    [shoot] spara
+    [wait] aspetta
+    [power] potere; ancora: il lato
+    [shield] scudo
+    [column] vai a una colonna
+    [undo] annulla
+    [clear] svuota il piano
+    [ram] cambia l’ordine di sperone
+    [seal] sigilla
+    [take-back] riprendi
+    [flight-play] in volo: avvia o ferma
+    [flight-step] un evento indietro o avanti
+    [flight-turn] un volo indietro o avanti
+    [flight-speed] più lento, più veloce
+    [flight-skip] salta al presente
+    [answer] rispondi a una domanda
+    [log] diario
+    [chat] chat
+   *[sound] suono acceso o spento
+}

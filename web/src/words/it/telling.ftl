@@ -10,7 +10,7 @@ thing = { $kind ->
    *[border] il bordo
 }
 thing-hit = { thing }
-heading = { $heading ->
+hex-heading = { $heading ->
     [E] est
     [SE] sud-est
     [SW] sud-ovest
@@ -18,23 +18,23 @@ heading = { $heading ->
     [NW] nord-ovest
    *[NE] nord-est
 }
-die = { $die ->
+die-colour = { $die ->
     [red] rosso
     [white] bianco
    *[blue] blu
 }
-turn = { $turn ->
+craft-turn = { $turn ->
     [left] a sinistra
     [right] a destra
     [left2] due volte a sinistra
     [right2] due volte a destra
    *[back] indietro
 }
-team = { $team ->
+team-side = { $team ->
     [left] di sinistra
    *[right] di destra
 }
-action = { $action ->
+chart-action = { $action ->
     [shoot] spara
     [forward] avanti
     [right] destra

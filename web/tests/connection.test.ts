@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { Broken, Connection, MOVED_AWAY, Refusal } from "../src/wire/connection.svelte";
+import { PaperSocket, withPaperSockets } from "./socket";
+
+let connection: Connection;
+
+beforeEach(() => {
+  withPaperSockets();
+  connection = new Connection();
+  connection.open();
+});
+
+afterEach(() => {
+  connection.dismissed = MOVED_AWAY;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a connection", () => {
+  test("is open when the server has said welcome", () => {
+    expect(connection.state).toBe("opening");
+    PaperSocket.last.welcome("ada");
+    expect([connection.state, connection.player]).toEqual(["open", "ada"]);
+  });
+
+  test("comes back by itself after a break, more slowly each time", () => {
+    PaperSocket.last.welcome();
+    PaperSocket.last.break();
+    expect(connection.state).toBe("waiting");
+    vi.advanceTimersByTime(300);
+    expect(PaperSocket.all.length).toBe(2);
+    PaperSocket.last.break();
+    vi.advanceTimersByTime(300);
+    expect(PaperSocket.all.length).toBe(2);
+    vi.advanceTimersByTime(300);
+    expect(PaperSocket.all.length).toBe(3);
+    PaperSocket.last.welcome();
+    expect(connection.state).toBe("open");
+  });
+
+  test("does not wait for an attempt that nobody answers", () => {
+    vi.advanceTimersByTime(8400);
+    expect(PaperSocket.all.length).toBe(2);
+    expect(PaperSocket.all[0]!.isClosed).toBe(true);
+  });
+
+  test("is not tried again when the player has moved to another device", () => {
+    PaperSocket.last.welcome();
+    PaperSocket.last.break(MOVED_AWAY);
+    vi.advanceTimersByTime(60_000);
+    window.dispatchEvent(new Event("online"));
+    expect(PaperSocket.all.length).toBe(1);
+    expect(connection.dismissed).toBe(MOVED_AWAY);
+  });
+
+  test("gives each question its own answer", async () => {
+    PaperSocket.last.welcome();
+    const one = connection.ask({ type: "unsubscribe", table: "T" });
+    const other = connection.ask({ type: "unsubscribe", table: "T" });
+    const [first, second] = PaperSocket.last.asked("unsubscribe");
+    PaperSocket.last.hear({ type: "refused", id: second!.id!, pointer: "/table", reason: "expected another" }, { type: "done", id: first!.id!, number: 7 });
+    expect(await one).toMatchObject({ number: 7 });
+    await expect(other).rejects.toThrow(Refusal);
+  });
+
+  test("an answer that comes twice does no harm", async () => {
+    PaperSocket.last.welcome();
+    const asked = connection.ask({ type: "unsubscribe", table: "T" });
+    const id = PaperSocket.last.asked("unsubscribe")[0]!.id!;
+    PaperSocket.last.hear({ type: "done", id }, { type: "refused", id, pointer: "", reason: "late" });
+    await expect(asked).resolves.toMatchObject({ type: "done" });
+  });
+
+  test("a break fails what is under way, and what is asked without a connection", async () => {
+    PaperSocket.last.welcome();
+    const asked = connection.ask({ type: "unsubscribe", table: "T" });
+    PaperSocket.last.break();
+    await expect(asked).rejects.toThrow(Broken);
+    await expect(connection.ask({ type: "unsubscribe", table: "T" })).rejects.toThrow(Broken);
+  });
+
+  test("a page that wakes up finds a dead connection at once", () => {
+    PaperSocket.last.welcome();
+    vi.advanceTimersByTime(1000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    vi.advanceTimersByTime(3000);
+    expect(connection.state).toBe("waiting");
+    vi.advanceTimersByTime(400);
+    expect(PaperSocket.all.length).toBe(2);
+  });
+
+  test("a page that wakes up keeps a connection that answers", () => {
+    PaperSocket.last.welcome();
+    document.dispatchEvent(new Event("visibilitychange"));
+    PaperSocket.last.hear({ type: "time", sent: performance.now(), now: Date.now() });
+    vi.advanceTimersByTime(5000);
+    expect([connection.state, PaperSocket.all.length]).toEqual(["open", 1]);
+  });
+
+  test("a network that comes back is used at once", () => {
+    PaperSocket.last.welcome();
+    window.dispatchEvent(new Event("offline"));
+    expect(connection.isOffline).toBe(true);
+    for (let attempt = 0; attempt < 6; attempt++) {
+      PaperSocket.last.break();
+      vi.advanceTimersByTime(6000);
+    }
+    PaperSocket.last.break();
+    const before = PaperSocket.all.length;
+    window.dispatchEvent(new Event("online"));
+    vi.advanceTimersByTime(1);
+    expect([connection.isOffline, PaperSocket.all.length]).toEqual([false, before + 1]);
+  });
+
+  test("silence is a break, whatever the socket says", () => {
+    PaperSocket.last.welcome();
+    vi.advanceTimersByTime(31_000);
+    expect(PaperSocket.all.length).toBeGreaterThan(1);
+  });
+
+  test("the server's clock is told best by the quickest answer", () => {
+    PaperSocket.last.welcome();
+    const sent = performance.now();
+    vi.advanceTimersByTime(100);
+    PaperSocket.last.hear({ type: "time", sent, now: Date.now() + 5000 });
+    expect(connection.now() - Date.now()).toBe(5050);
+    const slow = performance.now();
+    vi.advanceTimersByTime(900);
+    PaperSocket.last.hear({ type: "time", sent: slow, now: Date.now() + 9000 });
+    expect(connection.now() - Date.now()).toBe(5050);
+  });
+});
