@@ -1,0 +1,44 @@
+/** Where on the screen the things are that a step speaks of. They move and come and go, so one keeps looking. */
+
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const OFTEN = 200;
+const MOST = 6;
+
+export class Framing {
+  frames = $state.raw<Frame[]>([]);
+
+  constructor(private readonly selector: () => string | null) {}
+
+  look(): void {
+    const selector = this.selector();
+    const found = selector === null ? [] : [...document.querySelectorAll(selector)].map(frameOf).filter(isOnScreen).slice(0, MOST);
+    if (JSON.stringify(found) !== JSON.stringify(this.frames)) this.frames = found;
+  }
+
+  /** To be called in an effect. */
+  follow(): () => void {
+    this.look();
+    const timer = setInterval(() => this.look(), OFTEN);
+    const now = () => this.look();
+    window.addEventListener("resize", now);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("resize", now);
+    };
+  }
+}
+
+function frameOf(element: Element): Frame {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+}
+
+function isOnScreen({ x, y, width, height }: Frame): boolean {
+  return width > 0 && height > 0 && x < innerWidth && y < innerHeight && x + width > 0 && y + height > 0;
+}
