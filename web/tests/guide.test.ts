@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { factsOf } from "../src/guide/facts";
-import { type Facts, stepFrom, STEPS } from "../src/guide/steps";
+import { type Facts, Progress, stepFrom, STEPS } from "../src/guide/steps";
 import type { LiveTable } from "../src/table/live.svelte";
 
 const NOTHING: Facts = { placed: 0, isSealed: false, round: 1, isShowing: false, isFlight: false, goals: 0, isOver: false, hasLooked: false };
@@ -40,6 +40,12 @@ describe("a guided flight", () => {
   });
 });
 
+test("what was done once is not asked for again", () => {
+  const progress = new Progress();
+  expect(progress.at(asteroyds, at(asteroyds, "token"), { ...NOTHING, placed: 1 })).toBe(at(asteroyds, "path"));
+  expect(progress.at(asteroyds, 0, NOTHING)).toBe(at(asteroyds, "path"));
+});
+
 describe("a guided program", () => {
   test("a card, then all five, then done", () => {
     expect(nameFrom(roborally, "card", { placed: 1 })).toBe("fill");
@@ -55,20 +61,20 @@ describe("a guided program", () => {
 });
 
 describe("facts of a table", () => {
-  const table = (own: object, shown: object, more = {}) =>
-    ({ seat: 0, own, sealed: new Set(), now: { phase: "playing", round: 1 }, story: { shown, isPlaying: false, isAtEnd: true }, ...more }) as unknown as LiveTable;
+  const table = (shown: object, more = {}) =>
+    ({ seat: 0, sealed: new Set(), now: { phase: "playing", round: 1 }, story: { shown, isPlaying: false, isAtEnd: true }, ...more }) as unknown as LiveTable;
 
   test("of Asteroyds", () => {
-    const found = factsOf(table({ draft: { columns: ["forward", null, "left", null, null, null] } }, { stage: "flight", craft: [{ tokens: [2] }] }), true);
+    const found = factsOf(table({ stage: "flight", craft: [{ tokens: [2] }] }), { placed: 2, hasLooked: true });
     expect(found).toMatchObject({ placed: 2, goals: 1, isFlight: true, hasLooked: true, isShowing: false });
   });
 
   test("of RoboRally", () => {
-    const found = factsOf(table({ draft: { registers: [[490], null, null, null, null] } }, { robots: [{ flags: 1 }] }, { sealed: new Set([0]) }), false);
+    const found = factsOf(table({ robots: [{ flags: 1 }] }, { sealed: new Set([0]) }), { placed: 1, hasLooked: false });
     expect(found).toMatchObject({ placed: 1, goals: 1, isSealed: true });
   });
 
   test("of somebody without a seat", () => {
-    expect(factsOf(table({}, {}, { seat: null, own: null, story: null }), false)).toMatchObject({ placed: 0, goals: 0, isSealed: false, isShowing: false });
+    expect(factsOf(table({}, { seat: null, story: null }), { placed: 0, hasLooked: false })).toMatchObject({ goals: 0, isSealed: false, isShowing: false });
   });
 });

@@ -9,23 +9,19 @@ interface Drawn {
   robots?: { flags: number }[];
 }
 
-interface Draft {
-  columns?: unknown[];
-  registers?: unknown[];
-}
+/** What only the page shows. */
+type Seen = Pick<Facts, "placed" | "hasLooked">;
 
-export function factsOf(table: LiveTable, hasLooked: boolean): Facts {
+export function factsOf(table: LiveTable, seen: Seen): Facts {
   const { story, seat, now } = table;
   const drawn = (story?.shown ?? {}) as Drawn;
-  const draft = (table.own?.draft ?? {}) as Draft;
   return {
-    placed: (draft.columns ?? draft.registers ?? []).filter((put) => put !== null).length,
+    ...seen,
     isSealed: seat !== null && table.sealed.has(seat),
     round: now.round ?? 1,
     isShowing: story !== null && (story.isPlaying || !story.isAtEnd),
     isFlight: drawn.stage === "flight",
     goals: seat === null ? 0 : (drawn.craft?.[seat]?.tokens.length ?? drawn.robots?.[seat]?.flags ?? 0),
     isOver: now.phase === "over",
-    hasLooked,
   };
 }

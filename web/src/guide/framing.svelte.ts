@@ -1,4 +1,4 @@
-/** Where on the screen the things are that a step speaks of. They move and come and go, so one keeps looking. */
+/** Looks at the page as the reader does: where the things are that a step speaks of, and how much of a plan lies there. */
 
 export interface Frame {
   x: number;
@@ -9,15 +9,19 @@ export interface Frame {
 
 const OFTEN = 200;
 const MOST = 6;
+/** Columns of the chart and registers that hold something. The server tells a draft only to other tabs. */
+const PLACED = ".chart [role='gridcell'][aria-selected='true']:not(.energy), .regs .reg:not(.empty)";
 
 export class Framing {
   frames = $state.raw<Frame[]>([]);
+  placed = $state(0);
 
   constructor(private readonly selector: () => string | null) {}
 
   look(): void {
     const selector = this.selector();
     const found = selector === null ? [] : [...document.querySelectorAll(selector)].map(frameOf).filter(isOnScreen).slice(0, MOST);
+    this.placed = document.querySelectorAll(PLACED).length;
     if (JSON.stringify(found) !== JSON.stringify(this.frames)) this.frames = found;
   }
 

@@ -65,3 +65,14 @@ export function stepFrom(steps: Step[], index: number, facts: Facts): number {
   while (steps[at]?.until?.(facts)) at += 1;
   return at;
 }
+
+/** What was done once is not asked for again. */
+export class Progress {
+  private reached = 0;
+
+  /** `read`: how far the reader has gone on. */
+  at(steps: Step[], read: number, facts: Facts): number {
+    this.reached = stepFrom(steps, Math.max(this.reached, read), facts);
+    return this.reached;
+  }
+}
