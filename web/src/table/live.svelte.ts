@@ -74,7 +74,9 @@ export class LiveTable {
 
   /** My seat, or null for those who watch. */
   get seat(): number | null {
-    return this.own?.seat ?? null;
+    const { player } = this.connection;
+    const seat = player === null ? -1 : this.chairs.findIndex((chair) => chair.player === player);
+    return seat < 0 ? null : seat;
   }
 
   get isHost(): boolean {
