@@ -181,8 +181,17 @@ assist-level = { $level ->
     [path] Trajet
    *[forecast] Prévision
 }
-waiting-watch = Vous regardez
-waiting-out = Votre vaisseau est détruit
+waiting = { $why ->
+    [out] Votre vaisseau est détruit
+    [resigned] Vous avez abandonné
+    [bot] Un robot joue pour vous
+   *[watch] Vous regardez
+}
+pause-wished = { $names } { $count ->
+    [one] souhaite
+   *[other] souhaitent
+} une pause
+pause-agree = D’accord
 
 ## Questions en vol
 decision-ram = { $thing } vous barre la route

@@ -181,8 +181,17 @@ assist-level = { $level ->
     [path] Rotta
    *[forecast] Previsione
 }
-waiting-watch = Stai guardando
-waiting-out = La tua navetta è distrutta
+waiting = { $why ->
+    [out] La tua navetta è distrutta
+    [resigned] Hai abbandonato
+    [bot] Un bot gioca per te
+   *[watch] Stai guardando
+}
+pause-wished = { $names } { $count ->
+    [one] vuole
+   *[other] vogliono
+} una pausa
+pause-agree = Va bene
 
 ## Domande in volo
 decision-ram = { $thing } è davanti a te
