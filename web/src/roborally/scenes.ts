@@ -18,7 +18,7 @@ export const scenes: Scenes<RoborallyState, RoborallyEvent> = {
   entrants: (state, players) =>
     state.robots.map(({ model, seat }) => ({ name: players[seat]?.name ?? "", picture: `robot-${model}`, colour: /--c-(\w+)/.exec(COLOURS[model])?.[1] ?? "red" })),
   titleOf: (_, title) => title,
-  log: (beats, names) => logLines(new Telling().of(beats), called(names)),
+  log: (beats, names) => logLines(new Telling().of(beats, 1), called(names)),
   caption: (events, names) => caption(events, called(names)),
   chapters: chaptersOf,
 };

@@ -68,9 +68,9 @@ export class Connection {
     this.giveUpAfter(PATIENCE);
   }
 
-  /** The server has said who we are; or the connection has failed once, and nobody knows. */
+  /** The server has said who we are; or this attempt has failed, and nobody knows. */
   welcomed(): Promise<void> {
-    if (this.state !== "opening") return Promise.resolve();
+    if (this.state === "open") return Promise.resolve();
     return new Promise((settle) => this.arrivals.push(settle));
   }
 

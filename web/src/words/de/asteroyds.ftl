@@ -20,11 +20,6 @@ table-about = { $clock ->
 what-happened = Was geschah
 play-panels = Würfel, Pläne und Protokoll
 roll = Stoppuhr und Würfel
-chat-open = { $unread ->
-    [0] Chat
-    [one] Chat, 1 neue Zeile
-   *[other] Chat, { $unread } neue Zeilen
-}
 chapter-swarm = Schwarm
 chapter-planning = Würfel
 play-tabs = Teile des Bildschirms
@@ -215,33 +210,6 @@ answer-once = Einmal im Spiel
 answer-keep = Die Kraft bleibt dir
 
 ## Menü
-game-menu = Spielmenü
-menu-item = { $word ->
-    [wish-pause] Pause, wenn alle wollen
-    [unwish-pause] Doch keine Pause
-    [resume] Weiter
-    [leave] Einen Bot spielen lassen
-    [come-back] Zurückkommen
-    [hand-over] Meinen Platz übergeben
-    [replace] Ein Bot für { $name }
-   *[resign] Aufgeben
-}
-menu-sure = { $word ->
-    [leave] Ja, ein Bot spielt weiter
-    [hand-over] Ja, Link machen
-    [replace] Ja, ersetzen
-   *[resign] Ja, aufgeben
-}
-menu-what = { $word ->
-    [leave] Du kannst jederzeit zurückkommen.
-    [hand-over] Wer den Link zuerst öffnet, hat deinen Platz.
-    [replace] Möglich nach zwei Minuten Warten.
-   *[resign] Du kannst nicht zurückkommen.
-}
-hand-over-copied = Der Link zu deinem Platz ist kopiert.
-hand-over-how = Schick ihn einer Person.
-key-list = Tasten
-close-list = Schließen
 key-does = { $word ->
     [forward] vor
     [right] rechts
