@@ -153,7 +153,7 @@ plan-clear = Vider le plan
 seal-plan = Sceller le plan
 take-back = Reprendre le plan
 pilots-ready = { $count } pilotes sur { $of } sont prêts. Quand tous le sont, l’essaim bouge aussitôt.
-order-ram = Face à un astéroïde
+order-ram = En cas de choc
 ram = { $order ->
     [ask] Demander
     [stop] Stop
@@ -163,7 +163,7 @@ ram = { $order ->
     }
 }
 ram-spent = Vous avez déjà éperonné une fois
-order-shield = Bouclier de secours
+order-shield = Secours
 emergency = { $order ->
     [ask] Demander
     [never] Jamais

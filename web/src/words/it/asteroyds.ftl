@@ -163,7 +163,7 @@ ram = { $order ->
     }
 }
 ram-spent = Hai già speronato una volta
-order-shield = Scudo d’emergenza
+order-shield = Emergenza
 emergency = { $order ->
     [ask] Chiedi
     [never] Mai
