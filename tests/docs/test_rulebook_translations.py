@@ -7,7 +7,7 @@ import pytest
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 LANGUAGES = ["it", "de", "fr"]
-BOOKS = ["asteroyds.md", "roborally.md"]
+BOOKS = ["asteroyds.md", "roborally.md", "rulings.md"]
 
 
 @pytest.fixture(params=[(language, book) for language in LANGUAGES for book in BOOKS], ids="-".join)

@@ -73,7 +73,7 @@ function drawnRally(state: RoborallyState, snapshot: RoborallySnapshot): unknown
     question: state.question && { seat: state.question.seat, question: state.question.question },
     hands: isQuiet && state.robots.map((robot) => robot.hand),
     register: state.winners ? roborally.begin(snapshot, null).register : state.register,
-    registers: isCleaning(snapshot) ? null : state.robots.map((robot) => robot.registers),
+    registers: isCleaning(snapshot) ? null : faceUp(state),
     options_left: isDrafting(snapshot) ? null : state.optionsLeft,
   };
 }
@@ -90,7 +90,7 @@ function drawnRobot(robot: Robot): unknown {
     flags: robot.flags,
     options: robot.options,
     powered_down: robot.isDown,
-    locked: Object.fromEntries(robot.locked.flatMap((isLocked, register) => (isLocked ? [[String(register + 1), robot.registers[register]]] : []))),
+    locked: locksOf(robot.at, Object.fromEntries(robot.locked.flatMap((isLocked, register) => (isLocked ? [[String(register + 1), robot.registers[register]!]] : [])))),
     charges: [robot.options.includes("ablative_coat") && robot.coat, robot.options.includes("mini_howitzer") && robot.shots],
     team: robot.team,
     sits_out: robot.sitsOut,
@@ -108,6 +108,7 @@ function shownRally(snapshot: RoborallySnapshot): unknown {
       const holds = (option: "ablative_coat" | "mini_howitzer", full: number) => robot.options!.includes(option) && (robot.charges?.[option] ?? full);
       return {
         ...without(robot, "charges"),
+        locked: locksOf(robot.at, robot.locked!),
         charges: [holds("ablative_coat", 3), holds("mini_howitzer", 5)],
         team: robot.team ?? null,
         sits_out: robot.sits_out ?? false,
@@ -120,13 +121,22 @@ function shownRally(snapshot: RoborallySnapshot): unknown {
     question: snapshot.question,
     hands: isBeforePrograms(snapshot) && snapshot.hands,
     register: begun.register,
-    registers: isCleaning(snapshot) ? null : begun.robots.map((robot) => robot.registers),
+    registers: isCleaning(snapshot) ? null : faceUp(begun),
     options_left: isDrafting(snapshot) ? null : snapshot.options_left,
   };
 }
 
 function isBeforePrograms({ sealed, question }: RoborallySnapshot): boolean {
   return sealed.length === 0 && question === null;
+}
+
+function locksOf(at: unknown, locked: Record<string, number[]>): unknown {
+  return at ? locked : Object.keys(locked);
+}
+
+/** The cards of robots on the course; what lies in the registers of others is never revealed, and means nothing. */
+function faceUp(state: RoborallyState): unknown {
+  return state.robots.map((robot) => robot.at && robot.registers);
 }
 
 /** Registers are emptied then without a word. */

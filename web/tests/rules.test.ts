@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { sizes } from "../rulebook";
-import { type GameName, rulebook, rulings } from "../src/rules/book";
+import { type Chapter, type GameName, rulebook, rulings } from "../src/rules/book";
 import { blocksOf, inlines, wordsOf } from "../src/rules/markdown";
 import { Index } from "../src/rules/search";
 
@@ -52,6 +52,18 @@ describe.each(["asteroyds", "roborally"] as const)("the book of %s", (game) => {
   test("keeps no mark of its Markdown", () => {
     const texts = passages.flatMap(({ pieces }) => pieces).flatMap((piece) => (piece.kind === "paragraph" ? [wordsOf(piece.text)] : []));
     expect(texts.filter((text) => /\*\*|\]\(|!\[|<a /.test(text))).toEqual([]);
+  });
+});
+
+describe.each(["it", "de", "fr"])("in %s", (language) => {
+  test.each(["asteroyds", "roborally"] as const)("%s has the same rules, and links only to what there is", (game) => {
+    const book = rulebook(read(`${language}/${game}.md`), game, sizes);
+    const chapter = rulings(read(`${language}/rulings.md`), game, sizes);
+    const ids = (chapters: Chapter[]) => chapters.map(({ id, passages }) => [id, passages.map((passage) => passage.id)]);
+    expect(ids([...book.chapters, chapter])).toEqual(ids([...bookOf(game).chapters, rulings(read("rulings.md"), game, sizes)]));
+    const links = [...JSON.stringify([book, chapter]).matchAll(/"link":"([^"]+)"/g)].map((match) => match[1]!.toLowerCase());
+    const there = new Set(ids([...book.chapters, chapter]).flat(2).map((id) => `/rules/${game}#${id}`.toLowerCase()));
+    expect(links.filter((link) => !there.has(link))).toEqual([]);
   });
 });
 

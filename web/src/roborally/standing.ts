@@ -10,7 +10,7 @@ export interface Standing {
 }
 
 /** `isMoving`: what is shown is not the present, so that nothing is said of who is waited for. */
-export function standingOf(robot: Robot, player: Player, table: LiveTable, isMoving: boolean): Standing {
+export function standingOf(robot: Robot, player: Player, table: Pick<LiveTable, "now">, isMoving: boolean): Standing {
   const { now } = table;
   if (player.isResigned) return { icon: "clear", word: t("rr-state-resigned") };
   if (robot.place !== null) return { icon: "flagi", word: t("rr-state-finished", { place: robot.place }) };

@@ -37,7 +37,7 @@ standing-orders = Dauerbefehle
 dice = Würfel in ihrer Reihenfolge
 die-shows = Würfel { $die }: { $number }
 die-does = { $die ->
-    [red] bis zu 2 Felder
+    [red] bis 2 Felder
     [white] 1 Feld
    *[blue] 1 Feld, schiebt
 }
@@ -180,7 +180,7 @@ waiting-watch = Du schaust zu
 waiting-out = Dein Schiff ist zerstört
 
 ## Fragen im Flug
-decision-ram = Vor dir: { $thing }
+decision-ram = { $thing } ist dir im Weg
 decision-shield = { $points } Schaden droht
 decision-about = Du hast { $damage } Schaden, Schild { $shield ->
     [on] an

@@ -1,5 +1,3 @@
-table-missing = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
-
 ## The stopwatch
 no-clock = Keine Uhr: Lass dir Zeit.
 ring-number = { $unit ->
@@ -147,9 +145,18 @@ refused-why = { $reason ->
 ## Watching
 watching = Du schaust zu
 spectators = { $count ->
-    [0] Sonst schaut niemand zu
     [one] { $count } Person schaut zu
    *[other] { $count } Personen schauen zu
+}
+
+## Notices of the browser
+notice-title = { $stage ->
+    [deciding] Du musst entscheiden
+   *[planning] Runde { $round } ist eröffnet
+}
+notice-body = { $stage ->
+    [deciding] Alle warten auf deine Antwort.
+   *[planning] Der Tisch wartet auf deinen Plan.
 }
 
 ## The result

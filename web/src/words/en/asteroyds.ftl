@@ -180,7 +180,7 @@ waiting-watch = You are watching
 waiting-out = Your craft is gone
 
 ## Questions in flight
-decision-ram = There is { $thing } in your way
+decision-ram = { $thing } is in your way
 decision-shield = { $points ->
     [one] 1 damage is coming
    *[other] { $points } damage is coming

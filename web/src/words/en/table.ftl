@@ -1,5 +1,3 @@
-table-missing = There is no such table, or it is not for you.
-
 ## The stopwatch
 no-clock = No clock: take your time.
 ring-number = { $unit ->
@@ -147,9 +145,18 @@ refused-why = { $reason ->
 ## Watching
 watching = You are watching
 spectators = { $count ->
-    [0] Nobody else is watching
     [one] { $count } person is watching
    *[other] { $count } people are watching
+}
+
+## Notices of the browser
+notice-title = { $stage ->
+    [deciding] You are asked to decide
+   *[planning] Round { $round } is open
+}
+notice-body = { $stage ->
+    [deciding] Everybody waits for your answer.
+   *[planning] The table waits for your plan.
 }
 
 ## The result

@@ -37,7 +37,7 @@ standing-orders = Ordres permanents
 dice = Les dés dans leur ordre
 die-shows = Dé { $die } : { $number }
 die-does = { $die ->
-    [red] jusqu’à 2 cases
+    [red] 2 cases max
     [white] 1 case
    *[blue] 1 case, pousse
 }
@@ -180,7 +180,7 @@ waiting-watch = Vous regardez
 waiting-out = Votre vaisseau est détruit
 
 ## Questions en vol
-decision-ram = Devant vous : { $thing }
+decision-ram = { $thing } vous barre la route
 decision-shield = { $points ->
     [one] { $points } dégât arrive
    *[other] { $points } dégâts arrivent

@@ -1,5 +1,3 @@
-table-missing = Cette table n’existe pas, ou elle n’est pas pour vous.
-
 ## The stopwatch
 no-clock = Sans chronomètre : prenez votre temps.
 ring-number = { $unit ->
@@ -147,9 +145,18 @@ refused-why = { $reason ->
 ## Watching
 watching = Vous regardez
 spectators = { $count ->
-    [0] Personne d’autre ne regarde
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
+}
+
+## Notices of the browser
+notice-title = { $stage ->
+    [deciding] À vous de décider
+   *[planning] La manche { $round } est ouverte
+}
+notice-body = { $stage ->
+    [deciding] Tout le monde attend votre réponse.
+   *[planning] La table attend votre plan.
 }
 
 ## The result

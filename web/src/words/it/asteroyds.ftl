@@ -37,7 +37,7 @@ standing-orders = Ordini permanenti
 dice = Dadi nel loro ordine
 die-shows = Dado { $die }: { $number }
 die-does = { $die ->
-    [red] fino a 2 caselle
+    [red] max 2 caselle
     [white] 1 casella
    *[blue] 1 casella, spinge
 }
@@ -180,7 +180,7 @@ waiting-watch = Stai guardando
 waiting-out = La tua navetta è distrutta
 
 ## Domande in volo
-decision-ram = Davanti a te: { $thing }
+decision-ram = { $thing } è davanti a te
 decision-shield = { $points ->
     [one] Sta per arrivare 1 danno
    *[other] Stanno per arrivare { $points } danni

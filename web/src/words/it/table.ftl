@@ -1,5 +1,3 @@
-table-missing = Questo tavolo non esiste, o non è per te.
-
 ## The stopwatch
 no-clock = Senza cronometro: prenditi il tuo tempo.
 ring-number = { $unit ->
@@ -147,9 +145,18 @@ refused-why = { $reason ->
 ## Watching
 watching = Stai guardando
 spectators = { $count ->
-    [0] Nessun altro sta guardando
     [one] { $count } persona sta guardando
    *[other] { $count } persone stanno guardando
+}
+
+## Notices of the browser
+notice-title = { $stage ->
+    [deciding] Tocca a te decidere
+   *[planning] Il round { $round } è aperto
+}
+notice-body = { $stage ->
+    [deciding] Tutti aspettano la tua risposta.
+   *[planning] Il tavolo aspetta il tuo piano.
 }
 
 ## The result
