@@ -1,7 +1,6 @@
 /** What the server foretells while somebody plans, as far as the table allows it and the player wants it. */
-import type { AsteroydsEvent, AsteroydsLivePlan, Bearings, Previewed } from "../protocol";
+import type { AsteroydsBearing, AsteroydsEvent, AsteroydsLivePlan, Bearings, Previewed } from "../protocol";
 import type { LiveTable } from "../table/live.svelte";
-import type { Bearing } from "./bearings";
 
 export type Level = "none" | "path" | "forecast";
 export const LEVELS: Level[] = ["none", "path", "forecast"];
@@ -14,7 +13,7 @@ export class Assist {
   path = $state.raw<AsteroydsEvent[] | null>(null);
   swarm = $state.raw<AsteroydsEvent[] | null>(null);
   /** Where each die would send each tile. */
-  bearings = $state.raw<Bearing[] | null>(null);
+  bearings = $state.raw<AsteroydsBearing[] | null>(null);
   private asked = 0;
 
   constructor(private readonly table: LiveTable) {
@@ -45,7 +44,7 @@ export class Assist {
     if (!this.allowed.includes("path")) return;
     try {
       const answer = (await this.table.connection.ask({ type: "bearings", table: this.table.id, round })) as Bearings;
-      if (this.table.now.round === round) this.bearings = answer.bearings as Bearing[];
+      if (this.table.now.round === round) this.bearings = answer.bearings;
     } catch {
       // The board can be read without them.
     }

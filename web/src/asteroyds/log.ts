@@ -67,7 +67,7 @@ function ended(said: Part[]): Part[] {
 /** What is said of a beat while it is shown. */
 export function captionOf(events: AsteroydsEvent[], names: Names): { said: Part[]; rule: string } {
   const sentences = tellBeat(events, "now", names);
-  return { said: joined(sentences), rule: sentences.at(0)?.rule ?? "" };
+  return { said: joined(sentences), rule: sentences.at(-1)?.rule ?? "" };
 }
 
 /** The swarm, then each flight by its pilot; marks where somebody was hurt. */

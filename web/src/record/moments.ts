@@ -20,13 +20,14 @@ export function lastEvent(beats: Beat<GameEvent>[], cursor: number): number | nu
   return beat ? beat.first + beat.events.length - 1 : null;
 }
 
-/** Where each round, or turn, begins. */
-export function roundsOf(beats: Beat<GameEvent>[]): Chapter[] {
-  return beats.flatMap(({ events }, at) => {
+/** Where each round, or turn, begins. A film may begin in the middle of its first one. */
+export function roundsOf(beats: Beat<GameEvent>[], first: number): Chapter[] {
+  const rounds = beats.flatMap(({ events }, at) => {
     const began = events.find((event) => event.kind === "RoundBegan" || event.kind === "TurnBegan");
     if (!began) return [];
     return [{ at, label: String(began.kind === "RoundBegan" ? began.round : began.kind === "TurnBegan" ? began.turn : "") }];
   });
+  return rounds[0]?.at === 0 ? rounds : [{ at: 0, label: String(first) }, ...rounds];
 }
 
 /** The beats of the round in which this place lies. */

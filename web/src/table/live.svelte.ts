@@ -228,7 +228,7 @@ export class LiveTable {
   private keepPace(told: Told): void {
     const { opens_at: opensAt, deadline } = told.now;
     const age = this.connection.now() - told.at;
-    if (opensAt != null && deadline != null) this.story?.finishIn(opensAt - this.connection.now());
+    if (this.seat !== null && opensAt != null && deadline != null) this.story?.finishIn(opensAt - this.connection.now());
     else if (age > OLD) this.story?.finishIn(0);
   }
 

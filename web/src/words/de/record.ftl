@@ -13,7 +13,7 @@ record-rounds = { $unit ->
 }
 record-side = Pläne und Protokoll
 record-parts = Teile der Aufzeichnung
-record-tab-film = Film
+record-tab-main = Film
 record-tab-log = Protokoll
 record-tab-end = Ergebnis
 record-result = Ergebnis

@@ -386,7 +386,6 @@ rr-your-program = Dein Programm
 rr-keys-hint = Ziffern 1–9 füllen das nächste Register
 rr-your-hand = Deine Hand
 rr-take-back = Zurücknehmen
-rr-clear = Programm leeren
 rr-register = { $register }
 rr-register-next = { $register } jetzt
 rr-register-locked = { $register } gesperrt
@@ -412,12 +411,10 @@ rr-done = Fertig
 rr-missing = Register { $register } ist leer
 rr-is-done = Programm ist fertig
 rr-sending = Einen Moment
-rr-paused = Angehalten
 rr-recompile = Neue Hand für 1 Schaden
 rr-timed-out = { $who }: Die Zeit war um, der Rest wurde zufällig gefüllt.
 rr-refused = Nicht möglich.
 rr-power = Nächsten Zug abschalten
-rr-power-stay = Abgeschaltet bleiben
 rr-power-note = heilt alles, keine Karten
 rr-power-no = Nein
 rr-power-yes = Ja
@@ -443,7 +440,6 @@ rr-never = Nie
 rr-always = Immer
 rr-use = Nutzen
 rr-registers = Register
-rr-in-registers = in { $registers }
 rr-policy-of = Wann { $option } genutzt wird
 rr-use-in-register = In Register { $register }
 rr-throw-in = Umlegen in Register
@@ -480,28 +476,19 @@ rr-lives = { $lives ->
     [one] ein Leben
    *[other] { $lives } Leben
 }
-rr-options-held = { $count ->
-    [one] eine Option
-   *[other] { $count } Optionen
-}
 rr-tab-program = Programm
 rr-tab-options = Optionen
 rr-tab-robots = Roboter
 rr-tab-log = Protokoll
 rr-revealed = Register { $register }, nach Priorität
 rr-face-down = verdeckt
-rr-back-to-now = Zurück zu jetzt
 rr-come-back = Zurückkommen
 rr-come-back-on = Wo
 rr-come-back-facing = Blick nach
 rr-come-back-down = Abgeschaltet: Schaden weg, keine Karten im nächsten Zug
-rr-at-zero = bei null Sekunden
 rr-board = { $course }, Zug { $turn }
 rr-chapter = R{ $register }
 rr-chapter-turn = Z{ $turn }
-rr-chapter-end = Ende
-rr-spectating = Du siehst zu.
-rr-program-seen = Was dein Programm tut, wenn niemand im Weg ist
 rr-tabs = Teile des Tisches
 rr-click-cell = Klick auf ein Feld
 rr-why = { $reason ->
@@ -522,3 +509,21 @@ rr-robot-tread = Kette
 rr-robot-cross = Kreuz
 rr-robot-wedge = Keil
 rr-robot-egg = Ei
+rr-key-does = { $word ->
+    [card] eine Karte der Hand ins nächste Register
+    [register] ein Register wählen
+    [take-back] die letzte Karte zurücknehmen
+    [clear] Programm leeren
+    [power] abschalten: nein, ja, wenn ich dran bin
+    [options] zu den Optionen
+    [done] fertig
+    [play] abspielen oder anhalten
+    [step] ein Ereignis
+    [turn] ein Register
+    [speed] langsamer, schneller
+    [skip] ans Ende
+    [answer] eine Entscheidung beantworten
+    [log] Protokoll
+    [chat] Chat
+   *[sound] Ton an oder aus
+}

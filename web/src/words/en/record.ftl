@@ -13,7 +13,7 @@ record-rounds = { $unit ->
 }
 record-side = Plans and log
 record-parts = Parts of the record
-record-tab-film = Replay
+record-tab-main = Replay
 record-tab-log = Log
 record-tab-end = Result
 record-result = Result

@@ -391,7 +391,6 @@ rr-your-program = Your program
 rr-keys-hint = digits 1–9 fill the next register
 rr-your-hand = Your hand
 rr-take-back = Take back
-rr-clear = Clear the program
 rr-register = { $register }
 rr-register-next = { $register } next
 rr-register-locked = { $register } locked
@@ -417,12 +416,10 @@ rr-done = Done
 rr-missing = Register { $register } is empty
 rr-is-done = Program is done
 rr-sending = One moment
-rr-paused = Paused
 rr-recompile = New hand for 1 damage
 rr-timed-out = { $who }: time was up, the rest was filled at random.
 rr-refused = Not possible.
 rr-power = Power down next turn
-rr-power-stay = Stay powered down
 rr-power-note = heals all, no cards
 rr-power-no = No
 rr-power-yes = Yes
@@ -448,7 +445,6 @@ rr-never = Never
 rr-always = Always
 rr-use = Use it
 rr-registers = Registers
-rr-in-registers = in { $registers }
 rr-policy-of = When to use { $option }
 rr-use-in-register = In register { $register }
 rr-throw-in = Throw in register
@@ -488,28 +484,19 @@ rr-lives = { $lives ->
     [one] one life
    *[other] { $lives } lives
 }
-rr-options-held = { $count ->
-    [one] one option
-   *[other] { $count } options
-}
 rr-tab-program = Program
 rr-tab-options = Options
 rr-tab-robots = Robots
 rr-tab-log = Log
 rr-revealed = Register { $register }, by priority
 rr-face-down = face down
-rr-back-to-now = Back to now
 rr-come-back = Come back
 rr-come-back-on = Where
 rr-come-back-facing = Facing
 rr-come-back-down = Powered down, no damage, no cards next turn
-rr-at-zero = at zero seconds
 rr-board = { $course }, turn { $turn }
 rr-chapter = R{ $register }
 rr-chapter-turn = T{ $turn }
-rr-chapter-end = end
-rr-spectating = You are watching.
-rr-program-seen = What your program does, if nobody is in the way
 rr-tabs = Parts of the table
 rr-click-cell = Click a cell of the board
 rr-why = { $reason ->
@@ -530,3 +517,21 @@ rr-robot-tread = Tread
 rr-robot-cross = Cross
 rr-robot-wedge = Wedge
 rr-robot-egg = Egg
+rr-key-does = { $word ->
+    [card] put a card of the hand in the next register
+    [register] pick a register
+    [take-back] take the last card back
+    [clear] clear the program
+    [power] power down: no, yes, in my turn
+    [options] to the options
+    [done] done
+    [play] play or pause
+    [step] one event
+    [turn] one register
+    [speed] slower, faster
+    [skip] to the end
+    [answer] answer a decision
+    [log] log
+    [chat] chat
+   *[sound] sound on or off
+}

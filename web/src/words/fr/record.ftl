@@ -13,7 +13,7 @@ record-rounds = { $unit ->
 }
 record-side = Plans et journal
 record-parts = Parties de l’enregistrement
-record-tab-film = Film
+record-tab-main = Film
 record-tab-log = Journal
 record-tab-end = Résultat
 record-result = Résultat

@@ -418,7 +418,6 @@ rr-your-program = Votre programme
 rr-keys-hint = les chiffres 1–9 remplissent le prochain registre
 rr-your-hand = Votre main
 rr-take-back = Reprendre
-rr-clear = Vider le programme
 rr-register = { $register }
 rr-register-next = { $register } ici
 rr-register-locked = { $register } verrouillé
@@ -447,12 +446,10 @@ rr-done = Terminé
 rr-missing = Le registre { $register } est vide
 rr-is-done = Programme terminé
 rr-sending = Un instant
-rr-paused = En pause
 rr-recompile = Nouvelle main pour 1 dégât
 rr-timed-out = { $who } : temps écoulé, le reste a été rempli au hasard.
 rr-refused = Impossible.
 rr-power = S’éteindre au prochain tour
-rr-power-stay = Rester éteint
 rr-power-note = répare tout, pas de cartes
 rr-power-no = Non
 rr-power-yes = Oui
@@ -478,7 +475,6 @@ rr-never = Jamais
 rr-always = Toujours
 rr-use = L’utiliser
 rr-registers = Registres
-rr-in-registers = dans { $registers }
 rr-policy-of = Quand utiliser { $option }
 rr-use-in-register = Au registre { $register }
 rr-throw-in = L’actionner au registre
@@ -521,28 +517,19 @@ rr-lives = { $lives ->
     [one] { $lives } vie
    *[other] { $lives } vies
 }
-rr-options-held = { $count ->
-    [one] { $count } option
-   *[other] { $count } options
-}
 rr-tab-program = Programme
 rr-tab-options = Options
 rr-tab-robots = Robots
 rr-tab-log = Journal
 rr-revealed = Registre { $register }, par priorité
 rr-face-down = face cachée
-rr-back-to-now = Revenir au présent
 rr-come-back = Revenir
 rr-come-back-on = Où
 rr-come-back-facing = Vers
 rr-come-back-down = Éteint : plus de dégâts, pas de cartes au prochain tour
-rr-at-zero = à zéro seconde
 rr-board = { $course }, tour { $turn }
 rr-chapter = R{ $register }
 rr-chapter-turn = T{ $turn }
-rr-chapter-end = fin
-rr-spectating = Vous regardez.
-rr-program-seen = Ce que fait votre programme, si personne ne gêne
 rr-tabs = Parties de la table
 rr-click-cell = Cliquez une case
 rr-why = { $reason ->
@@ -563,3 +550,21 @@ rr-robot-tread = Chenille
 rr-robot-cross = Croix
 rr-robot-wedge = Coin
 rr-robot-egg = Œuf
+rr-key-does = { $word ->
+    [card] mettre une carte de la main au prochain registre
+    [register] choisir un registre
+    [take-back] reprendre la dernière carte
+    [clear] vider le programme
+    [power] extinction : non, oui, à mon tour
+    [options] aux options
+    [done] terminé
+    [play] lire ou mettre en pause
+    [step] un événement
+    [turn] un registre
+    [speed] moins vite, plus vite
+    [skip] à la fin
+    [answer] répondre à une décision
+    [log] journal
+    [chat] discussion
+   *[sound] son activé ou coupé
+}

@@ -13,7 +13,7 @@ record-rounds = { $unit ->
 }
 record-side = Piani e cronaca
 record-parts = Parti della registrazione
-record-tab-film = Replay
+record-tab-main = Replay
 record-tab-log = Cronaca
 record-tab-end = Risultato
 record-result = Risultato

@@ -418,7 +418,6 @@ rr-your-program = Il tuo programma
 rr-keys-hint = le cifre 1–9 riempiono il prossimo registro
 rr-your-hand = La tua mano
 rr-take-back = Riprendi
-rr-clear = Svuota il programma
 rr-register = { $register }
 rr-register-next = { $register } ora
 rr-register-locked = { $register } bloccato
@@ -447,12 +446,10 @@ rr-done = Fatto
 rr-missing = Il registro { $register } è vuoto
 rr-is-done = Programma pronto
 rr-sending = Un momento
-rr-paused = In pausa
 rr-recompile = Nuova mano per 1 danno
 rr-timed-out = { $who }: tempo scaduto, il resto è stato riempito a caso.
 rr-refused = Non è possibile.
 rr-power = Spegniti al prossimo turno
-rr-power-stay = Resta spento
 rr-power-note = ripara tutto, niente carte
 rr-power-no = No
 rr-power-yes = Sì
@@ -478,7 +475,6 @@ rr-never = Mai
 rr-always = Sempre
 rr-use = Usalo
 rr-registers = Registri
-rr-in-registers = in { $registers }
 rr-policy-of = Quando usare { $option }
 rr-use-in-register = Nel registro { $register }
 rr-throw-in = Usalo nel registro
@@ -521,28 +517,19 @@ rr-lives = { $lives ->
     [one] una vita
    *[other] { $lives } vite
 }
-rr-options-held = { $count ->
-    [one] un’opzione
-   *[other] { $count } opzioni
-}
 rr-tab-program = Programma
 rr-tab-options = Opzioni
 rr-tab-robots = Robot
 rr-tab-log = Diario
 rr-revealed = Registro { $register }, per priorità
 rr-face-down = coperta
-rr-back-to-now = Torna ad adesso
 rr-come-back = Rientra
 rr-come-back-on = Dove
 rr-come-back-facing = Verso
 rr-come-back-down = Spento: danni via, niente carte al prossimo turno
-rr-at-zero = a zero secondi
 rr-board = { $course }, turno { $turn }
 rr-chapter = R{ $register }
 rr-chapter-turn = T{ $turn }
-rr-chapter-end = fine
-rr-spectating = Stai guardando.
-rr-program-seen = Che cosa fa il tuo programma, se nessuno è in mezzo
 rr-tabs = Parti del tavolo
 rr-click-cell = Clicca una casella
 rr-why = { $reason ->
@@ -563,3 +550,21 @@ rr-robot-tread = Cingolo
 rr-robot-cross = Croce
 rr-robot-wedge = Cuneo
 rr-robot-egg = Uovo
+rr-key-does = { $word ->
+    [card] metti una carta della mano nel prossimo registro
+    [register] scegli un registro
+    [take-back] riprendi l’ultima carta
+    [clear] svuota il programma
+    [power] spegnimento: no, sì, al mio turno
+    [options] alle opzioni
+    [done] fatto
+    [play] riproduci o metti in pausa
+    [step] un evento
+    [turn] un registro
+    [speed] più lento, più veloce
+    [skip] alla fine
+    [answer] rispondi a una decisione
+    [log] diario
+    [chat] chat
+   *[sound] suono acceso o spento
+}
