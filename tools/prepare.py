@@ -71,7 +71,7 @@ def build_client() -> None:
         return
     if client.node_folder(PYTHON.parent) is None:
         say("Fetching Node, which builds the browser client")
-        pip("--require-hashes", "-r", str(NODE_LOCK))
+        pip("--require-hashes", "-r", str(NODE_LOCK), packages=len(PIN.findall(NODE_LOCK.read_text())))
     try:
         client.build(say, PYTHON.parent)
     except client.NotBuilt as error:

@@ -9,6 +9,7 @@ from typing import Any, get_args
 
 from tests.contract.roborally_positions import COURSES, own_course, random_position
 
+from swarmrally.cli.roborally_simulation import recorded_game
 from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import copy, new, to_bytes
@@ -32,7 +33,7 @@ from swarmrally.roborally.options.hand import can_recompile
 from swarmrally.roborally.position import read_position
 from swarmrally.roborally.preview import preview
 from swarmrally.roborally.programs import program_from
-from swarmrally.roborally.simulation import LONGEST, Tally, play_games
+from swarmrally.roborally.simulation import Tally, play_games
 from swarmrally.roborally.state import DRAFT, DRAFTING, MOST_HAND, PROGRAMMING, REGISTERS, SEATS, State, holds, is_here
 from swarmrally.roborally.view import is_face_up, view
 
@@ -200,14 +201,7 @@ class RoboRally:
         name = COURSES[number * 7 % len(COURSES)]
         course, state = batch(name)
         play_games(course, state, new(Events), new(Tally), number, 1)
-        game = Game(Setup(course=name, seats=usual_seats(6), options_at_start=1, number=number), "simulated")
-        while not game.is_over and game.state.turn_number <= LONGEST:
-            if game.question:
-                game.answer(game.question[0], game.answers[0])
-                continue
-            for seat in game.to_program():
-                drift(game, seat, None)
-            game.run()
+        game = recorded_game(Setup(course=name, seats=usual_seats(6), options_at_start=1), "simulated", number)
         return public_bytes(state), public_bytes(game.state)
 
 
@@ -221,9 +215,9 @@ def weapons(game: Game, seat: int, chance: Random) -> dict[str, Any]:
     return {str(register): chance.choice(held) for register in range(1, REGISTERS + 1)} if held else {}
 
 
-def drift(game: Game, seat: int, chance: Random | None) -> None:
+def drift(game: Game, seat: int, chance: Random) -> None:
     """A random program as a player would put it, or a new hand before it; now and then the time runs out, and questions stay open."""
-    if chance is not None and can_recompile(game.state, seat) and chance.random() < 0.5:
+    if can_recompile(game.state, seat) and chance.random() < 0.5:
         game.recompile(seat)
         return
     tried = copy(game.state)
@@ -232,15 +226,14 @@ def drift(game: Game, seat: int, chance: Random | None) -> None:
         game.recompile(seat)
         return
     program = program_from(tried, game.course, seat)
-    if chance is not None:
-        program.asks = questions(chance)
-        program.answers.weapon = weapons(game, seat, chance)
-        if chance.random() < 0.1 and isinstance(program.registers, list):
-            program.registers = [held if chance.random() < 0.5 else None for held in program.registers]
-            if game.state.flywheel[seat]:
-                program.flywheel = None
-            game.time_out(program)
-            return
+    program.asks = questions(chance)
+    program.answers.weapon = weapons(game, seat, chance)
+    if chance.random() < 0.1 and isinstance(program.registers, list):
+        program.registers = [held if chance.random() < 0.5 else None for held in program.registers]
+        if game.state.flywheel[seat]:
+            program.flywheel = None
+        game.time_out(program)
+        return
     game.program(program)
 
 

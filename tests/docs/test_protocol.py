@@ -58,10 +58,10 @@ def test_the_example_position_can_be_resolved(game, counter):
     assert answer["position"][counter] == 4
 
 
-@pytest.mark.parametrize("page", sorted(DOCS.rglob("*.md")), ids=lambda page: page.name)
-def test_links_between_pages_lead_somewhere(page):
-    for target in re.findall(r"\]\(([^)#:]+\.(?:md|svg))(?:#[^)]*)?\)", page.read_text()):
-        assert (page.parent / target).exists(), target
+@pytest.mark.parametrize("sheet", sorted(DOCS.rglob("*.md")), ids=lambda sheet: sheet.name)
+def test_links_between_pages_lead_somewhere(sheet):
+    for target in re.findall(r"\]\(([^)#:]+\.(?:md|svg))(?:#[^)]*)?\)", sheet.read_text()):
+        assert (sheet.parent / target).exists(), target
 
 
 def members(union):

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from tests.conftest import LONG
@@ -19,9 +20,9 @@ ENVIRONMENT = os.environ if LONG else os.environ | {"SWARMRALLY_INTERPRETED": "1
 
 
 class Serving:
-    def __init__(self, store: str | Path, folder: Path, most_sockets: int = 1000) -> None:
+    def __init__(self, store: str | Path, folder: Path, most_sockets: int = 1000, environment: Mapping[str, str] = ENVIRONMENT) -> None:
         """The log is written to the folder."""
-        self.store, self.most_sockets = str(store), most_sockets
+        self.store, self.most_sockets, self.environment = str(store), most_sockets, environment
         self.log = folder / f"log {len(list(folder.glob('log *')))}"
         self.port = 0
         self.was_killed = False
@@ -31,7 +32,7 @@ class Serving:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.load.serving", str(self.port), self.store, str(self.most_sockets)]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=log)
+            self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, stderr=log)
         assert self.process.stdout
         said = self.process.stdout.readline()
         assert said, self.log.read_text()

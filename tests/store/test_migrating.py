@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -10,6 +12,7 @@ from tests.store.stores import append_of, bodies_of, opened
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.store import Store
+from swarmrally.store.migrating import NEWEST, revision_of
 from swarmrally.store.schema import METADATA
 
 
@@ -19,6 +22,20 @@ def test_the_migrations_lead_to_the_schema(address):
             return await connection.run_sync(lambda inner: compare_metadata(MigrationContext.configure(inner), METADATA))
 
     assert asyncio.run(scenario()) == []
+
+
+def test_the_last_step_is_the_newest(address):
+    async def scenario():
+        async with opened(address) as store, store.database.engine.connect() as connection:
+            return await connection.run_sync(revision_of)
+
+    assert asyncio.run(scenario()) == NEWEST
+
+
+def test_a_database_that_is_up_to_date_needs_no_alembic(tmp_path):
+    look = "import sys, asyncio; from swarmrally.store import Store; asyncio.run(Store.open(sys.argv[1])); print('alembic' in sys.modules)"
+    said = [subprocess.check_output([sys.executable, "-c", look, str(tmp_path)], text=True).strip() for _ in range(2)]
+    assert said == ["True", "False"]
 
 
 def test_opening_again_changes_nothing(address):

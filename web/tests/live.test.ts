@@ -163,7 +163,7 @@ describe("a live table", () => {
   });
 
   test("those who watch have no seat and see the rest", async () => {
-    await begin(40, { own: null });
+    await begin(40, { own: null, chairs: [{ player: "you" }, { bot: "rookie" }] });
     PaperSocket.last.hear({ type: "present", table: "T", players: ["me", "you"], spectators: 3 });
     expect([table.seat, table.spectators, table.present.length]).toEqual([null, 3, 2]);
   });

@@ -9,7 +9,7 @@ from swarmrally.kernel.squares import HEADINGS, MOST, OFF, cell_at, place_of
 from swarmrally.roborally.cards import NO_CARD
 from swarmrally.roborally.course import Course
 from swarmrally.roborally.forms import Answers, At, ConditionalProgram, FireControl, LiveProgram, Program, ReEntry
-from swarmrally.roborally.options import CONDITIONAL_PROGRAM, EXTRA_MEMORY, FLYWHEEL, MAIN_LASER, NAMES, NO_OPTION
+from swarmrally.roborally.options import CONDITIONAL_PROGRAM, EXTRA_MEMORY, FLYWHEEL, MAIN_LASER, NAMES, NO_OPTION, RECOMPILE
 from swarmrally.roborally.options.two_cards import may_share
 from swarmrally.roborally.power import may_announce
 from swarmrally.roborally.program import take_from_hand
@@ -95,8 +95,9 @@ def check_hand(program: Program, state: State, pointer: str) -> None:
 
 
 def hand_limit(state: State, seat: int) -> int:
-    """R2.1, R9.9, R9.11 How many cards the robot can have had in its hand."""
-    return 9 - int(state.robot_damage[seat]) + int(holds(state, seat, EXTRA_MEMORY)) + int(holds(state, seat, FLYWHEEL))
+    """R2.1, R9.9, R9.11, R9.22 How many cards the robot can have had in its hand; the damage of Recompile came after the deal."""
+    more = sum(holds(state, seat, option) for option in (EXTRA_MEMORY, FLYWHEEL, RECOMPILE))
+    return 9 - int(state.robot_damage[seat]) + more
 
 
 def read_power_down(program: Program, course: Course, state: State, pointer: str) -> None:

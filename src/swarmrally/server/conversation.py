@@ -34,7 +34,7 @@ from swarmrally.server.messages import (
     WatchLobby,
     id_in,
 )
-from swarmrally.table.commands import Seal
+from swarmrally.table.commands import Kick, Seal, Sit, Stand
 from swarmrally.table.desk import Desk, Message, Missing
 from swarmrally.table.hall import Hall
 from swarmrally.table.previews import bearings_at, forecast_at, preview_at
@@ -127,6 +127,8 @@ class Conversation:
             raise refusal.inside("" if refusal.pointer in ("", "/table") else "/command") from None
         if not isinstance(asked.command, Seal):
             await self.gatherings.introduce(self.hall.desk(asked.table))
+        if isinstance(asked.command, Sit | Stand | Kick):
+            self.gatherings.parted(asked.table)
 
     def says_done(self, number: int) -> Callable[[Table], None]:
         """At the very moment when it is kept, so that it goes out together with the news."""

@@ -1,5 +1,5 @@
 /** What the server foretells while somebody plans, as far as the table allows it and the player wants it. */
-import type { AsteroydsEvent, AsteroydsLivePlan, Previewed } from "../protocol";
+import type { AsteroydsBearing, AsteroydsEvent, AsteroydsLivePlan, Bearings, Previewed } from "../protocol";
 import type { LiveTable } from "../table/live.svelte";
 
 export type Level = "none" | "path" | "forecast";
@@ -12,6 +12,8 @@ export class Assist {
   level = $state<Level>("path");
   path = $state.raw<AsteroydsEvent[] | null>(null);
   swarm = $state.raw<AsteroydsEvent[] | null>(null);
+  /** Where each die would send each tile. */
+  bearings = $state.raw<AsteroydsBearing[] | null>(null);
   private asked = 0;
 
   constructor(private readonly table: LiveTable) {
@@ -36,7 +38,19 @@ export class Assist {
     return () => clearTimeout(timer);
   }
 
-  /** The dice are others now. */
+  /** Everybody who may look may ask what the numbers mean. */
+  async read(round: number): Promise<void> {
+    this.bearings = null;
+    if (!this.allowed.includes("path")) return;
+    try {
+      const answer = (await this.table.connection.ask({ type: "bearings", table: this.table.id, round })) as Bearings;
+      if (this.table.now.round === round) this.bearings = answer.bearings;
+    } catch {
+      // The board can be read without them.
+    }
+  }
+
+  /** Nobody plans now. */
   forget(): void {
     this.asked += 1;
     this.path = this.swarm = null;

@@ -69,8 +69,14 @@ export function gestures({ view, onpoint, ontap, home }: Wanted): (stage: HTMLEl
       if (event.pointerType === "mouse") onpoint(null);
     }
 
+    /** Whoever points and then types means the plan: only the keyboard brings the focus here. */
+    function stayUnfocused(event: MouseEvent): void {
+      event.preventDefault();
+    }
+
     const gone = new AbortController();
     const { signal } = gone;
+    stage.addEventListener("mousedown", stayUnfocused, { signal });
     stage.addEventListener("pointerdown", press, { signal });
     stage.addEventListener("pointermove", move, { signal });
     stage.addEventListener("pointerup", release, { signal });

@@ -54,9 +54,14 @@ export function centre([row, column]: Cell): Point {
 
 /** The hex in which a point lies. */
 export function cellAt({ x, y }: Point): Cell {
-  const near = Math.round((y - RADIUS) / ROW);
-  const candidates = [near - 1, near, near + 1].map((row): Cell => [row, Math.round(x / WIDTH - 0.5 - (row & 1) / 2)]);
+  const near = whole((y - RADIUS) / ROW);
+  const candidates = [near - 1, near, near + 1].map((row): Cell => [row, whole(x / WIDTH - 0.5 - (row & 1) / 2)]);
   return candidates.reduce((best, cell) => (distance(centre(cell), { x, y }) < distance(centre(best), { x, y }) ? cell : best));
+}
+
+/** Never minus nought. */
+function whole(length: number): number {
+  return Math.round(length) + 0;
 }
 
 export function distance(one: Point, other: Point): number {

@@ -1,18 +1,18 @@
 /** The keys of the whole screen: the plan's while planning, and those that always work. */
-import { preferences } from "../preferences.svelte";
+import { loudspeaker } from "../sound/engine";
 import { press } from "./keys";
 import type { Sealing } from "./sealing.svelte";
 
 interface Doing {
   /** The plan that can be made now, if one can. */
   plan: () => Sealing | null;
-  placed: () => void;
+  /** A token was put down, or taken away. */
+  placed: (isTaken: boolean) => void;
   log: () => void;
   chat: () => void;
   keys: () => void;
 }
 
-const LOUD = 0.6;
 /** Parts of the page that have keys of their own. */
 const WRITING = "input, textarea, select, [contenteditable='true']";
 const OVERLAYS = ".menu-place, dialog";
@@ -27,7 +27,7 @@ export function keysOf(doing: Doing): (event: KeyboardEvent) => void {
   const always: Record<string, () => void> = {
     KeyL: doing.log,
     KeyC: doing.chat,
-    KeyM: () => preferences.change({ volume: preferences.volume > 0 ? 0 : LOUD }),
+    KeyM: () => loudspeaker.toggle(),
   };
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return;
@@ -48,9 +48,10 @@ function planKey(doing: Doing, event: KeyboardEvent): (() => void) | null {
   if (event.key === "Enter") return () => void sealing.seal();
   if (!sealing.isOpen) return null;
   const { planning } = sealing;
-  return isPlanKey(event.code) ? () => (press(planning, event.code), doing.placed()) : null;
+  return isPlanKey(event.code) ? () => (press(planning, event.code), doing.placed(TAKING.test(event.code))) : null;
 }
 
+const TAKING = /^(Backspace|Delete)$/;
 const PLAN_KEYS = /^(Key[WDAXSPER]|Arrow\w+|Space|Backspace|Delete|(Digit|Numpad)[1-7])$/;
 
 function isPlanKey(code: string): boolean {

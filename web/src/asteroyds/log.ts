@@ -20,9 +20,10 @@ interface Called {
   blocked: Set<string>;
 }
 
-export function logOf(beats: Beats, names: Names): LogLine[] {
+/** `present` is the round now, for a story that began in it. */
+export function logOf(beats: Beats, names: Names, present = 1): LogLine[] {
   const lines: LogLine[] = [];
-  let [round, called] = [0, null as Called | null];
+  let [round, called] = [firstRound(beats, present), null as Called | null];
   for (const { events, first } of beats) {
     const [event] = events as [AsteroydsEvent];
     if (event.kind === "RoundBegan") round = event.round;
@@ -34,6 +35,11 @@ export function logOf(beats: Beats, names: Names): LogLine[] {
     if (called) called.line.said = swarmSaid(called);
   }
   return lines;
+}
+
+function firstRound(beats: Beats, present: number): number {
+  for (const { events } of beats) for (const event of events) if (event.kind === "RoundBegan") return Math.max(1, event.round - 1);
+  return present;
 }
 
 function gather(called: Called, events: AsteroydsEvent[]): void {
@@ -61,7 +67,7 @@ function ended(said: Part[]): Part[] {
 /** What is said of a beat while it is shown. */
 export function captionOf(events: AsteroydsEvent[], names: Names): { said: Part[]; rule: string } {
   const sentences = tellBeat(events, "now", names);
-  return { said: joined(sentences), rule: sentences.at(0)?.rule ?? "" };
+  return { said: joined(sentences), rule: sentences.at(-1)?.rule ?? "" };
 }
 
 /** The swarm, then each flight by its pilot; marks where somebody was hurt. */

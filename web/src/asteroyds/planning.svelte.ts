@@ -22,12 +22,16 @@ export class Planning {
   chosen = $state<number | null>(null);
   private past = $state.raw<Laid[]>([]);
 
+  /** The forms of the pilot's token; none when it is spent, or not played with. */
+  powers: readonly Power[] = $state.raw([]);
+
   constructor(
-    /** The forms of the pilot's token; none when it is spent, or not played with. */
-    public powers: readonly Power[],
+    powers: readonly Power[],
     /** Something has changed that the server should keep. */
     private readonly changed: () => void = () => undefined,
-  ) {}
+  ) {
+    this.powers = powers;
+  }
 
   /** Where the next key puts its token; null when all is filled. */
   get next(): number | null {

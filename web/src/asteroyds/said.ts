@@ -1,7 +1,7 @@
 /** The board in words. */
+import type { AsteroydsBearing as Bearing } from "../protocol";
 import type { Player } from "../table/cast";
 import { t } from "../words.svelte";
-import type { Bearing } from "./bearings";
 import { type Cell, isSame } from "./hexes";
 import type { Craft, Skies, Tile } from "./skies";
 

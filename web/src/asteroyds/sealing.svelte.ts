@@ -1,4 +1,6 @@
 /** The plan on its way to the server: kept while it is made, sealed, taken back, refused. */
+import { untrack } from "svelte";
+
 import type { AsteroydsLivePlan } from "../protocol";
 import { Drafting } from "../table/drafting";
 import type { LiveTable } from "../table/live.svelte";
@@ -23,7 +25,8 @@ export class Sealing {
   isBusy = $state(false);
   private readonly drafting: Drafting<AsteroydsLivePlan>;
   private typedAt = 0;
-  private round = -1;
+  /** The round for which the chart was laid out. */
+  private round = $state(-1);
 
   constructor(
     private readonly table: LiveTable,
@@ -57,19 +60,23 @@ export class Sealing {
 
   /** Another round: an empty chart, or what was drafted in it before. */
   begin(round: number, powers: readonly Power[]): void {
-    if (round === this.round) return void (this.planning.powers = powers);
+    if (round === untrack(() => this.round)) return void (this.planning.powers = powers);
     this.round = round;
     this.drafting.forget();
     this.fault = null;
-    this.planning.begin(powers);
-    if (this.planning.emergencyShield !== "never") this.keep();
+    untrack(() => {
+      this.planning.begin(powers);
+      if (this.planning.emergencyShield !== "never") this.keep();
+    });
   }
 
   /** What the server has kept, from here, from another tab, or from before a reload. */
   hear(round: number, draft: AsteroydsLivePlan | null): void {
     if (draft === null || round !== this.round) return;
-    const isTyping = Date.now() - this.typedAt < TYPING && !this.isSealed;
-    if (!isTyping && !isSame(draft, this.planning.plan(this.seat))) this.planning.adopt(draft);
+    const isTyping = Date.now() - this.typedAt < TYPING;
+    untrack(() => {
+      if (!isTyping && !isSame(draft, this.planning.plan(this.seat))) this.planning.adopt(draft);
+    });
   }
 
   /** The connection is back. */

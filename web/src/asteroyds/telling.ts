@@ -38,12 +38,13 @@ export function tellBeat(events: AsteroydsEvent[], tense: Tense, names: Names): 
   const sentences: Sentence[] = [];
   const plans = events.filter((event) => event.kind === "PlanRevealed");
   const pushed = new Set(events.map((event) => (event.kind === "TilePushed" ? event.by : "")));
+  const hits = new Set(events.map((event) => (event.kind === "CraftHit" ? event.tile : "")));
   let before: AsteroydsEvent | null = null;
   for (const [index, event] of events.entries()) {
     if (event.kind === "PlanRevealed" && plans.length > 1) {
       if (event === plans[0]) sentences.push({ said: message("told-plans", tense, { count: plans.length }), rule: event.rule, event: index });
-    } else if (event.kind === "TileMoved" && pushed.has(event.tile)) {
-      // Whoever pushes moves, too; that was said.
+    } else if ((event.kind === "TileMoved" && pushed.has(event.tile)) || (event.kind === "TileBlocked" && hits.has(event.tile))) {
+      // Whoever pushes moves, too, and what hits a craft stops there; that is said.
     } else if (follows(event, before)) {
       consequence(sentences.at(-1)!, event, names);
     } else if (isTurnOf(before, event)) {

@@ -1,5 +1,6 @@
 /** A live table as it is watched: a flight is shown when it comes, and is over when the stopwatch opens. */
-import { preferences } from "../preferences.svelte";
+import { untrack } from "svelte";
+
 import type { AsteroydsEvent } from "../protocol";
 import type { LiveTable } from "../table/live.svelte";
 import type { Story } from "../table/story.svelte";
@@ -9,7 +10,6 @@ export type Flight = Story<Skies, AsteroydsEvent>;
 
 /** So long before the stopwatch opens everything has been shown. */
 const MARGIN = 200;
-const FASTEST = 40;
 
 export class Watching {
   /** A flight is being shown that has just happened. */
@@ -52,13 +52,10 @@ export class Watching {
     if (!this.story.isPlaying) this.isFlying = false;
   }
 
-  /** The reader's speed, unless the rest would not be over in time. */
-  pace(): void {
+  /** The rest is over in time, whatever speed the reader likes, and wherever they have scrubbed to. */
+  hurry(): void {
     const opens = this.table.now.opens_at;
-    if (!this.isFlying || opens == null) return void (this.story.speed = preferences.speed);
-    const left = opens - this.table.connection.now() - MARGIN;
-    const rest = this.story.beats.slice(this.story.cursor).reduce((sum, beat) => sum + this.story.folding.duration(beat.events), 0);
-    this.story.speed = left <= 0 ? FASTEST : Math.min(FASTEST, Math.max(preferences.speed, rest / left));
+    if (this.isFlying && opens != null && !this.story.isAtEnd) this.story.finishIn(opens - this.table.connection.now() - MARGIN);
   }
 
   /** Planning begins: the board shows the present. */
@@ -81,7 +78,9 @@ export function follow(watching: Watching, table: LiveTable): void {
     if (story.beats) watching.arrive();
   });
   $effect(() => watching.land());
-  $effect(() => watching.pace());
+  $effect(() => {
+    if (story.cursor >= 0 && story.isPlaying) untrack(() => watching.hurry());
+  });
   $effect(() => {
     const opens = table.now.opens_at;
     if (opens == null || !watching.isFlying) return;

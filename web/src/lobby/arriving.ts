@@ -1,11 +1,11 @@
 /** Going where a link or a code leads. */
 import { me } from "../me.svelte";
 import { place } from "../router.svelte";
-import { Failure, post } from "../wire/api";
+import { Failure, get, post } from "../wire/api";
 import type { Arrival } from "./arrival";
 
-/** A table's own id has this many letters; codes are longer. */
-const TABLE_ID = /^[A-Za-z0-9]{12}$/;
+/** What an id of a table looks like. */
+const TABLE_ID = /^[A-Za-z0-9]{8,32}$/;
 
 export async function follow(arrival: Arrival, how: "push" | "replace"): Promise<void> {
   if (arrival.kind === "table") place.go(`/table/${arrival.code}`, how);
@@ -20,7 +20,18 @@ async function comeIn(code: string, how: "push" | "replace"): Promise<void> {
     const { table } = await post<{ table: string }>("/api/invitations", { code });
     place.go(`/table/${table}`, how);
   } catch (error) {
-    if (!(error instanceof Failure) || error.status >= 429 || !TABLE_ID.test(code)) throw error;
+    if (!(error instanceof Failure) || error.status >= 429 || !(await isTable(code))) throw error;
     place.go(`/table/${code}`, how);
   }
+}
+
+/** Somebody may have passed on the id of a public table instead. */
+async function isTable(code: string): Promise<boolean> {
+  return (
+    TABLE_ID.test(code) &&
+    get(`/api/tables/${code}`).then(
+      () => true,
+      () => false,
+    )
+  );
 }

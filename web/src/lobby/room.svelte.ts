@@ -1,9 +1,10 @@
 /** What can be done at a table before the start. The server decides; whatever it refuses is said on the page. */
+import { tick } from "svelte";
+
 import { me } from "../me.svelte";
-import type { Chair, Do } from "../protocol";
+import type { Chair } from "../protocol";
 import { place } from "../router.svelte";
 import type { LiveTable } from "../table/live.svelte";
-import { post } from "../wire/api";
 import { t } from "../words.svelte";
 import { saidOf } from "./saying";
 
@@ -68,47 +69,45 @@ export class Room {
   sit(seat?: number): Promise<boolean> {
     return this.try(async () => {
       await me.become();
-      await this.do({ do: "sit", seat: seat ?? null });
+      // Who I am counts from the next connection on, and the table is asked for again first.
+      await this.table.connection.welcomed();
+      await tick();
+      await this.table.do({ do: "sit", seat: seat ?? null });
     });
   }
 
   stand(): Promise<boolean> {
-    return this.try(() => this.do({ do: "stand" }));
+    return this.try(() => this.table.do({ do: "stand" }));
   }
 
   kick(seat: number): Promise<boolean> {
-    return this.try(() => this.do({ do: "kick", seat }));
+    return this.try(() => this.table.do({ do: "kick", seat }));
   }
 
   seatBot(seat: number, bot: BotKind): Promise<boolean> {
-    return this.try(() => this.do({ do: "seat_bot", seat, bot }));
+    return this.try(() => this.table.do({ do: "seat_bot", seat, bot }));
   }
 
   start(): Promise<boolean> {
-    return this.try(() => this.do({ do: "start" }));
+    return this.try(() => this.table.do({ do: "start" }));
   }
 
   fillAndStart(): Promise<boolean> {
     return this.try(async () => {
-      for (const seat of this.free) await this.do({ do: "seat_bot", seat, bot: "rookie" });
-      await this.do({ do: "start" });
+      for (const seat of this.free) await this.table.do({ do: "seat_bot", seat, bot: "rookie" });
+      await this.table.do({ do: "start" });
     });
   }
 
   async close(): Promise<void> {
-    if (await this.try(() => this.do({ do: "close" }))) place.go("/");
+    if (await this.try(() => this.table.do({ do: "close" }))) place.go("/");
   }
 
   async choose(kind: string, value: string | number | undefined): Promise<void> {
     const wish = { ...this.wish, [kind]: value };
     this.wishing = wish;
-    await this.try(() => this.do({ do: "wish", wish }));
+    await this.try(() => this.table.do({ do: "wish", wish }));
     this.wishing = null;
-  }
-
-  /** By HTTP, where a guest who was made just now is known at once. */
-  private async do(command: Do["command"]): Promise<void> {
-    await post(`/api/tables/${this.table.id}/commands`, command);
   }
 
   private async try(action: () => Promise<void>): Promise<boolean> {

@@ -2,7 +2,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 
 import { t } from "../words.svelte";
-import { beamOf, type FloorPlan, isInside, same, wallsOf } from "./floor";
+import { type FloorPlan, isInside, opposite, same, wallsOf } from "./floor";
 import type { Cell, Heading, RoborallyState } from "./state";
 
 export interface Fact {
@@ -57,20 +57,20 @@ function floorFacts(cell: Cell, floor: FloorPlan): Fact[] {
   return [
     ...floor.pits.filter((pit) => same(pit, cell)).map((): Fact => ({ id: "cell-pit", rule: "R7.5" })),
     ...here(floor.belts).map((belt): Fact => ({ id: belt.express ? "cell-express" : "cell-belt", values: { heading: belt.heading }, rule: belt.express ? "R6.1" : "R6.2" })),
-    ...here(floor.belts).flatMap((belt) => Object.entries(belt.turns).map(([way, turn]): Fact => ({ id: "cell-turn", values: { heading: way, turn }, rule: "R6.4" }))),
-    ...here(floor.gears).map((gear): Fact => ({ id: "cell-gear", values: { turn: gear.turn }, rule: "R6.6" })),
+    ...here(floor.belts).flatMap((belt) => Object.entries(belt.turns).map(([side, turn]): Fact => ({ id: "cell-turn", values: { heading: opposite(side as Heading), turn }, rule: "R6.4" }))),
+    ...here(floor.gears).map((gear): Fact => ({ id: "cell-gear", values: { turn: gear.way }, rule: "R6.6" })),
     ...here(floor.pushers).map((pusher): Fact => ({ id: "cell-pusher", values: { heading: pusher.heading, registers: pusher.registers.join(", ") }, rule: "R6.5" })),
-    ...here(floor.sites).map((site): Fact => ({ id: site.kind === "wrench" ? "cell-wrench" : "cell-hammer", rule: "R8.1" })),
+    ...here(floor.sites).map((site): Fact => ({ id: site.site === "repair" ? "cell-wrench" : "cell-hammer", rule: "R8.1" })),
     ...here(floor.lasers).map((laser): Fact => ({ id: "cell-laser", values: { heading: laser.heading, beams: laser.beams }, rule: "R7.1" })),
     ...beamFacts(cell, floor),
     ...walls.map((side): Fact => ({ id: "cell-wall", values: { heading: side }, rule: "R5.2" })),
-    ...floor.docks.flatMap((dock, number): Fact[] => (same(dock, cell) ? [{ id: "cell-dock", values: { dock: number + 1 }, rule: "R1.1" }] : [])),
+    ...here(floor.docks).map((dock): Fact => ({ id: "cell-dock", values: { dock: dock.dock }, rule: "R1.1" })),
   ];
 }
 
 /** Beams that cross the cell from elsewhere. */
 function beamFacts(cell: Cell, floor: FloorPlan): Fact[] {
   return floor.lasers
-    .filter((laser) => !same(laser.at, cell) && beamOf(floor, laser).some((lit) => same(lit, cell)))
+    .filter((laser) => !same(laser.at, cell) && laser.cells.some((lit) => same(lit, cell)))
     .map((laser): Fact => ({ id: "cell-beam", values: { heading: laser.heading, beams: laser.beams }, rule: "R7.1" }));
 }

@@ -1,5 +1,5 @@
 /** A floor as paths: many cells in few elements, so that the largest course is drawn and moves at ease. One cell is 48 by 48. */
-import { ahead, type Belt, beamOf, type FloorPlan, isInside, opposite, same } from "./floor";
+import { ahead, type Belt, type FloorPlan, isInside, type Laser, opposite, same } from "./floor";
 import { type Cell, type Heading, HEADINGS, type Model } from "./state";
 
 export const SIZE = 48;
@@ -30,13 +30,13 @@ export function cellsPath(cells: readonly Cell[]): string {
   return cells.map(([x, y]) => `M${x * SIZE} ${y * SIZE}h${SIZE}v${SIZE}h${-SIZE}z`).join("");
 }
 
-export function partsPath(floor: FloorPlan): string {
-  return floor.parts.map((part) => `M${part.x * SIZE} ${part.y * SIZE}h${part.width * SIZE}v${part.height * SIZE}h${-part.width * SIZE}z`).join("");
+export function boardsPath(floor: FloorPlan): string {
+  return floor.boards.map(({ x, y, width, height }) => `M${x * SIZE} ${y * SIZE}h${width * SIZE}v${height * SIZE}h${-width * SIZE}z`).join("");
 }
 
 /** The lines between the cells of each board. */
 export function gridPath(floor: FloorPlan): string {
-  return floor.parts
+  return floor.boards
     .map(({ x, y, width, height }) => {
       const down = Array.from({ length: width - 1 }, (_, column) => `M${(x + column + 1) * SIZE} ${y * SIZE}v${height * SIZE}`);
       const across = Array.from({ length: height - 1 }, (_, row) => `M${x * SIZE} ${(y + row + 1) * SIZE}h${width * SIZE}`);
@@ -48,7 +48,7 @@ export function gridPath(floor: FloorPlan): string {
 /** Where two boards meet. */
 export function seamsPath(floor: FloorPlan): string {
   let path = "";
-  for (const { x, y, width, height } of floor.parts) {
+  for (const { x, y, width, height } of floor.boards) {
     for (let column = x; column < x + width; column += 1) if (isInside(floor, [column, y - 1])) path += `M${column * SIZE} ${y * SIZE}h${SIZE}`;
     for (let row = y; row < y + height; row += 1) if (isInside(floor, [x - 1, row])) path += `M${x * SIZE} ${row * SIZE}v${SIZE}`;
   }
@@ -90,19 +90,14 @@ export interface Bend {
   isFast: boolean;
 }
 
-export function feeders(floor: FloorPlan, belt: Belt): Heading[] {
-  return HEADINGS.filter((heading) => floor.belts.some((other) => other.heading === heading && same(ahead(other.at, heading), belt.at)));
-}
-
 /** A curve has one way in, from a side, and turns whoever comes that way. */
-function isBend(floor: FloorPlan, belt: Belt): boolean {
-  const ways = Object.keys(belt.turns);
-  return ways.length === 1 && !feeders(floor, belt).includes(belt.heading);
+function isBend(belt: Belt): boolean {
+  return Object.keys(belt.turns).length === 1 && !belt.enters.includes(opposite(belt.heading));
 }
 
 export function bendsOf(floor: FloorPlan): Bend[] {
   return floor.belts
-    .filter((belt) => isBend(floor, belt))
+    .filter(isBend)
     .map(({ at, heading, express, turns }) => {
       const [x, y] = middle(at);
       const mirrored = Object.values(turns)[0] === "ccw" ? " scale(-1 1)" : "";
@@ -111,7 +106,7 @@ export function bendsOf(floor: FloorPlan): Bend[] {
 }
 
 export function runsOf(floor: FloorPlan): Run[] {
-  const straight = floor.belts.filter((belt) => !isBend(floor, belt));
+  const straight = floor.belts.filter((belt) => !isBend(belt));
   return HEADINGS.flatMap((heading) => [false, true].map((isFast) => runOf(straight, heading, isFast))).filter((run) => run.marks !== "");
 }
 
@@ -142,12 +137,11 @@ function around(degrees: number, ...points: [number, number][]): string {
 /** The sides of straight belts, open where another belt comes in. */
 export function edgesPath(floor: FloorPlan): string {
   return floor.belts
-    .filter((belt) => !isBend(floor, belt))
+    .filter((belt) => !isBend(belt))
     .map((belt) => {
       const write = pen(belt.at, belt.heading);
-      const open = feeders(floor, belt).map(opposite);
       return [-1, 1]
-        .filter((side) => !open.includes(HEADINGS[(HEADINGS.indexOf(belt.heading) + side + 4) % 4]!))
+        .filter((side) => !belt.enters.includes(HEADINGS[(HEADINGS.indexOf(belt.heading) + side + 4) % 4]!))
         .flatMap((side) => (belt.express ? [22, 20] : [22]).map((inset) => write([side * inset, -HALF], [side * inset, HALF])))
         .join("");
     })
@@ -157,13 +151,13 @@ export function edgesPath(floor: FloorPlan): string {
 /** Where a straight belt turns whoever comes in from a side: small marks that lean the way it turns. */
 export function inletsPath(floor: FloorPlan): string {
   return floor.belts
-    .filter((belt) => !isBend(floor, belt))
-    .flatMap((belt) => (Object.keys(belt.turns) as Heading[]).map((way) => inlet(belt, way)))
+    .filter((belt) => !isBend(belt))
+    .flatMap((belt) => (Object.keys(belt.turns) as Heading[]).map((side) => inlet(belt, side)))
     .join("");
 }
 
-function inlet({ at, heading }: Belt, way: Heading): string {
-  const side = (HEADINGS.indexOf(way) - HEADINGS.indexOf(heading) + 4) % 4 === 1 ? -1 : 1;
+function inlet({ at, heading }: Belt, from: Heading): string {
+  const side = (HEADINGS.indexOf(from) - HEADINGS.indexOf(heading) + 4) % 4 === 1 ? 1 : -1;
   const write = pen(at, heading);
   return [
     [23, 3],
@@ -174,7 +168,7 @@ function inlet({ at, heading }: Belt, way: Heading): string {
 }
 
 export function wallsPath(floor: FloorPlan): { bars: string; hatches: string } {
-  const pens = floor.walls.map(([x, y, side]) => pen([x, y], side));
+  const pens = floor.walls.map((wall) => pen(wall.at, wall.side));
   return {
     bars: pens.map((write) => write([-HALF, -HALF + 1], [HALF, -HALF + 1])).join(""),
     hatches: pens.map((write) => [-20, -12.4, -4.8, 2.8, 10.4, 18].map((x) => write([x, -21], [x - 3, -17])).join("")).join(""),
@@ -182,14 +176,15 @@ export function wallsPath(floor: FloorPlan): { bars: string; hatches: string } {
 }
 
 /** A beam from its emitter to the wall or edge that stops it, once for each of its lights. */
-export function beamPath(floor: FloorPlan, laser: FloorPlan["lasers"][number], last?: Cell): string {
-  const cells = beamOf(floor, laser);
-  const reached = last ?? cells.at(-1)!;
-  const length = Math.abs(reached[0] - laser.at[0]) + Math.abs(reached[1] - laser.at[1]);
-  const end = last ? -length * SIZE : -length * SIZE - HALF + 2;
-  const write = pen(laser.at, laser.heading);
-  const gap = 6;
-  return Array.from({ length: laser.beams }, (_, beam) => (beam - (laser.beams - 1) / 2) * gap)
+export function beamPath({ at, heading, beams, cells }: Laser): string {
+  const write = pen(at, heading);
+  const end = (1 - cells.length) * SIZE - HALF + 2;
+  return lights(beams)
     .map((x) => write([x, 13], [x, end]))
     .join("");
+}
+
+/** How far from the middle each of so many beams is. */
+export function lights(beams: number): number[] {
+  return Array.from({ length: beams }, (_, beam) => (beam - (beams - 1) / 2) * 6);
 }

@@ -1,7 +1,7 @@
 /** What flashes over the floor while a beat is shown: beams, floats, cards, sparks. Pure drawing of events. */
 import type { RoborallyEvent } from "../protocol";
 import { middle, SIZE } from "./drawing";
-import { ahead, beamOf, type FloorPlan, isDeep, opposite, same } from "./floor";
+import { ahead, type FloorPlan, isDeep, opposite, same } from "./floor";
 import { type Cell, type Heading, HEADINGS, type Model, type RoborallyState } from "./state";
 
 type Point = readonly [number, number];
@@ -123,7 +123,7 @@ function beamBetween(from: Cell, to: Cell): Effect {
 /** From the emitters that shine this way on the cell. */
 function floorBeam(event: { at: Cell; heading: Heading }, floor: FloorPlan): Effect[] {
   return floor.lasers
-    .filter((laser) => laser.heading === event.heading && beamOf(floor, laser).some((cell) => same(cell, event.at)))
+    .filter((laser) => laser.heading === event.heading && laser.cells.some((cell) => same(cell, event.at)))
     .map((laser) => {
       const cells = Math.abs(event.at[0] - laser.at[0]) + Math.abs(event.at[1] - laser.at[1]);
       const [x, y] = middle(laser.at);

@@ -110,6 +110,8 @@ function revealedBy(fact: Fact, event: Extract<RoborallyEvent, { kind: "Register
 function numbersOf(event: RoborallyEvent): Record<string, string | number> {
   const plain = Object.entries(event).filter(([name, value]) => !["kind", "beat", "seat", "count"].includes(name) && ["string", "number"].includes(typeof value));
   const values = Object.fromEntries(plain) as Record<string, string | number>;
+  // Words choose among causes by names, which have no dots.
+  values.rule = event.rule.replace(".", "_");
   if ("count" in event) values.cards = event.count;
   for (const name of ["yes", "down"]) if (name in event) values[name] = String((event as unknown as Record<string, boolean>)[name]);
   return values;

@@ -1,40 +1,11 @@
 /** What a course is made of, told by the server: it never changes in a game. */
+import type { RoborallyBelt, RoborallyBlueprint, RoborallyMountedLaser } from "../protocol";
 import { post } from "../wire/api";
-import type { Cell, Heading } from "./state";
+import { type Cell, type Heading, HEADINGS } from "./state";
 
-export type Way = "cw" | "ccw";
-
-export interface Belt {
-  at: Cell;
-  heading: Heading;
-  express: boolean;
-  /** How a robot is turned that is carried onto this cell in such a direction. */
-  turns: Partial<Record<Heading, Way>>;
-}
-
-/** One board in its place. */
-export interface Part {
-  floor: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-export interface FloorPlan {
-  width: number;
-  height: number;
-  parts: Part[];
-  pits: Cell[];
-  belts: Belt[];
-  gears: { at: Cell; turn: Way }[];
-  pushers: { at: Cell; heading: Heading; registers: number[] }[];
-  walls: [x: number, y: number, side: Heading][];
-  lasers: { at: Cell; heading: Heading; beams: number }[];
-  sites: { at: Cell; kind: "wrench" | "wrench_and_hammer" }[];
-  flags: Cell[];
-  docks: Cell[];
-}
+export type FloorPlan = RoborallyBlueprint;
+export type Belt = RoborallyBelt;
+export type Laser = RoborallyMountedLaser;
 
 const known = new Map<string, Promise<FloorPlan>>();
 
@@ -63,7 +34,7 @@ export function same(one: Cell, other: Cell): boolean {
 }
 
 export function isInside(floor: FloorPlan, [x, y]: Cell): boolean {
-  return floor.parts.some((part) => x >= part.x && x < part.x + part.width && y >= part.y && y < part.y + part.height);
+  return floor.boards.some((board) => x >= board.x && x < board.x + board.width && y >= board.y && y < board.y + board.height);
 }
 
 /** Nothing to stand on: a pit, or no board at all. */
@@ -71,24 +42,10 @@ export function isDeep(floor: FloorPlan, cell: Cell): boolean {
   return !isInside(floor, cell) || floor.pits.some((pit) => same(pit, cell));
 }
 
-/** The sides of a cell that have a wall, listed from either cell. */
+/** The sides of a cell that have a wall, which is listed from one of its two cells. */
 export function wallsOf(floor: FloorPlan, cell: Cell): Heading[] {
-  return (["N", "E", "S", "W"] as const).filter((side) => hasWall(floor, cell, side));
-}
-
-function hasWall(floor: FloorPlan, cell: Cell, side: Heading): boolean {
-  const [beyondX, beyondY] = ahead(cell, side);
-  return floor.walls.some(
-    ([x, y, wall]) => (x === cell[0] && y === cell[1] && wall === side) || (x === beyondX && y === beyondY && wall === opposite(side)),
-  );
-}
-
-/** The cells that a floor laser reaches when nobody stands in its way. */
-export function beamOf(floor: FloorPlan, laser: FloorPlan["lasers"][number]): Cell[] {
-  const cells: Cell[] = [];
-  for (let cell = laser.at; cell[0] >= 0 && cell[0] < floor.width && cell[1] >= 0 && cell[1] < floor.height; cell = ahead(cell, laser.heading)) {
-    cells.push(cell);
-    if (hasWall(floor, cell, laser.heading)) break;
-  }
-  return cells;
+  return HEADINGS.filter((side) => {
+    const beyond = ahead(cell, side);
+    return floor.walls.some((wall) => (wall.side === side && same(wall.at, cell)) || (wall.side === opposite(side) && same(wall.at, beyond)));
+  });
 }

@@ -1,7 +1,21 @@
 /** What each event changes in the state that is drawn, and how long it is shown. Knows no rule. */
 import type { RoborallyEvent } from "../protocol";
 import type { Folding } from "../table/game";
-import { begin, type Cell, copy, FULL, type Heading, HEADINGS, type Phase, type Robot, type RoborallySnapshot, type RoborallyState } from "./state";
+import {
+  AROUND_REGISTERS,
+  begin,
+  type Cell,
+  copy,
+  FULL,
+  type Heading,
+  HEADINGS,
+  type Phase,
+  PHASE_OF_QUESTION,
+  REGISTERS,
+  type Robot,
+  type RoborallySnapshot,
+  type RoborallyState,
+} from "./state";
 
 type Kind = RoborallyEvent["kind"];
 type Of<K extends Kind> = Extract<RoborallyEvent, { kind: K }>;
@@ -149,7 +163,15 @@ const PHASES: Partial<Record<Kind, Phase>> = {
 const PHASES_OF_RULES: Record<string, Phase> = { "R5.2": "move", "R6.1": "express", "R6.2": "belts", "R6.5": "pushers", "R6.6": "gears", "R7.1": "lasers" };
 
 export function phaseOf(event: RoborallyEvent): Phase | null {
+  if (event.kind === "DecisionAsked") return phaseOfQuestion(event);
   return PHASES_OF_RULES[event.rule] ?? PHASES[event.kind] ?? null;
+}
+
+/** Most are asked in whatever part of a register the game is in; those about clean-up have the number after the last register. */
+function phaseOfQuestion({ question, about }: Of<"DecisionAsked">): Phase | null {
+  if (question === "mechanical_arm" && about === REGISTERS + 1) return "clean_up";
+  const phase = PHASE_OF_QUESTION[question];
+  return AROUND_REGISTERS.includes(phase) ? phase : null;
 }
 
 /** Milliseconds at normal speed; what is not named needs no time of its own. */
@@ -189,6 +211,7 @@ export const folding: Folding<RoborallyState, RoborallyEvent> = {
   fold(state, event) {
     (CHANGES[event.kind] as ((state: RoborallyState, event: RoborallyEvent) => void) | undefined)?.(state, event);
     state.phase = phaseOf(event) ?? state.phase;
+    if (AROUND_REGISTERS.includes(state.phase)) state.register = 0;
   },
   duration: (events) => Math.max(0, ...events.map((event) => LASTS[event.kind] ?? 0)),
 };

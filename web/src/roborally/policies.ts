@@ -47,7 +47,7 @@ export function usualOrders(): Orders {
 
 /** What holds for one turn only is not taken over into the next. */
 export function nextTurn(orders: Orders): Orders {
-  const { conditional_program: _card, mechanical_arm: _cells, abort_switch: _register, ...answers } = orders.answers;
+  const answers = leaving(orders.answers, "conditional_program", "mechanical_arm", "abort_switch");
   const asks = new Set<Question>(orders.asks);
   for (const question of ["conditional_program", "mechanical_arm", "abort_switch"] as const) asks.add(question);
   asks.delete("power_down");
@@ -68,4 +68,9 @@ export function withAnswers(orders: Orders, changes: RoborallyAnswers): Orders {
 export function toggled(numbers: number[], number: number): number[] {
   const kept = numbers.filter((other) => other !== number);
   return kept.length === numbers.length ? [...kept, number].sort((one, other) => one - other) : kept;
+}
+
+/** The same without some of its entries. */
+export function leaving<Form extends object>(form: Form, ...names: (keyof Form)[]): Form {
+  return Object.fromEntries(Object.entries(form).filter(([name]) => !names.includes(name as keyof Form))) as Form;
 }

@@ -3,7 +3,8 @@ import type { RoborallyLiveProgram } from "../protocol";
 import { Drafting } from "../table/drafting";
 import type { LiveTable } from "../table/live.svelte";
 import { Refusal } from "../wire/connection.svelte";
-import { nextTurn, type Orders, usualOrders, withAsk } from "./policies";
+import { keepOrders, keptOrders } from "./keeping";
+import { leaving, nextTurn, type Orders, usualOrders, withAsk } from "./policies";
 
 const REGISTERS = 5;
 /** The rotations are below, moves above: two cards in a register lie with the move first. */
@@ -263,8 +264,8 @@ export class Programming {
   private released(card: number): Pick<Program, "flywheel" | "orders"> {
     const { flywheel, orders } = this.program;
     const isKept = orders.answers.conditional_program?.card === card;
-    const { conditional_program: _kept, ...answers } = orders.answers;
-    return { flywheel: flywheel === card ? null : flywheel, orders: isKept ? { ...orders, answers } : orders };
+    const released = { ...orders, answers: leaving(orders.answers, "conditional_program") };
+    return { flywheel: flywheel === card ? null : flywheel, orders: isKept ? released : orders };
   }
 }
 
@@ -286,23 +287,4 @@ function beside(held: number[], card: number, canShare: boolean): number[] {
 function refusalOf(error: Refusal): Refused {
   const found = /\/registers\/(\d)/.exec(error.pointer);
   return { register: found ? Number(found[1]) : null, reason: error.message };
-}
-
-const KEY = (table: string) => `swarmrally-orders-${table}`;
-
-/** Orders outlive a reload, also between two turns, when the server keeps no draft. */
-function keepOrders(table: string, orders: Orders): void {
-  try {
-    sessionStorage.setItem(KEY(table), JSON.stringify(orders));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
-}
-
-function keptOrders(table: string): Orders {
-  try {
-    return { ...usualOrders(), ...(JSON.parse(sessionStorage.getItem(KEY(table)) ?? "{}") as Partial<Orders>) };
-  } catch {
-    return usualOrders();
-  }
 }

@@ -9,7 +9,8 @@ export interface Standing {
   word: string;
 }
 
-export function standingOf(robot: Robot, player: Player, table: LiveTable): Standing {
+/** `isMoving`: what is shown is not the present, so that nothing is said of who is waited for. */
+export function standingOf(robot: Robot, player: Player, table: Pick<LiveTable, "now">, isMoving: boolean): Standing {
   const { now } = table;
   if (player.isResigned) return { icon: "clear", word: t("rr-state-resigned") };
   if (robot.place !== null) return { icon: "flagi", word: t("rr-state-finished", { place: robot.place }) };
@@ -17,6 +18,7 @@ export function standingOf(robot: Robot, player: Player, table: LiveTable): Stan
   if (player.isAway) return { icon: "wifi", word: t("rr-state-away") };
   if (robot.sitsOut) return { icon: "wait", word: t("rr-state-sits-out") };
   if (robot.isDown) return { icon: "power", word: t("rr-state-down") };
+  if (isMoving) return robot.at === null ? { icon: "undo", word: t("rr-state-back") } : { icon: "", word: "" };
   if (now.phase === "playing" && now.awaited?.includes(robot.seat)) {
     return now.stage === "deciding" ? { icon: "gear", word: t("rr-state-deciding") } : { icon: "pen", word: t("rr-state-programming") };
   }

@@ -15,7 +15,7 @@ export const MODELS: readonly Model[] = ["dome", "gable", "crate", "nut", "tread
 export const HEADINGS: readonly Heading[] = ["N", "E", "S", "W"];
 /** What an option that is used up holds at first. */
 export const FULL = { coat: 3, shots: 5 } as const;
-const REGISTERS = 5;
+export const REGISTERS = 5;
 
 export interface Robot {
   seat: number;
@@ -93,7 +93,7 @@ interface Setup {
   seats?: { robot: Model; team?: number | null }[];
 }
 
-const PHASE_OF_QUESTION: Record<Question["question"], Phase> = {
+export const PHASE_OF_QUESTION: Record<Question["question"], Phase> = {
   keep_option: "deal",
   power_down: "power",
   gyroscopic_stabilizer: "power",
@@ -113,12 +113,13 @@ const PHASE_OF_QUESTION: Record<Question["question"], Phase> = {
   re_entry: "clean_up",
 };
 
-const AROUND_REGISTERS: readonly Phase[] = ["deal", "program", "power", "clean_up"];
+export const AROUND_REGISTERS: readonly Phase[] = ["deal", "program", "power", "clean_up"];
 
 export function begin(snapshot: RoborallySnapshot, setup: unknown): RoborallyState {
   const { position, question } = snapshot;
   const seats = (setup as Setup | null)?.seats ?? [];
-  const phase = question ? PHASE_OF_QUESTION[question.question] : "program";
+  const asked = question ? PHASE_OF_QUESTION[question.question] : "program";
+  const phase = snapshot.register > REGISTERS ? "clean_up" : asked;
   return {
     round: position.turn ?? 1,
     course: position.course,

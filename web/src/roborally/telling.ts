@@ -25,10 +25,17 @@ export function say(fact: Fact, called: Called, tense: Tense): Part[] {
   return parts(tense === "past" ? `${fact.id}.past` : fact.id, values, "who", "target");
 }
 
+/** What is said before all else, and what only when there is room. */
+const WEIGHT: Partial<Record<RoborallyEvent["kind"], number>> = { GameEnded: 3, RobotFinished: 2, FlagTouched: 2, RobotDestroyed: 2, DecisionAsked: 1, ArchiveMoved: -1, RegisterUnlocked: -1 };
+const ROOM = 2;
+
 /** The sentences of a beat, at most two: that is as much as anybody reads in it. */
 export function caption(events: RoborallyEvent[], called: Called): { said: Part[]; rule: string } {
-  const facts = factsOf(events);
-  const said = facts.slice(0, 2).flatMap((fact, index) => [...(index > 0 ? [{ text: " ", isStrong: false }] : []), ...say(fact, called, "present")]);
+  const weigh = (fact: Fact) => WEIGHT[fact.event.kind] ?? 0;
+  const all = factsOf(events);
+  const heavy = [...all].sort((one, other) => weigh(other) - weigh(one)).slice(0, ROOM);
+  const facts = all.filter((fact) => heavy.includes(fact));
+  const said = facts.flatMap((fact, index) => [...(index > 0 ? [{ text: " ", isStrong: false }] : []), ...say(fact, called, "present")]);
   return { said, rule: facts[0]?.rule ?? "" };
 }
 
@@ -63,8 +70,10 @@ export function logLines(facts: Fact[], called: Called): Told[] {
     .map((fact) => ({ event: fact.index, when: whenOf(fact), said: say(fact, called, "past"), rule: fact.rule }));
 }
 
+/** What is cleaned up belongs to the turn, not to its last register. */
 function whenOf(fact: Fact): string {
-  return fact.register === 0 ? t("r-when-turn", { turn: fact.turn }) : t("r-when-register", { turn: fact.turn, register: fact.register });
+  const isCleanUp = /^R8\.[1-4]$/.test(fact.rule) || fact.event.kind === "PowerSet";
+  return fact.register === 0 || isCleanUp ? t("r-when-turn", { turn: fact.turn }) : t("r-when-register", { turn: fact.turn, register: fact.register });
 }
 
 /** What a sentence names besides numbers: cards, options, other robots, ways. */

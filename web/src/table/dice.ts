@@ -8,10 +8,12 @@ export function isPromised(seed: string, seedHash: string): boolean {
 }
 
 interface Verified {
-  ok: boolean;
+  events_same: boolean;
+  hash_fits: boolean;
 }
 
 /** The server plays all decisions again with the seed and compares every event. */
 export async function playedAgain(table: string): Promise<boolean> {
-  return (await post<Verified>(`/api/tables/${table}/verify`)).ok;
+  const { events_same: isSame, hash_fits: isPromised } = await post<Verified>(`/api/tables/${table}/verify`);
+  return isSame && isPromised;
 }

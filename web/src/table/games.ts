@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Settings } from "../protocol";
 import { learn } from "../words.svelte";
 import type { AnyFolding, LiveTable } from "./live.svelte";
+import type { Scenes } from "./scenes";
 
 export interface Game {
   folding: AnyFolding;
@@ -19,5 +20,17 @@ export const games: Record<Settings["game"], () => Promise<Game>> = {
   async roborally() {
     const [{ folding }, { default: Play }] = await Promise.all([import("../roborally/fold"), import("../roborally/Play.svelte"), learn("roborally", "floor", "options")]);
     return { folding: folding as unknown as AnyFolding, Play };
+  },
+};
+
+/** What it takes to watch a game again. */
+export const films: Record<Settings["game"], () => Promise<{ folding: AnyFolding; scenes: Scenes }>> = {
+  async asteroyds() {
+    const [{ folding }, { scenes }] = await Promise.all([import("../asteroyds/fold"), import("../asteroyds/scenes"), learn("asteroyds", "board", "telling")]);
+    return { folding: folding as unknown as AnyFolding, scenes: scenes as unknown as Scenes };
+  },
+  async roborally() {
+    const [{ folding }, { scenes }] = await Promise.all([import("../roborally/fold"), import("../roborally/scenes"), learn("roborally", "floor", "options")]);
+    return { folding: folding as unknown as AnyFolding, scenes: scenes as unknown as Scenes };
   },
 };

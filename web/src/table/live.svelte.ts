@@ -74,7 +74,9 @@ export class LiveTable {
 
   /** My seat, or null for those who watch. */
   get seat(): number | null {
-    return this.own?.seat ?? null;
+    const { player } = this.connection;
+    const seat = player === null ? -1 : this.chairs.findIndex((chair) => chair.player === player);
+    return seat < 0 ? null : seat;
   }
 
   get isHost(): boolean {
@@ -207,9 +209,11 @@ export class LiveTable {
     if (told.number <= this.number) return;
     if (told.number > this.number + 1) return this.askAgain();
     this.number = told.number;
-    if (told.now.round !== this.now.round || told.now.stage !== "planning") this.sealed = new Set();
+    const isOver = told.now.round !== this.now.round || told.now.stage !== "planning";
     this.now = told.now;
     for (const news of told.news) this.takeNews(news, told);
+    // The last plan of a round is sealed, and the round is played, in one message.
+    if (isOver) this.sealed = new Set();
   }
 
   /** Something was lost on the way. */
@@ -221,7 +225,7 @@ export class LiveTable {
   private keepPace(told: Told): void {
     const { opens_at: opensAt, deadline } = told.now;
     const age = this.connection.now() - told.at;
-    if (opensAt != null && deadline != null) this.story?.finishIn(opensAt - this.connection.now());
+    if (this.seat !== null && opensAt != null && deadline != null) this.story?.finishIn(opensAt - this.connection.now());
     else if (age > OLD) this.story?.finishIn(0);
   }
 

@@ -56,6 +56,14 @@ export class Story<State extends Shown, Event extends GameEvent> {
     if (wasAtEnd) this.play();
   }
 
+  /** All of a game that is over, from its beginning; nothing is shown yet. */
+  static whole<State extends Shown, Event extends GameEvent>(folding: Folding<State, Event>, first: State, events: Event[]): Story<State, Event> {
+    const story = new Story(folding, first);
+    story.beats = inBeats(events, 0);
+    story.catchUp(story.beats.length, 0);
+    return story;
+  }
+
   /** What happened before the state with which this story began. */
   precede(first: State, events: Event[]): void {
     const earlier = inBeats(events, 0);

@@ -20,11 +20,6 @@ table-about = { $clock ->
 what-happened = Was geschah
 play-panels = Würfel, Pläne und Protokoll
 roll = Stoppuhr und Würfel
-chat-open = { $unread ->
-    [0] Chat
-    [one] Chat, 1 neue Zeile
-   *[other] Chat, { $unread } neue Zeilen
-}
 chapter-swarm = Schwarm
 chapter-planning = Würfel
 play-tabs = Teile des Bildschirms
@@ -42,7 +37,7 @@ standing-orders = Dauerbefehle
 dice = Würfel in ihrer Reihenfolge
 die-shows = Würfel { $die }: { $number }
 die-does = { $die ->
-    [red] bis zu 2 Felder
+    [red] bis 2 Felder
     [white] 1 Feld
    *[blue] 1 Feld, schiebt
 }
@@ -185,7 +180,7 @@ waiting-watch = Du schaust zu
 waiting-out = Dein Schiff ist zerstört
 
 ## Fragen im Flug
-decision-ram = Vor dir: { $thing }
+decision-ram = { $thing } ist dir im Weg
 decision-shield = { $points } Schaden droht
 decision-about = Du hast { $damage } Schaden, Schild { $shield ->
     [on] an
@@ -206,33 +201,6 @@ answer-once = Einmal im Spiel
 answer-keep = Die Kraft bleibt dir
 
 ## Menü
-game-menu = Spielmenü
-menu-item = { $word ->
-    [wish-pause] Pause, wenn alle wollen
-    [unwish-pause] Doch keine Pause
-    [resume] Weiter
-    [leave] Einen Bot spielen lassen
-    [come-back] Zurückkommen
-    [hand-over] Meinen Platz übergeben
-    [replace] Ein Bot für { $name }
-   *[resign] Aufgeben
-}
-menu-sure = { $word ->
-    [leave] Ja, ein Bot spielt weiter
-    [hand-over] Ja, Link machen
-    [replace] Ja, ersetzen
-   *[resign] Ja, aufgeben
-}
-menu-what = { $word ->
-    [leave] Du kannst jederzeit zurückkommen.
-    [hand-over] Wer den Link zuerst öffnet, hat deinen Platz.
-    [replace] Möglich nach zwei Minuten Warten.
-   *[resign] Du kannst nicht zurückkommen.
-}
-hand-over-copied = Der Link zu deinem Platz ist kopiert.
-hand-over-how = Schick ihn einer Person.
-key-list = Tasten
-close-list = Schließen
 key-does = { $word ->
     [forward] vor
     [right] rechts

@@ -41,7 +41,7 @@ cell-robot = { $name }, Blick { $to }, { $damage } Schaden, { $lives ->
 }.
 cell-asleep = { $name } ist abgeschaltet.
 cell-archive = Archiv von { $name }: Hierher kommt der Roboter zurück.
-board-text = Der Boden in Worten
+floor-in-words = Der Boden in Worten
 robot-text = { $name }: { $where }, Blick { $to }, { $damage } Schaden, { $lives ->
     [one] 1 Leben
    *[other] { $lives } Leben

@@ -58,8 +58,8 @@ r-card-replaced = { $who } bekommt in Register { $register } eine andere Karte: 
 r-register-revealed = Aufgedeckt: { $list }.
     .past = Aufgedeckt: { $list }.
 r-robot-turned = { $rule ->
-    [R6.6] Ein Zahnrad dreht { $who }
-    [R6.4] Das Band dreht { $who }
+    [R6_6] Ein Zahnrad dreht { $who }
+    [R6_4] Das Band dreht { $who }
    *[other] { $who } dreht
 } { $way ->
     [left] nach links.
@@ -67,8 +67,8 @@ r-robot-turned = { $rule ->
    *[other] um.
 }
     .past = { $rule ->
-    [R6.6] Ein Zahnrad drehte { $who }
-    [R6.4] Das Band drehte { $who }
+    [R6_6] Ein Zahnrad drehte { $who }
+    [R6_4] Das Band drehte { $who }
    *[other] { $who } drehte
 } { $way ->
     [left] nach links.
@@ -91,11 +91,11 @@ r-robot-shoved = { $target } schiebt { $who }.
 r-move-blocked = { $who } läuft gegen eine Wand und bleibt stehen.
     .past = { $who } lief gegen eine Wand und blieb stehen.
 r-robot-carried = { $rule ->
-    [R6.1] Schnelle Bänder tragen { $who } ein Feld weit.
+    [R6_1] Schnelle Bänder tragen { $who } ein Feld weit.
    *[other] Bänder tragen { $who } ein Feld weit.
 }
     .past = { $rule ->
-    [R6.1] Schnelle Bänder trugen { $who } ein Feld weit.
+    [R6_1] Schnelle Bänder trugen { $who } ein Feld weit.
    *[other] Bänder trugen { $who } ein Feld weit.
 }
 r-carry-blocked = Das Band kann { $who } nicht tragen: der Weg ist nicht frei.
@@ -105,11 +105,11 @@ r-flag-carried = Ein Band trägt Flagge { $flag }.
 r-flag-lost = Flagge { $flag } fällt vom Boden.
     .past = Flagge { $flag } fiel vom Boden.
 r-robot-pushed = { $rule ->
-    [R6.5] Ein Schieber schiebt { $who } ein Feld weit.
+    [R6_5] Ein Schieber schiebt { $who } ein Feld weit.
    *[other] Der Schuss bewegt { $who } um ein Feld.
 }
     .past = { $rule ->
-    [R6.5] Ein Schieber schob { $who } ein Feld weit.
+    [R6_5] Ein Schieber schob { $who } ein Feld weit.
    *[other] Der Schuss bewegte { $who } um ein Feld.
 }
 r-push-failed = { $who } lässt sich nicht schieben und bleibt stehen.
@@ -141,11 +141,11 @@ r-damage-repaired = { $who } wird repariert: noch { $damage } Schaden.
 r-option-drawn = { $who } zieht eine Option: { $option }.
     .past = { $who } zog eine Option: { $option }.
 r-option-discarded = { $rule ->
-    [R7.2] { $who } gibt statt eines Punktes eine Option ab: { $option }.
+    [R7_2] { $who } gibt statt eines Punktes eine Option ab: { $option }.
    *[other] { $who } verliert eine Option: { $option }.
 }
     .past = { $rule ->
-    [R7.2] { $who } gab statt eines Punktes eine Option ab: { $option }.
+    [R7_2] { $who } gab statt eines Punktes eine Option ab: { $option }.
    *[other] { $who } verlor eine Option: { $option }.
 }
 r-options-shuffled = Die abgelegten Optionen werden gemischt.
@@ -255,7 +255,7 @@ ask-brakes = Bremsen?
 ask-fourth-gear = Vierter Gang?
     .about = Register { $about } ist ein Vor 3.
 ask-reverse-gear = Rückwärtsgang?
-    .about = Register { $about } ist ein Zurück.
+    .about = Register { $about } ist ein Rückwärts.
 ask-gyroscopic-stabilizer = Kreiselstabilisator setzen?
     .about = Vor Register 1, für den ganzen Zug.
 ask-abort-switch = Notschalter umlegen?
@@ -297,9 +297,9 @@ do-fourth-gear-no = Vor 3
     .one = Wie die Karte sagt
 do-fourth-gear-yes = Vor 4
     .one = Ein Feld mehr
-do-reverse-gear-no = Zurück 1
+do-reverse-gear-no = Rückwärts 1
     .one = Wie die Karte sagt
-do-reverse-gear-yes = Zurück 2
+do-reverse-gear-yes = Rückwärts 2
     .one = Ein Feld mehr
 do-gyroscopic-stabilizer-no = Aus lassen
     .one = Zahnräder und Bänder drehen dich
@@ -386,7 +386,6 @@ rr-your-program = Dein Programm
 rr-keys-hint = Ziffern 1–9 füllen das nächste Register
 rr-your-hand = Deine Hand
 rr-take-back = Zurücknehmen
-rr-clear = Programm leeren
 rr-register = { $register }
 rr-register-next = { $register } jetzt
 rr-register-locked = { $register } gesperrt
@@ -412,12 +411,10 @@ rr-done = Fertig
 rr-missing = Register { $register } ist leer
 rr-is-done = Programm ist fertig
 rr-sending = Einen Moment
-rr-paused = Angehalten
 rr-recompile = Neue Hand für 1 Schaden
 rr-timed-out = { $who }: Die Zeit war um, der Rest wurde zufällig gefüllt.
 rr-refused = Nicht möglich.
 rr-power = Nächsten Zug abschalten
-rr-power-stay = Abgeschaltet bleiben
 rr-power-note = heilt alles, keine Karten
 rr-power-no = Nein
 rr-power-yes = Ja
@@ -443,7 +440,6 @@ rr-never = Nie
 rr-always = Immer
 rr-use = Nutzen
 rr-registers = Register
-rr-in-registers = in { $registers }
 rr-policy-of = Wann { $option } genutzt wird
 rr-use-in-register = In Register { $register }
 rr-throw-in = Umlegen in Register
@@ -480,28 +476,19 @@ rr-lives = { $lives ->
     [one] ein Leben
    *[other] { $lives } Leben
 }
-rr-options-held = { $count ->
-    [one] eine Option
-   *[other] { $count } Optionen
-}
 rr-tab-program = Programm
 rr-tab-options = Optionen
 rr-tab-robots = Roboter
 rr-tab-log = Protokoll
 rr-revealed = Register { $register }, nach Priorität
 rr-face-down = verdeckt
-rr-back-to-now = Zurück zu jetzt
 rr-come-back = Zurückkommen
 rr-come-back-on = Wo
 rr-come-back-facing = Blick nach
 rr-come-back-down = Abgeschaltet: Schaden weg, keine Karten im nächsten Zug
-rr-at-zero = bei null Sekunden
 rr-board = { $course }, Zug { $turn }
 rr-chapter = R{ $register }
 rr-chapter-turn = Z{ $turn }
-rr-chapter-end = Ende
-rr-spectating = Du siehst zu.
-rr-program-seen = Was dein Programm tut, wenn niemand im Weg ist
 rr-tabs = Teile des Tisches
 rr-click-cell = Klick auf ein Feld
 rr-why = { $reason ->
@@ -522,3 +509,21 @@ rr-robot-tread = Kette
 rr-robot-cross = Kreuz
 rr-robot-wedge = Keil
 rr-robot-egg = Ei
+rr-key-does = { $word ->
+    [card] eine Karte der Hand ins nächste Register
+    [register] ein Register wählen
+    [take-back] die letzte Karte zurücknehmen
+    [clear] Programm leeren
+    [power] abschalten: nein, ja, wenn ich dran bin
+    [options] zu den Optionen
+    [done] fertig
+    [play] abspielen oder anhalten
+    [step] ein Ereignis
+    [turn] ein Register
+    [speed] langsamer, schneller
+    [skip] ans Ende
+    [answer] eine Entscheidung beantworten
+    [log] Protokoll
+    [chat] Chat
+   *[sound] Ton an oder aus
+}

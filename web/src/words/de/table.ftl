@@ -1,5 +1,3 @@
-table-missing = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
-
 ## The stopwatch
 no-clock = Keine Uhr: Lass dir Zeit.
 ring-number = { $unit ->
@@ -147,9 +145,18 @@ refused-why = { $reason ->
 ## Watching
 watching = Du schaust zu
 spectators = { $count ->
-    [0] Sonst schaut niemand zu
     [one] { $count } Person schaut zu
    *[other] { $count } Personen schauen zu
+}
+
+## Notices of the browser
+notice-title = { $stage ->
+    [deciding] Du musst entscheiden
+   *[planning] Runde { $round } ist eröffnet
+}
+notice-body = { $stage ->
+    [deciding] Alle warten auf deine Antwort.
+   *[planning] Der Tisch wartet auf deinen Plan.
 }
 
 ## The result
@@ -223,3 +230,35 @@ played-otherwise = Vom Startwert aus nachgespielt: Die Ereignisse weichen ab.
 not-played-again = Der Server kann die Partie gerade nicht nachspielen.
 seed = Startwert
 seed-hash = Versprochener SHA-256
+game-menu = Spielmenü
+menu-item = { $word ->
+    [wish-pause] Pause, wenn alle wollen
+    [unwish-pause] Doch keine Pause
+    [resume] Weiter
+    [leave] Einen Bot spielen lassen
+    [come-back] Zurückkommen
+    [hand-over] Meinen Platz übergeben
+    [replace] Ein Bot für { $name }
+   *[resign] Aufgeben
+}
+menu-sure = { $word ->
+    [leave] Ja, ein Bot spielt weiter
+    [hand-over] Ja, Link machen
+    [replace] Ja, ersetzen
+   *[resign] Ja, aufgeben
+}
+menu-what = { $word ->
+    [leave] Du kannst jederzeit zurückkommen.
+    [hand-over] Wer den Link zuerst öffnet, hat deinen Platz.
+    [replace] Möglich nach zwei Minuten Warten.
+   *[resign] Du kannst nicht zurückkommen.
+}
+hand-over-copied = Der Link zu deinem Platz ist kopiert.
+hand-over-how = Schick ihn einer Person.
+key-list = Tasten
+close-list = Schließen
+chat-open = { $unread ->
+    [0] Chat
+    [one] Chat, 1 neue Zeile
+   *[other] Chat, { $unread } neue Zeilen
+}

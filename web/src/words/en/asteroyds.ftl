@@ -20,11 +20,6 @@ table-about = { $clock ->
 what-happened = What happened
 play-panels = Dice, plans and log
 roll = Stopwatch and dice
-chat-open = { $unread ->
-    [0] Chat
-    [one] Chat, 1 new line
-   *[other] Chat, { $unread } new lines
-}
 chapter-swarm = Swarm
 chapter-planning = Dice
 play-tabs = Parts of the screen
@@ -185,7 +180,7 @@ waiting-watch = You are watching
 waiting-out = Your craft is gone
 
 ## Questions in flight
-decision-ram = There is { $thing } in your way
+decision-ram = { $thing } is in your way
 decision-shield = { $points ->
     [one] 1 damage is coming
    *[other] { $points } damage is coming
@@ -209,33 +204,6 @@ answer-once = Once per game
 answer-keep = The power is kept
 
 ## Menu
-game-menu = Game menu
-menu-item = { $word ->
-    [wish-pause] Pause, if all agree
-    [unwish-pause] Don’t pause
-    [resume] Go on
-    [leave] Let a bot play for me
-    [come-back] Come back
-    [hand-over] Hand my seat over
-    [replace] A bot for { $name }
-   *[resign] Resign
-}
-menu-sure = { $word ->
-    [leave] Yes, a bot plays on
-    [hand-over] Yes, make the link
-    [replace] Yes, replace
-   *[resign] Yes, resign
-}
-menu-what = { $word ->
-    [leave] You can come back at any time.
-    [hand-over] Whoever opens the link first has your seat.
-    [replace] Possible after two minutes of waiting.
-   *[resign] You can’t come back.
-}
-hand-over-copied = The link to your seat is copied.
-hand-over-how = Send it to one person.
-key-list = Keys
-close-list = Close
 key-does = { $word ->
     [forward] forward
     [right] right

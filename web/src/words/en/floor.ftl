@@ -41,7 +41,7 @@ cell-robot = { $name }, facing { $to }, { $damage } damage, { $lives ->
 }.
 cell-asleep = { $name } is powered down.
 cell-archive = Archive of { $name }: the robot comes back here.
-board-text = The board in words
+floor-in-words = The board in words
 robot-text = { $name }: { $where }, facing { $to }, { $damage } damage, { $lives ->
     [one] 1 life
    *[other] { $lives } lives

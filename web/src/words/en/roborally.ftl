@@ -55,8 +55,8 @@ r-card-replaced = { $who } gets another card in register { $register }: { $optio
 r-register-revealed = Revealed: { $list }.
     .past = Revealed: { $list }.
 r-robot-turned = { $rule ->
-    [R6.6] A gear turns { $who }
-    [R6.4] The belt turns { $who }
+    [R6_6] A gear turns { $who }
+    [R6_4] The belt turns { $who }
    *[other] { $who } turns
 } { $way ->
     [left] left.
@@ -64,8 +64,8 @@ r-robot-turned = { $rule ->
    *[other] round.
 }
     .past = { $rule ->
-    [R6.6] A gear turned { $who }
-    [R6.4] The belt turned { $who }
+    [R6_6] A gear turned { $who }
+    [R6_4] The belt turned { $who }
    *[other] { $who } turned
 } { $way ->
     [left] left.
@@ -88,11 +88,11 @@ r-robot-shoved = { $target } pushes { $who }.
 r-move-blocked = { $who } runs into a wall and stays.
     .past = { $who } ran into a wall and stayed.
 r-robot-carried = { $rule ->
-    [R6.1] Express belts carry { $who } one cell.
+    [R6_1] Express belts carry { $who } one cell.
    *[other] Belts carry { $who } one cell.
 }
     .past = { $rule ->
-    [R6.1] Express belts carried { $who } one cell.
+    [R6_1] Express belts carried { $who } one cell.
    *[other] Belts carried { $who } one cell.
 }
 r-carry-blocked = The belt cannot carry { $who }: the way is not free.
@@ -102,11 +102,11 @@ r-flag-carried = A belt carries flag { $flag }.
 r-flag-lost = Flag { $flag } falls off the floor.
     .past = Flag { $flag } fell off the floor.
 r-robot-pushed = { $rule ->
-    [R6.5] A pusher pushes { $who } one cell.
+    [R6_5] A pusher pushes { $who } one cell.
    *[other] The shot moves { $who } one cell.
 }
     .past = { $rule ->
-    [R6.5] A pusher pushed { $who } one cell.
+    [R6_5] A pusher pushed { $who } one cell.
    *[other] The shot moved { $who } one cell.
 }
 r-push-failed = { $who } cannot be pushed and stays.
@@ -138,11 +138,11 @@ r-damage-repaired = { $who } is repaired: { $damage } damage left.
 r-option-drawn = { $who } draws an option: { $option }.
     .past = { $who } drew an option: { $option }.
 r-option-discarded = { $rule ->
-    [R7.2] { $who } gives up an option instead of a point: { $option }.
+    [R7_2] { $who } gives up an option instead of a point: { $option }.
    *[other] { $who } loses an option: { $option }.
 }
     .past = { $rule ->
-    [R7.2] { $who } gave up an option instead of a point: { $option }.
+    [R7_2] { $who } gave up an option instead of a point: { $option }.
    *[other] { $who } lost an option: { $option }.
 }
 r-options-shuffled = The discarded options are shuffled.
@@ -391,7 +391,6 @@ rr-your-program = Your program
 rr-keys-hint = digits 1–9 fill the next register
 rr-your-hand = Your hand
 rr-take-back = Take back
-rr-clear = Clear the program
 rr-register = { $register }
 rr-register-next = { $register } next
 rr-register-locked = { $register } locked
@@ -417,12 +416,10 @@ rr-done = Done
 rr-missing = Register { $register } is empty
 rr-is-done = Program is done
 rr-sending = One moment
-rr-paused = Paused
 rr-recompile = New hand for 1 damage
 rr-timed-out = { $who }: time was up, the rest was filled at random.
 rr-refused = Not possible.
 rr-power = Power down next turn
-rr-power-stay = Stay powered down
 rr-power-note = heals all, no cards
 rr-power-no = No
 rr-power-yes = Yes
@@ -448,7 +445,6 @@ rr-never = Never
 rr-always = Always
 rr-use = Use it
 rr-registers = Registers
-rr-in-registers = in { $registers }
 rr-policy-of = When to use { $option }
 rr-use-in-register = In register { $register }
 rr-throw-in = Throw in register
@@ -488,28 +484,19 @@ rr-lives = { $lives ->
     [one] one life
    *[other] { $lives } lives
 }
-rr-options-held = { $count ->
-    [one] one option
-   *[other] { $count } options
-}
 rr-tab-program = Program
 rr-tab-options = Options
 rr-tab-robots = Robots
 rr-tab-log = Log
 rr-revealed = Register { $register }, by priority
 rr-face-down = face down
-rr-back-to-now = Back to now
 rr-come-back = Come back
 rr-come-back-on = Where
 rr-come-back-facing = Facing
 rr-come-back-down = Powered down, no damage, no cards next turn
-rr-at-zero = at zero seconds
 rr-board = { $course }, turn { $turn }
 rr-chapter = R{ $register }
 rr-chapter-turn = T{ $turn }
-rr-chapter-end = end
-rr-spectating = You are watching.
-rr-program-seen = What your program does, if nobody is in the way
 rr-tabs = Parts of the table
 rr-click-cell = Click a cell of the board
 rr-why = { $reason ->
@@ -530,3 +517,21 @@ rr-robot-tread = Tread
 rr-robot-cross = Cross
 rr-robot-wedge = Wedge
 rr-robot-egg = Egg
+rr-key-does = { $word ->
+    [card] put a card of the hand in the next register
+    [register] pick a register
+    [take-back] take the last card back
+    [clear] clear the program
+    [power] power down: no, yes, in my turn
+    [options] to the options
+    [done] done
+    [play] play or pause
+    [step] one event
+    [turn] one register
+    [speed] slower, faster
+    [skip] to the end
+    [answer] answer a decision
+    [log] log
+    [chat] chat
+   *[sound] sound on or off
+}

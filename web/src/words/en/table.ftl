@@ -1,5 +1,3 @@
-table-missing = There is no such table, or it is not for you.
-
 ## The stopwatch
 no-clock = No clock: take your time.
 ring-number = { $unit ->
@@ -147,9 +145,18 @@ refused-why = { $reason ->
 ## Watching
 watching = You are watching
 spectators = { $count ->
-    [0] Nobody else is watching
     [one] { $count } person is watching
    *[other] { $count } people are watching
+}
+
+## Notices of the browser
+notice-title = { $stage ->
+    [deciding] You are asked to decide
+   *[planning] Round { $round } is open
+}
+notice-body = { $stage ->
+    [deciding] Everybody waits for your answer.
+   *[planning] The table waits for your plan.
 }
 
 ## The result
@@ -223,3 +230,35 @@ played-otherwise = Played again from the seed: the events differ.
 not-played-again = The server can’t play it again right now.
 seed = Seed
 seed-hash = Promised SHA-256
+game-menu = Game menu
+menu-item = { $word ->
+    [wish-pause] Pause, if all agree
+    [unwish-pause] Don’t pause
+    [resume] Go on
+    [leave] Let a bot play for me
+    [come-back] Come back
+    [hand-over] Hand my seat over
+    [replace] A bot for { $name }
+   *[resign] Resign
+}
+menu-sure = { $word ->
+    [leave] Yes, a bot plays on
+    [hand-over] Yes, make the link
+    [replace] Yes, replace
+   *[resign] Yes, resign
+}
+menu-what = { $word ->
+    [leave] You can come back at any time.
+    [hand-over] Whoever opens the link first has your seat.
+    [replace] Possible after two minutes of waiting.
+   *[resign] You can’t come back.
+}
+hand-over-copied = The link to your seat is copied.
+hand-over-how = Send it to one person.
+key-list = Keys
+close-list = Close
+chat-open = { $unread ->
+    [0] Chat
+    [one] Chat, 1 new line
+   *[other] Chat, { $unread } new lines
+}

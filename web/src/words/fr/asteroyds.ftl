@@ -20,11 +20,6 @@ table-about = { $clock ->
 what-happened = Ce qui s’est passé
 play-panels = Dés, plans et journal
 roll = Chronomètre et dés
-chat-open = { $unread ->
-    [0] Discussion
-    [one] Discussion, 1 nouvelle ligne
-   *[other] Discussion, { $unread } nouvelles lignes
-}
 chapter-swarm = Essaim
 chapter-planning = Dés
 play-tabs = Parties de l’écran
@@ -42,7 +37,7 @@ standing-orders = Ordres permanents
 dice = Les dés dans leur ordre
 die-shows = Dé { $die } : { $number }
 die-does = { $die ->
-    [red] jusqu’à 2 cases
+    [red] 2 cases max
     [white] 1 case
    *[blue] 1 case, pousse
 }
@@ -185,7 +180,7 @@ waiting-watch = Vous regardez
 waiting-out = Votre vaisseau est détruit
 
 ## Questions en vol
-decision-ram = Devant vous : { $thing }
+decision-ram = { $thing } vous barre la route
 decision-shield = { $points ->
     [one] { $points } dégât arrive
    *[other] { $points } dégâts arrivent
@@ -212,33 +207,6 @@ answer-once = Une fois par partie
 answer-keep = Le pouvoir est gardé
 
 ## Menu
-game-menu = Menu de la partie
-menu-item = { $word ->
-    [wish-pause] Pause, si tous le veulent
-    [unwish-pause] Pas de pause
-    [resume] Reprendre
-    [leave] Laisser jouer un robot
-    [come-back] Revenir
-    [hand-over] Céder ma place
-    [replace] Un robot pour { $name }
-   *[resign] Abandonner
-}
-menu-sure = { $word ->
-    [leave] Oui, un robot joue
-    [hand-over] Oui, créer le lien
-    [replace] Oui, remplacer
-   *[resign] Oui, abandonner
-}
-menu-what = { $word ->
-    [leave] Vous pourrez revenir à tout moment.
-    [hand-over] La première personne qui ouvre le lien prend votre place.
-    [replace] Possible après deux minutes d’attente.
-   *[resign] Vous ne pourrez pas revenir.
-}
-hand-over-copied = Le lien vers votre place est copié.
-hand-over-how = Envoyez-le à une personne.
-key-list = Touches
-close-list = Fermer
 key-does = { $word ->
     [forward] avancer
     [right] droite

@@ -44,7 +44,7 @@ cell-robot = { $name }, tourné { $to }, { $damage ->
 }.
 cell-asleep = { $name } est éteint.
 cell-archive = Archive de { $name } : le robot revient ici.
-board-text = Le sol en mots
+floor-in-words = Le sol en mots
 robot-text = { $name } : { $where }, tourné { $to }, { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts

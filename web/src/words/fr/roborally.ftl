@@ -58,8 +58,8 @@ r-card-replaced = { $who } reçoit une autre carte au registre { $register } : {
 r-register-revealed = Révélées : { $list }.
     .past = Révélées : { $list }.
 r-robot-turned = { $rule ->
-    [R6.6] Un engrenage fait pivoter { $who }
-    [R6.4] Le tapis fait pivoter { $who }
+    [R6_6] Un engrenage fait pivoter { $who }
+    [R6_4] Le tapis fait pivoter { $who }
    *[other] { $who } pivote
 } { $way ->
     [left] à gauche.
@@ -67,8 +67,8 @@ r-robot-turned = { $rule ->
    *[other] d’un demi-tour.
 }
     .past = { $rule ->
-    [R6.6] Un engrenage a fait pivoter { $who }
-    [R6.4] Le tapis a fait pivoter { $who }
+    [R6_6] Un engrenage a fait pivoter { $who }
+    [R6_4] Le tapis a fait pivoter { $who }
    *[other] { $who } a pivoté
 } { $way ->
     [left] à gauche.
@@ -91,11 +91,11 @@ r-robot-shoved = { $target } pousse { $who }.
 r-move-blocked = { $who } heurte un mur et reste sur place.
     .past = { $who } a heurté un mur et est resté sur place.
 r-robot-carried = { $rule ->
-    [R6.1] Les tapis express portent { $who } d’une case.
+    [R6_1] Les tapis express portent { $who } d’une case.
    *[other] Les tapis portent { $who } d’une case.
 }
     .past = { $rule ->
-    [R6.1] Les tapis express ont porté { $who } d’une case.
+    [R6_1] Les tapis express ont porté { $who } d’une case.
    *[other] Les tapis ont porté { $who } d’une case.
 }
 r-carry-blocked = Le tapis ne peut pas porter { $who } : la voie n’est pas libre.
@@ -105,11 +105,11 @@ r-flag-carried = Un tapis porte le drapeau { $flag }.
 r-flag-lost = Le drapeau { $flag } tombe du sol.
     .past = Le drapeau { $flag } est tombé du sol.
 r-robot-pushed = { $rule ->
-    [R6.5] Un poussoir pousse { $who } d’une case.
+    [R6_5] Un poussoir pousse { $who } d’une case.
    *[other] Le tir déplace { $who } d’une case.
 }
     .past = { $rule ->
-    [R6.5] Un poussoir a poussé { $who } d’une case.
+    [R6_5] Un poussoir a poussé { $who } d’une case.
    *[other] Le tir a déplacé { $who } d’une case.
 }
 r-push-failed = { $who } ne peut pas être poussé et reste sur place.
@@ -159,11 +159,11 @@ r-damage-repaired = { $who } est réparé : { $damage ->
 r-option-drawn = { $who } pioche une option : { $option }.
     .past = { $who } a pioché une option : { $option }.
 r-option-discarded = { $rule ->
-    [R7.2] { $who } cède une option au lieu d’un point : { $option }.
+    [R7_2] { $who } cède une option au lieu d’un point : { $option }.
    *[other] { $who } perd une option : { $option }.
 }
     .past = { $rule ->
-    [R7.2] { $who } a cédé une option au lieu d’un point : { $option }.
+    [R7_2] { $who } a cédé une option au lieu d’un point : { $option }.
    *[other] { $who } a perdu une option : { $option }.
 }
 r-options-shuffled = Les options défaussées sont mélangées.
@@ -283,11 +283,11 @@ ask-lose-option = Votre robot est détruit
 ask-archive = Déplacer votre marqueur d’archive ?
     .about = Vous êtes sur la { $cell }.
 ask-brakes = Freiner ?
-    .about = Le registre { $about } est une Avance 1.
+    .about = Le registre { $about } est « Avancer de 1 ».
 ask-fourth-gear = Quatrième vitesse ?
-    .about = Le registre { $about } est une Avance 3.
+    .about = Le registre { $about } est « Avancer de 3 ».
 ask-reverse-gear = Marche arrière ?
-    .about = Le registre { $about } est un Recul.
+    .about = Le registre { $about } est « Reculer ».
 ask-gyroscopic-stabilizer = Activer le Stabilisateur gyroscopique ?
     .about = Avant le registre 1, pour tout le tour.
 ask-abort-switch = Actionner le Coupe-circuit ?
@@ -321,17 +321,17 @@ do-archive-yes = Le mettre ici
     .one = Vous reviendriez ici
 do-archive-no = Le laisser
     .one = Vous reviendriez là où il est
-do-brakes-no = Avance 1
+do-brakes-no = Avancer de 1
     .one = Comme le dit la carte
 do-brakes-yes = Freiner
     .one = Votre robot reste sur place
-do-fourth-gear-no = Avance 3
+do-fourth-gear-no = Avancer de 3
     .one = Comme le dit la carte
-do-fourth-gear-yes = Avance 4
+do-fourth-gear-yes = Avancer de 4
     .one = Une case de plus
-do-reverse-gear-no = Recul 1
+do-reverse-gear-no = Reculer de 1
     .one = Comme le dit la carte
-do-reverse-gear-yes = Recul 2
+do-reverse-gear-yes = Reculer de 2
     .one = Une case de plus
 do-gyroscopic-stabilizer-no = Le laisser inactif
     .one = Engrenages et tapis vous font pivoter
@@ -418,7 +418,6 @@ rr-your-program = Votre programme
 rr-keys-hint = les chiffres 1–9 remplissent le prochain registre
 rr-your-hand = Votre main
 rr-take-back = Reprendre
-rr-clear = Vider le programme
 rr-register = { $register }
 rr-register-next = { $register } ici
 rr-register-locked = { $register } verrouillé
@@ -447,12 +446,10 @@ rr-done = Terminé
 rr-missing = Le registre { $register } est vide
 rr-is-done = Programme terminé
 rr-sending = Un instant
-rr-paused = En pause
 rr-recompile = Nouvelle main pour 1 dégât
 rr-timed-out = { $who } : temps écoulé, le reste a été rempli au hasard.
 rr-refused = Impossible.
 rr-power = S’éteindre au prochain tour
-rr-power-stay = Rester éteint
 rr-power-note = répare tout, pas de cartes
 rr-power-no = Non
 rr-power-yes = Oui
@@ -478,7 +475,6 @@ rr-never = Jamais
 rr-always = Toujours
 rr-use = L’utiliser
 rr-registers = Registres
-rr-in-registers = dans { $registers }
 rr-policy-of = Quand utiliser { $option }
 rr-use-in-register = Au registre { $register }
 rr-throw-in = L’actionner au registre
@@ -521,28 +517,19 @@ rr-lives = { $lives ->
     [one] { $lives } vie
    *[other] { $lives } vies
 }
-rr-options-held = { $count ->
-    [one] { $count } option
-   *[other] { $count } options
-}
 rr-tab-program = Programme
 rr-tab-options = Options
 rr-tab-robots = Robots
 rr-tab-log = Journal
 rr-revealed = Registre { $register }, par priorité
 rr-face-down = face cachée
-rr-back-to-now = Revenir au présent
 rr-come-back = Revenir
 rr-come-back-on = Où
 rr-come-back-facing = Vers
 rr-come-back-down = Éteint : plus de dégâts, pas de cartes au prochain tour
-rr-at-zero = à zéro seconde
 rr-board = { $course }, tour { $turn }
 rr-chapter = R{ $register }
 rr-chapter-turn = T{ $turn }
-rr-chapter-end = fin
-rr-spectating = Vous regardez.
-rr-program-seen = Ce que fait votre programme, si personne ne gêne
 rr-tabs = Parties de la table
 rr-click-cell = Cliquez une case
 rr-why = { $reason ->
@@ -563,3 +550,21 @@ rr-robot-tread = Chenille
 rr-robot-cross = Croix
 rr-robot-wedge = Coin
 rr-robot-egg = Œuf
+rr-key-does = { $word ->
+    [card] mettre une carte de la main au prochain registre
+    [register] choisir un registre
+    [take-back] reprendre la dernière carte
+    [clear] vider le programme
+    [power] extinction : non, oui, à mon tour
+    [options] aux options
+    [done] terminé
+    [play] lire ou mettre en pause
+    [step] un événement
+    [turn] un registre
+    [speed] moins vite, plus vite
+    [skip] à la fin
+    [answer] répondre à une décision
+    [log] journal
+    [chat] discussion
+   *[sound] son activé ou coupé
+}

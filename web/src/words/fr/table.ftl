@@ -1,5 +1,3 @@
-table-missing = Cette table n’existe pas, ou elle n’est pas pour vous.
-
 ## The stopwatch
 no-clock = Sans chronomètre : prenez votre temps.
 ring-number = { $unit ->
@@ -147,9 +145,18 @@ refused-why = { $reason ->
 ## Watching
 watching = Vous regardez
 spectators = { $count ->
-    [0] Personne d’autre ne regarde
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
+}
+
+## Notices of the browser
+notice-title = { $stage ->
+    [deciding] À vous de décider
+   *[planning] La manche { $round } est ouverte
+}
+notice-body = { $stage ->
+    [deciding] Tout le monde attend votre réponse.
+   *[planning] La table attend votre plan.
 }
 
 ## The result
@@ -226,3 +233,35 @@ played-otherwise = Rejouée depuis la graine : les événements diffèrent.
 not-played-again = Le serveur ne peut pas la rejouer pour l’instant.
 seed = Graine
 seed-hash = SHA-256 promis
+game-menu = Menu de la partie
+menu-item = { $word ->
+    [wish-pause] Pause, si tous le veulent
+    [unwish-pause] Pas de pause
+    [resume] Reprendre
+    [leave] Laisser jouer un robot
+    [come-back] Revenir
+    [hand-over] Céder ma place
+    [replace] Un robot pour { $name }
+   *[resign] Abandonner
+}
+menu-sure = { $word ->
+    [leave] Oui, un robot joue
+    [hand-over] Oui, créer le lien
+    [replace] Oui, remplacer
+   *[resign] Oui, abandonner
+}
+menu-what = { $word ->
+    [leave] Vous pourrez revenir à tout moment.
+    [hand-over] La première personne qui ouvre le lien prend votre place.
+    [replace] Possible après deux minutes d’attente.
+   *[resign] Vous ne pourrez pas revenir.
+}
+hand-over-copied = Le lien vers votre place est copié.
+hand-over-how = Envoyez-le à une personne.
+key-list = Touches
+close-list = Fermer
+chat-open = { $unread ->
+    [0] Discussion
+    [one] Discussion, 1 nouvelle ligne
+   *[other] Discussion, { $unread } nouvelles lignes
+}

@@ -20,11 +20,6 @@ table-about = { $clock ->
 what-happened = Che cosa è successo
 play-panels = Dadi, piani e diario
 roll = Cronometro e dadi
-chat-open = { $unread ->
-    [0] Chat
-    [one] Chat, 1 riga nuova
-   *[other] Chat, { $unread } righe nuove
-}
 chapter-swarm = Sciame
 chapter-planning = Dadi
 play-tabs = Parti dello schermo
@@ -42,7 +37,7 @@ standing-orders = Ordini permanenti
 dice = Dadi nel loro ordine
 die-shows = Dado { $die }: { $number }
 die-does = { $die ->
-    [red] fino a 2 caselle
+    [red] max 2 caselle
     [white] 1 casella
    *[blue] 1 casella, spinge
 }
@@ -185,7 +180,7 @@ waiting-watch = Stai guardando
 waiting-out = La tua navetta è distrutta
 
 ## Domande in volo
-decision-ram = Davanti a te: { $thing }
+decision-ram = { $thing } è davanti a te
 decision-shield = { $points ->
     [one] Sta per arrivare 1 danno
    *[other] Stanno per arrivare { $points } danni
@@ -212,33 +207,6 @@ answer-once = Una volta per partita
 answer-keep = Il potere resta
 
 ## Menu
-game-menu = Menu della partita
-menu-item = { $word ->
-    [wish-pause] Pausa, se tutti vogliono
-    [unwish-pause] Niente pausa
-    [resume] Riprendi
-    [leave] Lascia giocare un bot
-    [come-back] Torna in gioco
-    [hand-over] Cedi il posto
-    [replace] Un bot per { $name }
-   *[resign] Abbandona
-}
-menu-sure = { $word ->
-    [leave] Sì, gioca un bot
-    [hand-over] Sì, crea il link
-    [replace] Sì, sostituisci
-   *[resign] Sì, abbandona
-}
-menu-what = { $word ->
-    [leave] Puoi tornare quando vuoi.
-    [hand-over] Il primo che apre il link ha il tuo posto.
-    [replace] Si può dopo due minuti di attesa.
-   *[resign] Non potrai tornare.
-}
-hand-over-copied = Il link al tuo posto è copiato.
-hand-over-how = Mandalo a una persona.
-key-list = Tasti
-close-list = Chiudi
 key-does = { $word ->
     [forward] avanti
     [right] destra

@@ -44,7 +44,7 @@ cell-robot = { $name }, rivolto { $to }, { $damage ->
 }.
 cell-asleep = { $name } è spento.
 cell-archive = Archivio di { $name }: il robot ritorna qui.
-board-text = Il percorso a parole
+floor-in-words = Il percorso a parole
 robot-text = { $name }: { $where }, rivolto { $to }, { $damage ->
     [one] 1 danno
    *[other] { $damage } danni

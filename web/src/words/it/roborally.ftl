@@ -58,8 +58,8 @@ r-card-replaced = { $who } riceve un’altra carta nel registro { $register }: {
 r-register-revealed = Rivelate: { $list }.
     .past = Rivelate: { $list }.
 r-robot-turned = { $rule ->
-    [R6.6] Un ingranaggio gira { $who }
-    [R6.4] Il nastro gira { $who }
+    [R6_6] Un ingranaggio gira { $who }
+    [R6_4] Il nastro gira { $who }
    *[other] { $who } si gira
 } { $way ->
     [left] a sinistra.
@@ -67,8 +67,8 @@ r-robot-turned = { $rule ->
    *[other] indietro.
 }
     .past = { $rule ->
-    [R6.6] Un ingranaggio ha girato { $who }
-    [R6.4] Il nastro ha girato { $who }
+    [R6_6] Un ingranaggio ha girato { $who }
+    [R6_4] Il nastro ha girato { $who }
    *[other] { $who } si è girato
 } { $way ->
     [left] a sinistra.
@@ -91,11 +91,11 @@ r-robot-shoved = { $target } spinge { $who }.
 r-move-blocked = { $who } urta un muro e resta dov’è.
     .past = { $who } ha urtato un muro ed è rimasto dov’era.
 r-robot-carried = { $rule ->
-    [R6.1] I nastri espressi portano { $who } di una casella.
+    [R6_1] I nastri espressi portano { $who } di una casella.
    *[other] I nastri portano { $who } di una casella.
 }
     .past = { $rule ->
-    [R6.1] I nastri espressi hanno portato { $who } di una casella.
+    [R6_1] I nastri espressi hanno portato { $who } di una casella.
    *[other] I nastri hanno portato { $who } di una casella.
 }
 r-carry-blocked = Il nastro non può portare { $who }: la via non è libera.
@@ -105,11 +105,11 @@ r-flag-carried = Un nastro porta la bandiera { $flag }.
 r-flag-lost = La bandiera { $flag } cade dal pavimento.
     .past = La bandiera { $flag } è caduta dal pavimento.
 r-robot-pushed = { $rule ->
-    [R6.5] Uno spintore sposta { $who } di una casella.
+    [R6_5] Uno spintore sposta { $who } di una casella.
    *[other] Il colpo sposta { $who } di una casella.
 }
     .past = { $rule ->
-    [R6.5] Uno spintore ha spostato { $who } di una casella.
+    [R6_5] Uno spintore ha spostato { $who } di una casella.
    *[other] Il colpo ha spostato { $who } di una casella.
 }
 r-push-failed = { $who } non può essere spinto e resta dov’è.
@@ -159,11 +159,11 @@ r-damage-repaired = { $who } è riparato: { $damage ->
 r-option-drawn = { $who } pesca un’opzione: { $option }.
     .past = { $who } ha pescato un’opzione: { $option }.
 r-option-discarded = { $rule ->
-    [R7.2] { $who } cede un’opzione al posto di un punto: { $option }.
+    [R7_2] { $who } cede un’opzione al posto di un punto: { $option }.
    *[other] { $who } perde un’opzione: { $option }.
 }
     .past = { $rule ->
-    [R7.2] { $who } ha ceduto un’opzione al posto di un punto: { $option }.
+    [R7_2] { $who } ha ceduto un’opzione al posto di un punto: { $option }.
    *[other] { $who } ha perso un’opzione: { $option }.
 }
 r-options-shuffled = Le opzioni scartate vengono mescolate.
@@ -418,7 +418,6 @@ rr-your-program = Il tuo programma
 rr-keys-hint = le cifre 1–9 riempiono il prossimo registro
 rr-your-hand = La tua mano
 rr-take-back = Riprendi
-rr-clear = Svuota il programma
 rr-register = { $register }
 rr-register-next = { $register } ora
 rr-register-locked = { $register } bloccato
@@ -447,12 +446,10 @@ rr-done = Fatto
 rr-missing = Il registro { $register } è vuoto
 rr-is-done = Programma pronto
 rr-sending = Un momento
-rr-paused = In pausa
 rr-recompile = Nuova mano per 1 danno
 rr-timed-out = { $who }: tempo scaduto, il resto è stato riempito a caso.
 rr-refused = Non è possibile.
 rr-power = Spegniti al prossimo turno
-rr-power-stay = Resta spento
 rr-power-note = ripara tutto, niente carte
 rr-power-no = No
 rr-power-yes = Sì
@@ -478,7 +475,6 @@ rr-never = Mai
 rr-always = Sempre
 rr-use = Usalo
 rr-registers = Registri
-rr-in-registers = in { $registers }
 rr-policy-of = Quando usare { $option }
 rr-use-in-register = Nel registro { $register }
 rr-throw-in = Usalo nel registro
@@ -521,28 +517,19 @@ rr-lives = { $lives ->
     [one] una vita
    *[other] { $lives } vite
 }
-rr-options-held = { $count ->
-    [one] un’opzione
-   *[other] { $count } opzioni
-}
 rr-tab-program = Programma
 rr-tab-options = Opzioni
 rr-tab-robots = Robot
 rr-tab-log = Diario
 rr-revealed = Registro { $register }, per priorità
 rr-face-down = coperta
-rr-back-to-now = Torna ad adesso
 rr-come-back = Rientra
 rr-come-back-on = Dove
 rr-come-back-facing = Verso
 rr-come-back-down = Spento: danni via, niente carte al prossimo turno
-rr-at-zero = a zero secondi
 rr-board = { $course }, turno { $turn }
 rr-chapter = R{ $register }
 rr-chapter-turn = T{ $turn }
-rr-chapter-end = fine
-rr-spectating = Stai guardando.
-rr-program-seen = Che cosa fa il tuo programma, se nessuno è in mezzo
 rr-tabs = Parti del tavolo
 rr-click-cell = Clicca una casella
 rr-why = { $reason ->
@@ -563,3 +550,21 @@ rr-robot-tread = Cingolo
 rr-robot-cross = Croce
 rr-robot-wedge = Cuneo
 rr-robot-egg = Uovo
+rr-key-does = { $word ->
+    [card] metti una carta della mano nel prossimo registro
+    [register] scegli un registro
+    [take-back] riprendi l’ultima carta
+    [clear] svuota il programma
+    [power] spegnimento: no, sì, al mio turno
+    [options] alle opzioni
+    [done] fatto
+    [play] riproduci o metti in pausa
+    [step] un evento
+    [turn] un registro
+    [speed] più lento, più veloce
+    [skip] alla fine
+    [answer] rispondi a una decisione
+    [log] diario
+    [chat] chat
+   *[sound] suono acceso o spento
+}

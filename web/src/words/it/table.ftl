@@ -1,5 +1,3 @@
-table-missing = Questo tavolo non esiste, o non è per te.
-
 ## The stopwatch
 no-clock = Senza cronometro: prenditi il tuo tempo.
 ring-number = { $unit ->
@@ -147,9 +145,18 @@ refused-why = { $reason ->
 ## Watching
 watching = Stai guardando
 spectators = { $count ->
-    [0] Nessun altro sta guardando
     [one] { $count } persona sta guardando
    *[other] { $count } persone stanno guardando
+}
+
+## Notices of the browser
+notice-title = { $stage ->
+    [deciding] Tocca a te decidere
+   *[planning] Il round { $round } è aperto
+}
+notice-body = { $stage ->
+    [deciding] Tutti aspettano la tua risposta.
+   *[planning] Il tavolo aspetta il tuo piano.
 }
 
 ## The result
@@ -226,3 +233,35 @@ played-otherwise = Rigiocata dal seme: gli eventi sono diversi.
 not-played-again = Il server ora non può rigiocarla.
 seed = Seme
 seed-hash = SHA-256 promesso
+game-menu = Menu della partita
+menu-item = { $word ->
+    [wish-pause] Pausa, se tutti vogliono
+    [unwish-pause] Niente pausa
+    [resume] Riprendi
+    [leave] Lascia giocare un bot
+    [come-back] Torna in gioco
+    [hand-over] Cedi il posto
+    [replace] Un bot per { $name }
+   *[resign] Abbandona
+}
+menu-sure = { $word ->
+    [leave] Sì, gioca un bot
+    [hand-over] Sì, crea il link
+    [replace] Sì, sostituisci
+   *[resign] Sì, abbandona
+}
+menu-what = { $word ->
+    [leave] Puoi tornare quando vuoi.
+    [hand-over] Il primo che apre il link ha il tuo posto.
+    [replace] Si può dopo due minuti di attesa.
+   *[resign] Non potrai tornare.
+}
+hand-over-copied = Il link al tuo posto è copiato.
+hand-over-how = Mandalo a una persona.
+key-list = Tasti
+close-list = Chiudi
+chat-open = { $unread ->
+    [0] Chat
+    [one] Chat, 1 riga nuova
+   *[other] Chat, { $unread } righe nuove
+}

@@ -1,0 +1,85 @@
+"""People at the server, each with a browser that remembers nothing of the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+ON_A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PATIENCE = 15_000
+"""Milliseconds: two cores are shared by two browsers, two servers and their bots."""
+LISTEN = "addEventListener('securitypolicyviolation', (event) => console.error('policy', event.violatedDirective, event.blockedURI))"
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Visit:
+    """One guest's browser, and all that went wrong in it."""
+
+    def __init__(self, context: BrowserContext, name: str | None) -> None:
+        self.context, self.name = context, name
+        self.complaints: list[str] = []
+        self.player: str | None = self.introduce(name) if name else None
+        context.add_init_script(LISTEN)
+        self.page = self.open()
+
+    def introduce(self, name: str) -> str:
+        """Nobody is asked for a name who has one."""
+        made = self.context.request.post("/api/players", data={"name": name})
+        assert made.ok, made.text()
+        return str(made.json()["id"])
+
+    def open(self, path: str | None = None) -> Page:
+        """One more tab."""
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self.hear)
+        page.on("pageerror", self.fell)
+        if path is not None:
+            page.goto(path)
+        return page
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url')})")
+
+    def fell(self, error: Error) -> None:
+        self.complaints.append(f"fell: {error}")
+
+    def forgive(self, words: str) -> None:
+        """What a test brings about itself, such as a server that is gone."""
+        self.complaints = [complaint for complaint in self.complaints if words not in complaint]
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """A request of this guest, beside the page."""
+        more = {} if body is None else {"data": body}
+        answer = self.context.request.fetch(path, method=method, headers={"Origin": self.origin}, **more)
+        assert answer.ok, (path, answer.status, answer.text())
+        return answer.json() if answer.body() else None
+
+    @property
+    def origin(self) -> str:
+        return self.page.url.partition("://")[0] + "://" + self.page.url.partition("://")[2].partition("/")[0]
+
+
+class Visits:
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser, self.address = browser, address
+        self.made: list[Visit] = []
+
+    def begin(self, name: str | None = "Ada", path: str | None = "/", **how: Any) -> Visit:
+        """Without a name: somebody who comes for the first time."""
+        wanted = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"} | how
+        visit = Visit(self.browser.new_context(base_url=self.address, **wanted), name)
+        self.made.append(visit)
+        if path is not None:
+            visit.page.goto(path)
+        return visit
+
+    def end(self) -> None:
+        for visit in self.made:
+            visit.context.close()
+        assert [complaint for visit in self.made for complaint in visit.complaints] == []

@@ -1,0 +1,213 @@
+/** A table that is being thought up: what was chosen so far, the settings that come of it, and what the server says to them. */
+import type { Clock, Settings } from "../protocol";
+import { Failure, post } from "../wire/api";
+import { idOf, type Option, OPTIONS, type Value } from "./options";
+import { lineAt, Malformed, offsetOf, offsetsIn } from "./pointers";
+import type { BotKind } from "./room.svelte";
+import { saidOf } from "./saying";
+
+export type Pace = "novice" | "expert" | "seconds" | "days" | "none";
+export type Assist = "none" | "path" | "forecast";
+
+const MOST_SEATS = { asteroyds: 6, roborally: 8 };
+const DAY = 86_400;
+const PAUSE = 400;
+
+export interface Kept {
+  source: "printed" | "own";
+  mode: string;
+  course: string;
+  text: string;
+  seats: number;
+  bots: (BotKind | null)[];
+  pace: Pace;
+  seconds: number;
+  days: number;
+  decision: number | null;
+  lastPlayer: boolean;
+  watching: boolean;
+  isPublic: boolean;
+  spectators: boolean;
+  assist: Assist;
+  options: Record<string, Value>;
+}
+
+const USUAL: Kept = {
+  source: "printed",
+  mode: "racing",
+  course: "Risky Exchange",
+  text: "",
+  seats: 4,
+  bots: [null, null, null, null, null, null, null, null],
+  pace: "novice",
+  seconds: 90,
+  days: 2,
+  decision: null,
+  lastPlayer: true,
+  watching: true,
+  isPublic: true,
+  spectators: true,
+  assist: "path",
+  options: {},
+};
+
+export interface Refused {
+  pointer: string;
+  reason: string;
+  /** In one's own text. */
+  line: number | null;
+}
+
+export class Proposal {
+  chosen = $state<Kept>(structuredClone(USUAL));
+  refused = $state.raw<Refused | null>(null);
+  isBusy = $state(false);
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly game: Settings["game"]) {
+    Object.assign(this.chosen, remembered(this.key));
+  }
+
+  private get key(): string {
+    return `swarmrally table ${this.game}`;
+  }
+
+  get mostSeats(): number {
+    return MOST_SEATS[this.game];
+  }
+
+  get options(): Option[] {
+    if (this.chosen.source === "own" && "scenario" in (this.own ?? {})) return [];
+    return OPTIONS[this.game].filter((option) => !option.modes || option.modes.includes(this.chosen.mode));
+  }
+
+  /** One's own text as part of a set-up: a position to start from, or a course; null while it is no JSON. */
+  get own(): { scenario: unknown } | { course: unknown } | null {
+    try {
+      const read = JSON.parse(this.chosen.text) as Record<string, unknown>;
+      return this.game === "asteroyds" || "robots" in read ? { scenario: read } : { course: read };
+    } catch {
+      return null;
+    }
+  }
+
+  /** The scenario says who takes part. */
+  get seats(): number {
+    const scenario = (this.chosen.source === "own" ? (this.own as { scenario?: { craft?: unknown[]; robots?: unknown[] } } | null) : null)?.scenario;
+    return scenario?.craft?.length || scenario?.robots?.length || this.chosen.seats;
+  }
+
+  get settings(): Settings {
+    const { chosen } = this;
+    return {
+      game: this.game,
+      seats: this.seats,
+      setup: this.setup,
+      // The first seat is for whoever opens the table; the server seats bots from the last one on.
+      bots: chosen.bots.slice(1, this.seats).filter((bot) => bot !== null),
+      clock: this.clock,
+      public: chosen.isPublic,
+      spectators: chosen.spectators,
+      assist: chosen.assist,
+    };
+  }
+
+  private get setup(): Record<string, unknown> {
+    const setup: Record<string, unknown> = {};
+    for (const option of this.options) put(setup, option.path, this.chosen.options[idOf(option)] ?? option.usual);
+    if (this.chosen.source === "own") return { ...setup, ...this.own };
+    if (this.game === "roborally") return { ...setup, course: this.chosen.course };
+    put(setup, ["rules", "mode"], this.chosen.mode);
+    return setup;
+  }
+
+  private get clock(): Clock {
+    const { pace, seconds, days, decision, lastPlayer, watching } = this.chosen;
+    const stopwatch = pace === "seconds" ? seconds : pace === "days" ? days * DAY : pace;
+    return { stopwatch, decision, last_player: lastPlayer, watching };
+  }
+
+  /** What the server says to a field, or to something inside it. */
+  refusalAt(...pointers: string[]): string | null {
+    const refused = this.refused;
+    return refused && pointers.some((pointer) => refused.pointer === pointer || refused.pointer.startsWith(`${pointer}/`)) ? refused.reason : null;
+  }
+
+  /** In an effect: every change is remembered, and the server asked whether it can be played. */
+  watch(): () => void {
+    const kept = JSON.stringify(this.chosen);
+    this.timer = setTimeout(() => {
+      remember(this.key, kept);
+      void this.check();
+    }, PAUSE);
+    return () => clearTimeout(this.timer);
+  }
+
+  async check(): Promise<void> {
+    const asked = this.settings;
+    this.refused = this.malformed();
+    if (this.refused) return;
+    try {
+      await post("/api/check", asked);
+    } catch (error) {
+      if (error instanceof Failure && error.status === 400) this.take(error);
+    }
+  }
+
+  /** The new table, or null when it was refused. */
+  async open(): Promise<string | null> {
+    this.isBusy = true;
+    try {
+      this.refused = this.malformed();
+      if (this.refused) return null;
+      return (await post<{ table: string }>("/api/tables", this.settings)).table;
+    } catch (error) {
+      if (error instanceof Failure && error.status === 400) this.take(error);
+      else this.refused = { pointer: "", reason: saidOf(error), line: null };
+      return null;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  private take(failure: Failure): void {
+    const own = /^\/setup\/(?:scenario|course)(.*)$/.exec(failure.pointer);
+    const isOwn = this.chosen.source === "own" && own !== null;
+    const line = isOwn ? lineAt(this.chosen.text, offsetOf(this.chosen.text, own[1]!)) : null;
+    this.refused = { pointer: failure.pointer, reason: failure.message, line };
+  }
+
+  private malformed(): Refused | null {
+    if (this.chosen.source === "printed") return null;
+    try {
+      offsetsIn(this.chosen.text);
+      return null;
+    } catch (error) {
+      if (!(error instanceof Malformed)) throw error;
+      return { pointer: "/setup/scenario", reason: "", line: lineAt(this.chosen.text, error.offset) };
+    }
+  }
+}
+
+function put(setup: Record<string, unknown>, path: string[], value: unknown): void {
+  const [first, ...rest] = path as [string, ...string[]];
+  if (rest.length === 0) setup[first] = value;
+  else put((setup[first] ??= {}) as Record<string, unknown>, rest, value);
+}
+
+function remembered(key: string): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+function remember(key: string, kept: string): void {
+  try {
+    localStorage.setItem(key, kept);
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}

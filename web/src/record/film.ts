@@ -1,0 +1,48 @@
+/** A game that is over, as the server gives it to be watched. */
+import type { Chair, Settings } from "../protocol";
+import type { Player } from "../table/cast";
+import { nameOf } from "../table/cast";
+import type { GameEvent } from "../table/game";
+import { get, post } from "../wire/api";
+
+export interface Film {
+  table: string;
+  settings: Settings;
+  title: string;
+  chairs: Chair[];
+  setup: unknown;
+  start: unknown;
+  events: GameEvent[];
+  outcome: Record<string, unknown>;
+  seed: string;
+  seed_hash: string;
+  began_at: number;
+  over_at: number;
+  names: Record<string, string>;
+}
+
+/** Where a record is found: at a table that the visitor may see, or behind the code of a share link. */
+export type Source = { table: string } | { code: string };
+
+export function filmOf(source: Source): Promise<Film> {
+  if ("table" in source) return get<Film>(`/api/tables/${encodeURIComponent(source.table)}/film`);
+  return post<Film>("/api/shared/film", { code: source.code });
+}
+
+/** The record itself, for `swarmrally replay` and `verify`. */
+export function recordOf(source: Source): Promise<unknown> {
+  if ("table" in source) return get(`/api/tables/${encodeURIComponent(source.table)}/record`);
+  return post("/api/shared", { code: source.code });
+}
+
+/** `called` names the character of a seat, which is what a bot is called. */
+export function playersOf(film: Film, called: (seat: number) => string): Player[] {
+  return film.chairs.map((chair, seat) => ({
+    seat,
+    name: nameOf(chair, film.names, called(seat)),
+    isMe: false,
+    isBot: chair.bot != null,
+    isResigned: chair.resigned ?? false,
+    isAway: false,
+  }));
+}

@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+
+import { describe, expect, test } from "vitest";
+
+import { courseOf, driftOf } from "../src/asteroyds/course";
+import { effectsOf, nudgesOf } from "../src/asteroyds/effects";
+import { folding } from "../src/asteroyds/fold";
+import { tileNamed } from "../src/asteroyds/skies";
+import { after, SNAPSHOT, told } from "./skies";
+
+describe("the drawn state", () => {
+  test("seats are in their order, and everybody's shield is on while they plan", () => {
+    const skies = after([]);
+    expect(skies.craft.map((craft) => craft.colour)).toEqual(["red", "blue"]);
+    expect(skies.craft.every((craft) => craft.shield)).toBe(true);
+    expect(skies.stage).toBe("planning");
+  });
+
+  test("what has not changed is the same object", () => {
+    const before = after([]);
+    const now = after(told({ kind: "TileMoved", tile: "asteroid 9", from: [5, 6], to: [5, 5] }), before);
+    expect(tileNamed(now, "asteroid 9")).not.toBe(tileNamed(before, "asteroid 9"));
+    expect(tileNamed(now, "gate 21")).toBe(tileNamed(before, "gate 21"));
+    expect(now.craft).toBe(before.craft);
+    expect(tileNamed(before, "asteroid 9")!.at).toEqual([5, 6]);
+  });
+
+  test("a flight: whose it is, its column, its trail, and what is lost of it", () => {
+    const columns = ["forward", "left", null, null, null, null] as const;
+    const skies = after(
+      told(
+        { kind: "PlanRevealed", seat: 0, columns: [...columns], energy: "shield" },
+        { kind: "FlightBegan", seat: 0 },
+        { kind: "CraftMoved", seat: 0, column: 1, from: [5, 8], to: [5, 9] },
+        { kind: "CraftTurned", seat: 0, column: 2, from: "E", to: "NE" },
+        { kind: "CraftCollided", seat: 0, column: 2, at: [5, 9], heading: "NE", with: "pod" },
+        { kind: "PlanLost", seat: 0, column: 2 },
+      ),
+    );
+    expect([skies.flying, skies.column, skies.trail]).toEqual([0, 2, [[5, 8], [5, 9]]]);
+    expect(skies.plans[0]!.lostAfter).toBe(2);
+    expect(skies.craft[0]!.heading).toBe("NE");
+  });
+
+  test("a question stands until it is answered", () => {
+    const asked = after(told({ kind: "DecisionAsked", seat: 1, question: "ram", points: 3 }));
+    expect(asked.question).toEqual({ seat: 1, question: "ram", points: 3 });
+    expect(after(told({ kind: "DecisionAnswered", seat: 1, question: "ram", yes: true }), asked).question).toBeNull();
+  });
+
+  test("who joins while somebody is asked sees plans and shields", () => {
+    const plans = [{ seat: 0, columns: [null, null, null, null, null, null], energy: "forward" as const }];
+    const skies = folding.begin({ ...SNAPSHOT, plans, shields: [false, true] }, null);
+    expect(skies.stage).toBe("flight");
+    expect(skies.craft.map((craft) => craft.shield)).toEqual([false, true]);
+    expect(skies.plans.map((plan) => plan?.energy)).toEqual(["forward", undefined]);
+  });
+});
+
+describe("how long a beat is shown", () => {
+  test("as long as its longest event", () => {
+    const turn = told({ kind: "CraftTurned", seat: 0, column: 1, from: "E", to: "NE" });
+    const move = told({ kind: "CraftMoved", seat: 0, column: 1, from: [5, 8], to: [5, 9] });
+    expect(folding.duration(turn)).toBe(140);
+    expect(folding.duration([...turn, ...move])).toBe(280);
+    expect(folding.duration([])).toBe(0);
+  });
+
+  test("in a round that the stopwatch waits 20 seconds for, not much longer", () => {
+    const tiles = told({ kind: "TileMoved", tile: "asteroid 9", from: [5, 6], to: [5, 5] });
+    expect(folding.duration(tiles)).toBeLessThanOrEqual(300);
+  });
+});
+
+describe("effects", () => {
+  test("every kind of event has its place in them", () => {
+    const protocol = readFileSync("src/protocol.ts", "utf8");
+    const kinds = [...protocol.split("export type RoborallyEvent")[0]!.matchAll(/\| \{ kind: "(\w+)"/g)].map((match) => match[1]!);
+    expect(kinds.length).toBeGreaterThan(30);
+    const effects = readFileSync("src/asteroyds/effects.ts", "utf8");
+    for (const kind of kinds) expect(effects).toMatch(new RegExp(`^  ${kind}[:(]`, "m"));
+  });
+
+  test("a shot is a beam from the nose, with a ring on what it hit", () => {
+    const [beam] = effectsOf(after([]), told({ kind: "ShotFired", seat: 0, column: 1, from: [5, 8], to: [5, 12], hit: "pod" }));
+    expect(beam).toMatchObject({ shows: "beam", hits: true });
+  });
+
+  test("a blocked tile starts towards what is in its way", () => {
+    const events = told({ kind: "TileBlocked", tile: "asteroid 9", at: [5, 6], heading: "E", by: "pod" });
+    expect(nudgesOf(after([]), events)).toEqual([{ tile: "asteroid 9", by: { x: 6, y: 0 } }]);
+    expect(effectsOf(after([]), events)).toMatchObject([{ shows: "flash" }]);
+  });
+
+  test("a craft that is destroyed breaks where it was", () => {
+    const events = told({ kind: "CraftDamaged", seat: 0, points: 2, damage: 6 }, { kind: "CraftDestroyed", seat: 0, at: [5, 8] });
+    expect(effectsOf(after(events), events).map((effect) => effect.shows)).toEqual(["float", "pieces"]);
+  });
+
+  test("a symbol flies from what was shot", () => {
+    const events = told(
+      { kind: "ShotFired", seat: 0, column: 1, from: [5, 8], to: [1, 3], hit: "gate 21" },
+      { kind: "TokenTaken", seat: 0, symbol: 1, column: 1 },
+    );
+    const [beam, token] = effectsOf(after(events), events);
+    expect(token).toMatchObject({ shows: "token", at: (beam as { to: unknown }).to });
+  });
+});
+
+describe("what is foretold", () => {
+  const craft = after([]).craft[0]!;
+
+  test("a course has a step for each column in which the craft moves", () => {
+    const course = courseOf(
+      craft,
+      told(
+        { kind: "CraftMoved", seat: 0, column: 1, from: [5, 8], to: [5, 9] },
+        { kind: "CraftMoved", seat: 0, column: 2, from: [5, 9], to: [5, 10] },
+        { kind: "CraftMoved", seat: 0, column: 2, from: [5, 10], to: [5, 11] },
+        { kind: "CraftTurned", seat: 0, column: 3, from: "E", to: "W" },
+        { kind: "CraftCollided", seat: 0, column: 4, at: [5, 11], heading: "W", with: "asteroid 9" },
+      ),
+    )!;
+    expect(course.steps).toEqual([{ column: 1, at: [5, 9] }, { column: 2, at: [5, 11] }]);
+    expect(course.end).toEqual({ at: [5, 11], heading: "W" });
+    expect(course.hits).toHaveLength(1);
+  });
+
+  test("a craft that is gone has none", () => {
+    expect(courseOf({ ...craft, at: null }, [])).toBeNull();
+  });
+
+  test("a tile's whole way is kept", () => {
+    const events = told(
+      { kind: "TileMoved", tile: "asteroid 9", from: [5, 6], to: [5, 5] },
+      { kind: "TilePushed", tile: "asteroid 9", from: [5, 5], to: [5, 4], by: "asteroid 13" },
+    );
+    expect(driftOf(events).get("asteroid 9")).toEqual([[5, 6], [5, 5], [5, 4]]);
+  });
+});
