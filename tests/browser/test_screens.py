@@ -75,7 +75,7 @@ def test_every_screen_speaks_the_language_of_its_visitor(visit, language):
 
 @pytest.mark.parametrize("colours", ["dark", "light"])
 @pytest.mark.parametrize("device", ["desk", "phone"])
-@pytest.mark.parametrize("which", (*PLACES, *TABLES))
+@pytest.mark.parametrize("which", [*PLACES, *TABLES])
 def test_nothing_hinders_on_any_screen(visit, which, device, colours):
     page = shown(visit, which, color_scheme=colours, **(ON_A_PHONE if device == "phone" else {}))
     # Beside the page's policy, as a person's own tools are.
