@@ -26,7 +26,8 @@ FIRST_PAGE = """() => {
   return parts.reduce((sum, part) => sum + part.encodedBodySize, 0) / 1024;
 }"""
 FIRST_BOARD = """() => new Promise((done) => {
-  const look = () => document.querySelector("[data-tile]") ? requestAnimationFrame(() => done(performance.now())) : requestAnimationFrame(look);
+  const stands = () => requestAnimationFrame(() => done(performance.now()));
+  const look = () => document.querySelector("[data-tile]") ? stands() : requestAnimationFrame(look);
   look();
 })"""
 LISTEN = """() => {
