@@ -70,9 +70,9 @@ function effectOf(event: RoborallyEvent, scene: Scene): Effect[] {
     case "OptionDiscarded":
       return icon(scene, event.seat, "bolt", "−1", "harm");
     case "PowerDownAnnounced":
-      return event.yes ? icon(scene, event.seat, "power", "", "plain") : [];
+      return event.yes ? icon(scene, event.seat, "pow", "", "plain") : [];
     case "PowerSet":
-      return icon(scene, event.seat, "power", "", event.down ? "plain" : "good");
+      return icon(scene, event.seat, "pow", "", event.down ? "plain" : "good");
     case "FlagTouched":
       return [ringAt(scene, event.seat, "good"), { kind: "flag", at: at(scene, event.seat!), number: event.flag }];
     case "ArchiveMoved":
