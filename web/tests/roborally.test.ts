@@ -1,9 +1,16 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 
 import type { RoborallyEvent } from "../src/protocol";
 import { kindOfCard } from "../src/roborally/cards";
+import { bendsOf, marksPath, seamsPath, straightMarks } from "../src/roborally/drawing";
+import type { FloorPlan } from "../src/roborally/floor";
+import { floorFacts } from "../src/roborally/cell";
 import { folding } from "../src/roborally/fold";
 import type { RoborallySnapshot, RoborallyState } from "../src/roborally/state";
+import { trailOf } from "../src/roborally/trail";
+import { soundsOf } from "../src/sound/roborally";
+import * as sounds from "../src/sound/sounds";
 
 const SNAPSHOT: RoborallySnapshot = {
   position: {
@@ -77,5 +84,89 @@ describe("cards", () => {
     expect([10, 60, 70, 80, 410, 420, 430, 480, 490, 660, 670, 780, 790, 840].map(kindOfCard)).toEqual([
       "u_turn", "u_turn", "rotate_left", "rotate_right", "rotate_left", "rotate_right", "back_up", "back_up", "move_1", "move_1", "move_2", "move_2", "move_3", "move_3",
     ]);
+  });
+});
+
+const FLOOR: FloorPlan = {
+  width: 4,
+  height: 2,
+  boards: [
+    { board: "one", x: 0, y: 0, width: 2, height: 2, turned: 0 },
+    { board: "two", x: 2, y: 0, width: 2, height: 1, turned: 90 },
+  ],
+  uncovered: [
+    [2, 1],
+    [3, 1],
+  ],
+  pits: [[3, 0]],
+  belts: [
+    { at: [0, 0], heading: "E", express: false, enters: [], turns: {} },
+    { at: [1, 0], heading: "S", express: false, enters: ["W"], turns: { W: "cw" } },
+    { at: [1, 1], heading: "S", express: true, enters: ["N"], turns: {} },
+  ],
+  gears: [],
+  pushers: [{ at: [0, 1], side: "W", heading: "E", registers: [2, 4] }],
+  walls: [{ at: [0, 1], side: "N" }],
+  lasers: [{ at: [2, 0], side: "W", heading: "E", beams: 2, cells: [[2, 0], [3, 0]] }],
+  sites: [],
+  flags: [[0, 1]],
+  docks: [],
+  start_heading: "N",
+  special: null,
+};
+
+describe("a floor", () => {
+  it("has curves where a belt comes in from a side only", () => {
+    expect(bendsOf(FLOOR)).toMatchObject([{ at: [1, 0], heading: "S", isMirrored: false, isFast: false }]);
+    expect(marksPath(FLOOR, false)).toBe("M35 14L44 24L35 34M11 14L20 24L11 34");
+    expect(marksPath(FLOOR, true).match(/M/g)).toHaveLength(4);
+    expect(straightMarks(false).match(/M/g)).toHaveLength(6);
+  });
+
+  it("has a seam where two boards meet", () => {
+    expect(seamsPath(FLOOR)).toBe("M96 0v48");
+  });
+
+  it("is told cell by cell, walls from both of their cells", () => {
+    const ids = (x: number, y: number) => floorFacts([x, y], FLOOR).map((fact) => fact.id);
+    expect(ids(0, 0)).toEqual(["cell-belt", "cell-wall"]);
+    expect(ids(1, 0)).toEqual(["cell-belt", "cell-turn"]);
+    expect(ids(0, 1)).toEqual(["cell-pusher", "cell-wall"]);
+    expect(ids(3, 0)).toEqual(["cell-pit", "cell-beam"]);
+    expect(ids(3, 1)).toEqual(["cell-void"]);
+  });
+});
+
+describe("a program that is foretold", () => {
+  it("goes over its cells, and stops after each register", () => {
+    const events = [
+      { kind: "RegisterBegan", register: 1 },
+      { kind: "RegisterRevealed", seat: 0, register: 1, card: 490, second: null },
+      { kind: "RobotMoved", seat: 0, from: [5, 15], to: [4, 15], by: 0 },
+      { kind: "RegisterBegan", register: 2 },
+      { kind: "RegisterRevealed", seat: 0, register: 2, card: 500, second: null },
+      { kind: "RobotMoved", seat: 0, from: [4, 15], to: [4, 16], by: 0 },
+      { kind: "RobotDestroyed", seat: 0, at: [4, 15], lives: 2 },
+    ].map((event) => ({ beat: 1, rule: "R5.2", ...event }) as RoborallyEvent);
+    expect(trailOf(events, after(), 0)).toEqual({
+      cells: [
+        [5, 15],
+        [4, 15],
+        [4, 16],
+      ],
+      stops: [{ register: 1, at: [4, 15], angle: 270, nth: 0 }],
+      hits: [],
+      end: [4, 16],
+    });
+  });
+});
+
+describe("what is heard", () => {
+  const told = (event: object) => ({ beat: 1, rule: "R7.1", ...event }) as RoborallyEvent;
+  const volley = [told({ kind: "BeamHit", seat: 0, at: [0, 0], heading: "N", points: 2 }), ...[1, 2].map((damage) => told({ kind: "RobotDamaged", seat: 0, damage }))];
+
+  it("is one sound for each kind, and only what matters when it goes fast", () => {
+    expect(soundsOf(volley, 1)).toEqual([sounds.FIRED_AND_HIT, sounds.hurt(2)]);
+    expect(soundsOf(volley, 8)).toEqual([sounds.hurt(2)]);
   });
 });

@@ -50,7 +50,8 @@ function flagFacts(cell: Cell, floor: FloorPlan, state: RoborallyState): Fact[] 
   });
 }
 
-function floorFacts(cell: Cell, floor: FloorPlan): Fact[] {
+/** Of the bare floor: what never changes. */
+export function floorFacts(cell: Cell, floor: FloorPlan): Fact[] {
   if (!isInside(floor, cell)) return [{ id: "cell-void", rule: "R7.5" }];
   const here = <Thing extends { at: Cell }>(things: Thing[]): Thing[] => things.filter((thing) => same(thing.at, cell));
   const walls = wallsOf(floor, cell);
