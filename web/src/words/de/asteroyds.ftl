@@ -7,6 +7,7 @@ mode-name = { $mode ->
 }
 round-in-play = Runde { $round }
 round-flight = Runde { $round }, Flug
+round-over = Runde { $round }, Ende
 round-title = Runde { $round }
 table-about = { $clock ->
     [novice] Uhr für Neulinge

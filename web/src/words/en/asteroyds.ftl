@@ -7,6 +7,7 @@ mode-name = { $mode ->
 }
 round-in-play = round { $round }
 round-flight = round { $round }, flight
+round-over = round { $round }, over
 round-title = Round { $round }
 table-about = { $clock ->
     [novice] novice clock

@@ -7,6 +7,7 @@ mode-name = { $mode ->
 }
 round-in-play = manche { $round }
 round-flight = manche { $round }, vol
+round-over = manche { $round }, fin
 round-title = Manche { $round }
 table-about = { $clock ->
     [novice] chrono débutant

@@ -7,6 +7,7 @@ mode-name = { $mode ->
 }
 round-in-play = turno { $round }
 round-flight = turno { $round }, volo
+round-over = turno { $round }, fine
 round-title = Turno { $round }
 table-about = { $clock ->
     [novice] orologio per principianti
