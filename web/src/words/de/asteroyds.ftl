@@ -208,6 +208,7 @@ answer-plan-goes-on = { $column ->
    *[other] Spalten { $column } bis 7 werden noch geflogen
 }
 answer-once = Einmal im Spiel
+answer-no-damage = Kein Schaden
 answer-keep = Die Kraft bleibt dir
 
 ## Menü

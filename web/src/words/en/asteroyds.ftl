@@ -211,6 +211,7 @@ answer-plan-goes-on = { $column ->
    *[other] Columns { $column } to 7 are still flown
 }
 answer-once = Once per game
+answer-no-damage = No damage
 answer-keep = The power is kept
 
 ## Menu

@@ -214,6 +214,7 @@ answer-plan-goes-on = { $column ->
    *[other] Les colonnes { $column } à 7 sont encore jouées
 }
 answer-once = Une fois par partie
+answer-no-damage = Aucun dégât
 answer-keep = Le pouvoir est gardé
 
 ## Menu

@@ -214,6 +214,7 @@ answer-plan-goes-on = { $column ->
    *[other] Le colonne da { $column } a 7 si volano ancora
 }
 answer-once = Una volta per partita
+answer-no-damage = Nessun danno
 answer-keep = Il potere resta
 
 ## Menu
