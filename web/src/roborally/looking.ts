@@ -3,6 +3,7 @@ import type { RoborallyEvent, RoborallyRules } from "../protocol";
 import type { Player } from "../table/cast";
 import type { LiveTable } from "../table/live.svelte";
 import { type Summary, summaryOf } from "../table/summary";
+import { t } from "../words.svelte";
 import type { AnyQuestion, WayBack } from "./answers";
 import { COLOURS } from "./drawing";
 import type { Cell } from "./policies";
@@ -22,6 +23,12 @@ export function cellsOf(question: AnyQuestion, answers: unknown[]): Cell[] {
   if (question === "re_entry") return [...new Map((answers as WayBack[]).map((way) => [way.at.join(), way.at])).values()];
   if (question === "mechanical_arm") return answers.filter((answer): answer is Cell => answer !== null);
   return [];
+}
+
+/** What the course is called; one without a name is told by what it is. */
+export function courseName(title: string): string {
+  if (title === "scenario") return t("rr-scenario");
+  return title === "own course" ? t("rr-own-course") : title;
 }
 
 export function archiveIsOptional(table: LiveTable): boolean {
