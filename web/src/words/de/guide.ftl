@@ -100,5 +100,5 @@ legend-laser = Laser
     .more = 1 Schaden je Strahl
 legend-pit = Grube
     .more = kostet ein Leben
-legend-wrench = Schraubenschlüssel
+legend-wrench = Werkstatt
     .more = repariert, merkt deinen Platz
