@@ -7,6 +7,7 @@ import { t } from "../words.svelte";
 import type { AnyQuestion, WayBack } from "./answers";
 import { COLOURS } from "./drawing";
 import type { Cell } from "./policies";
+import type { Question } from "./state";
 import type { Rally } from "./watching.svelte";
 
 /** Who does something in this beat, or to whom it is done. */
@@ -16,6 +17,13 @@ export function actingIn(events: RoborallyEvent[]): number[] {
     return [event.kind === "RobotMoved" ? (event.by ?? event.seat) : event.seat];
   });
   return [...new Set(seats)];
+}
+
+/** A snapshot tells which question is open, but not what about: the story does. */
+export function asAsked(question: Question, beats: Rally["beats"]): Question {
+  if (question.about !== null) return question;
+  const told = beats.flatMap((beat) => beat.events).findLast((event) => event.kind === "DecisionAsked");
+  return told?.kind === "DecisionAsked" ? { ...question, about: told.about } : question;
 }
 
 /** The cells that an answer may name. */
