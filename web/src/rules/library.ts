@@ -25,6 +25,8 @@ export function bookOf(game: GameName, wanted: Language): Promise<Shelved> {
   const key = `${game} ${wanted}`;
   const found = open.get(key) ?? fetched(game, wanted);
   open.set(key, found);
+  // What could not be fetched is asked for again.
+  found.catch(() => open.delete(key));
   return found;
 }
 

@@ -21,6 +21,8 @@ export const screens: Record<string, () => Promise<Component>> = {
   "/robots/:name": () => screen(import("./Robot.svelte"), "pilots"),
   "/record": () => screen(import("./Record.svelte"), "table", "record"),
   "/record/:table": () => screen(import("./Record.svelte"), "table", "record"),
+  "/guide/:game": () => screen(import("./Guide.svelte"), "guide"),
+  "/guide/:game/:id": () => screen(import("./GuidedTable.svelte"), "guide", "table", "room", "pilots"),
   "/rules": () => screen(import("./Rules.svelte"), "rules"),
   "/rules/:game": () => screen(import("./Rulebook.svelte"), "rules"),
 };

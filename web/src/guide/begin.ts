@@ -1,0 +1,37 @@
+/** A table for a guided first game: private, without a clock, against bots, with all the help there is. */
+import { me } from "../me.svelte";
+import type { Settings } from "../protocol";
+import type { GameName } from "../rules/book";
+import { games } from "../table/games";
+import { post } from "../wire/api";
+
+const TABLES: Record<GameName, Settings> = {
+  asteroyds: {
+    game: "asteroyds",
+    seats: 3,
+    setup: { rules: { mode: "racing" } },
+    bots: ["rookie", "drifter"],
+    clock: { stopwatch: "none" },
+    public: false,
+    assist: "forecast",
+  },
+  roborally: {
+    game: "roborally",
+    seats: 3,
+    setup: { course: "Risky Exchange" },
+    bots: ["rookie", "drifter"],
+    clock: { stopwatch: "none", last_player: false },
+    public: false,
+    assist: "path",
+  },
+};
+
+/** The id of the table. */
+export async function beginGuide(game: GameName): Promise<string> {
+  void games[game]().catch(() => undefined);
+  await me.become();
+  const { table } = await post<{ table: string }>("/api/tables", TABLES[game]);
+  await post(`/api/tables/${table}/commands`, { do: "sit" });
+  await post(`/api/tables/${table}/commands`, { do: "start" });
+  return table;
+}
