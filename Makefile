@@ -5,8 +5,6 @@ PYTHON := $(shell for p in python3 python3.15 python3.14 python3.13 python3.12 p
 endif
 BIN := .venv/bin
 PYTEST := pytest -n 2 --dist loadfile
-# A Node that the client was built with may lie in .venv only.
-NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
 # How much of the rules the tests must run, in percent.
 COVERAGE := 95
@@ -41,9 +39,7 @@ lint: ready-to-develop ## style, types and the direction of imports
 	$(BIN)/lint-imports --no-logo
 
 web: client ## types, style and tests of the browser client
-	$(NODE) npm --prefix web run --silent check
-	$(NODE) npm --prefix web run --silent lint
-	$(NODE) npm --prefix web run --silent test
+	$(BIN)/python -m tools.client check lint test
 
 warm: ready-to-play ## compile the engine, so that nobody waits for it later
 	$(BIN)/swarmrally warm

@@ -1,6 +1,6 @@
 """Builds the browser client in web/ into src/swarmrally/server/web, when it has changed: for a clone, a wheel, and an sdist.
 
-Only Python's own library: a build has nothing else yet.
+Only Python's own library: a build has nothing else yet. `python -m tools.client check lint test` runs scripts of web/package.json.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -115,9 +116,9 @@ def fetch_packages(tools: str, say: Say) -> None:
 def npm(tools: str, arguments: list[str], hear: Say = lambda line: None) -> None:
     """Runs it in web/ and hears what it says, line by line."""
     command = [shutil.which("npm", path=tools) or "npm", *arguments]
-    environment = os.environ | {"PATH": tools + os.pathsep + os.environ.get("PATH", ""), "NO_COLOR": "1", "NO_UPDATE_NOTIFIER": "1"}
+    quiet = environment(tools) | {"NO_COLOR": "1"}
     with subprocess.Popen(
-        command, cwd=WEB, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        command, cwd=WEB, env=quiet, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     ) as running:
         assert running.stdout
         lines = []
@@ -128,8 +129,28 @@ def npm(tools: str, arguments: list[str], hear: Say = lambda line: None) -> None
         raise NotBuilt(failure(arguments, lines))
 
 
+def run(scripts: list[str], folder: Path) -> int:
+    """Scripts of web/package.json, as if npm had been called by hand; the first that fails ends it."""
+    tools = node_folder(folder)
+    for script in scripts if tools else []:
+        failed = subprocess.call(
+            [shutil.which("npm", path=tools) or "npm", "run", "--silent", script], cwd=WEB, env=environment(str(tools))
+        )
+        if failed:
+            return failed
+    return 0 if tools else 1
+
+
+def environment(tools: str) -> dict[str, str]:
+    return os.environ | {"PATH": tools + os.pathsep + os.environ.get("PATH", ""), "NO_UPDATE_NOTIFIER": "1"}
+
+
 def failure(arguments: list[str], lines: list[str]) -> str:
     if any(OFFLINE.search(line) for line in lines):
         return "The package registry cannot be reached: check the network, then try again."
     errors = [line for line in lines if "rror" in line] or [line for line in lines if line] or ["nothing"]
     return f"`npm {' '.join(arguments)}` failed in web/, and said: {errors[0][:300]}"
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1:], Path(sys.executable).parent))

@@ -164,3 +164,12 @@ def test_a_game_that_is_over_is_verified(game: str, tmp_path: Path) -> None:
             assert verified["events"] == len(heard_until(heard, heard.told()[-1]["number"])[1])
 
     asyncio.run(visit())
+
+
+@hosted
+async def test_a_large_answer_comes_packed(visit: Visit) -> None:
+    eve = visit.visitor()
+    packed = await eve.get("/api/openapi.json", headers={"Accept-Encoding": "gzip"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.json() == (await eve.get("/api/openapi.json", headers={"Accept-Encoding": "identity"})).json()
+    assert "content-encoding" not in (await eve.get("/api/tables", headers={"Accept-Encoding": "gzip"})).headers

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.enums import ScopeType
 from litestar.handlers import HTTPRouteHandler
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -19,6 +20,8 @@ from swarmrally.server.shield import Shield, Turnstile
 
 SOCKET = "/api/socket"
 LARGEST_BODY = 16 * 1024
+LARGE_ANSWER = 20_000
+"""Bytes from which on an answer is compressed: the story of a long game has a megabyte or more."""
 ROUTES: list[HTTPRouteHandler] = [
     *players.ROUTES,
     *lobby.ROUTES,
@@ -38,6 +41,7 @@ def make_app(house: House, web: Path = WEB) -> ASGIApp:
         dependencies=dependencies(house),
         exception_handlers=ANSWERS,
         request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig("gzip", gzip_compress_level=5, minimum_size=LARGE_ANSWER),
         openapi_config=None,
         logging_config=None,
     )

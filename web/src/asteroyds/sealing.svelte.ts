@@ -73,9 +73,9 @@ export class Sealing {
   /** What the server has kept, from here, from another tab, or from before a reload. */
   hear(round: number, draft: AsteroydsLivePlan | null): void {
     if (draft === null || round !== this.round) return;
-    const isTyping = Date.now() - this.typedAt < TYPING;
+    const isNewer = this.drafting.isAhead || Date.now() - this.typedAt < TYPING;
     untrack(() => {
-      if (!isTyping && !isSame(draft, this.planning.plan(this.seat))) this.planning.adopt(draft);
+      if (!isNewer && !isSame(draft, this.planning.plan(this.seat))) this.planning.adopt(draft);
     });
   }
 

@@ -1,5 +1,5 @@
 /** A floor as paths: many cells in few elements, so that the largest course is drawn and moves at ease. One cell is 48 by 48. */
-import { ahead, type Belt, type FloorPlan, isInside, type Laser, opposite, same } from "./floor";
+import { type Belt, type FloorPlan, isInside, type Laser, opposite } from "./floor";
 import { type Cell, type Heading, HEADINGS, type Model } from "./state";
 
 export const SIZE = 48;
@@ -70,24 +70,16 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** How far before the middle of a cell the tips of its marks are, and how far the next one would be. */
+/** How far before the middle of a cell the tips of its marks are. */
 const TIPS = { slow: [20, -4], fast: [23, 15, -1, -9] } as const;
-const NEXT_TIPS = { slow: [44], fast: [47, 39] } as const;
 
-/** Marks of belts that run the same way at the same pace: one group that moves as a whole. */
-export interface Run {
-  heading: Heading;
-  isFast: boolean;
-  marks: string;
-  /** The cells they may be seen on. */
-  cells: string;
-}
-
-/** A curve: drawn as if it came from the west and went south. */
+/** A curve: drawn as if it came from the west, or mirrored from the east, and went south. */
 export interface Bend {
   at: Cell;
-  transform: string;
+  heading: Heading;
+  isMirrored: boolean;
   isFast: boolean;
+  transform: string;
 }
 
 /** A curve has one way in, from a side, and turns whoever comes that way. */
@@ -96,30 +88,30 @@ function isBend(belt: Belt): boolean {
 }
 
 export function bendsOf(floor: FloorPlan): Bend[] {
-  return floor.belts
-    .filter(isBend)
-    .map(({ at, heading, express, turns }) => {
-      const [x, y] = middle(at);
-      const mirrored = Object.values(turns)[0] === "ccw" ? " scale(-1 1)" : "";
-      return { at, isFast: express, transform: `translate(${x} ${y}) rotate(${turnFromSouth(heading)})${mirrored}` };
-    });
-}
-
-export function runsOf(floor: FloorPlan): Run[] {
-  const straight = floor.belts.filter((belt) => !isBend(belt));
-  return HEADINGS.flatMap((heading) => [false, true].map((isFast) => runOf(straight, heading, isFast))).filter((run) => run.marks !== "");
-}
-
-function runOf(straight: Belt[], heading: Heading, isFast: boolean): Run {
-  const belts = straight.filter((belt) => belt.heading === heading && belt.express === isFast);
-  const pace = isFast ? "fast" : "slow";
-  const marks = belts.map(({ at }) => {
-    const write = pen(at, heading);
-    const goesOn = belts.some((other) => same(other.at, ahead(at, heading)));
-    const tips = goesOn ? TIPS[pace] : [...NEXT_TIPS[pace], ...TIPS[pace]];
-    return tips.map((tip) => write([-10, 9 - tip], [0, -tip], [10, 9 - tip])).join("");
+  return floor.belts.filter(isBend).map(({ at, heading, express, turns }) => {
+    const [x, y] = middle(at);
+    const isMirrored = Object.values(turns)[0] === "ccw";
+    const transform = `translate(${x} ${y}) rotate(${turnFromSouth(heading)})${isMirrored ? " scale(-1 1)" : ""}`;
+    return { at, heading, isMirrored, isFast: express, transform };
   });
-  return { heading, isFast, marks: marks.join(""), cells: cellsPath(belts.map((belt) => belt.at)) };
+}
+
+/** The marks of all straight belts of a pace, as they stand. */
+export function marksPath(floor: FloorPlan, isFast: boolean): string {
+  return floor.belts
+    .filter((belt) => belt.express === isFast && !isBend(belt))
+    .map((belt) => TIPS[isFast ? "fast" : "slow"].map((tip) => chevron(pen(belt.at, belt.heading), tip)).join(""))
+    .join("");
+}
+
+/** The marks of one cell around its middle that heads north, and those before and behind that come into it. */
+export function straightMarks(isFast: boolean): string {
+  const write = pen([-0.5, -0.5], "N");
+  return [SIZE, 0, -SIZE].flatMap((shift) => TIPS[isFast ? "fast" : "slow"].map((tip) => chevron(write, tip + shift))).join("");
+}
+
+function chevron(write: ReturnType<typeof pen>, tip: number): string {
+  return write([-10, 9 - tip], [0, -tip], [10, 9 - tip]);
 }
 
 /** The marks of a curve around its inner corner, one more than can be seen. */
@@ -188,3 +180,8 @@ export function beamPath({ at, heading, beams, cells }: Laser): string {
 export function lights(beams: number): number[] {
   return Array.from({ length: beams }, (_, beam) => (beam - (beams - 1) / 2) * 6);
 }
+
+/** A gear, 100 by 100: its teeth, and the arrows of one that turns clockwise. */
+export const TEETH =
+  "M32.6 -9.5L42.3 -7.5L42.3 7.5L32.6 9.5L32 11.5L38.7 18.8L29.8 31L20.8 26.9L19.1 28.1L20.2 37.9L5.9 42.6L1.1 34L-1.1 34L-5.9 42.6L-20.2 37.9L-19.1 28.1L-20.8 26.9L-29.8 31L-38.7 18.8L-32 11.5L-32.6 9.5L-42.3 7.5L-42.3 -7.5L-32.6 -9.5L-32 -11.5L-38.7 -18.8L-29.8 -31L-20.8 -26.9L-19.1 -28.1L-20.2 -37.9L-5.9 -42.6L-1.1 -34L1.1 -34L5.9 -42.6L20.2 -37.9L19.1 -28.1L20.8 -26.9L29.8 -31L38.7 -18.8L32 -11.5Z";
+export const WAY = "M-17 -7A18 18 0 0 1 16 -9M19 -20V-6H5M17 7A18 18 0 0 1 -16 9M-19 20V6H-5";

@@ -7,6 +7,8 @@ const LEAST = 14;
 const MOST = 120;
 /** Below this one can't tell what is on a cell: then only a part of the floor is shown at first. */
 const READABLE = 24;
+/** What the buttons for zooming need beside the floor, or below it. */
+const BUTTONS = 44;
 
 export class View {
   width = $state(0);
@@ -37,6 +39,11 @@ export class View {
 
   get isWhole(): boolean {
     return this.cell <= this.fitting + 0.01;
+  }
+
+  /** Whether there is room for buttons beside the floor. */
+  get hasSide(): boolean {
+    return this.width - this.across >= 2 * BUTTONS;
   }
 
   /** The whole floor, or what is readable of it around a cell. */
@@ -90,10 +97,11 @@ export class View {
     return column >= 0 && row >= 0 && column < this.columns && row < this.rows ? [column, row] : null;
   }
 
-  /** No further away than its edges allow; in the middle where there is room. */
+  /** No further away than its edges allow; in the middle where there is room, but for the buttons below. */
   private hold(): void {
     this.x = held(this.x, this.width, this.across);
     this.y = held(this.y, this.height, this.down);
+    if (!this.hasSide && this.height > this.down) this.y = Math.max(0, this.height - this.down - BUTTONS) / 2;
   }
 }
 

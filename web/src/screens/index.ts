@@ -19,10 +19,10 @@ export const screens: Record<string, () => Promise<Component>> = {
   "/pilots/:name": () => screen(import("./Pilot.svelte"), "pilots"),
   "/robots": () => screen(import("./Characters.svelte"), "pilots"),
   "/robots/:name": () => screen(import("./Robot.svelte"), "pilots"),
-  "/guide/:game": () => screen(import("./Guide.svelte"), "guide"),
-  "/guide/:game/:id": () => screen(import("./GuidedTable.svelte"), "guide", "table", "room", "pilots"),
   "/record": () => screen(import("./Record.svelte"), "table", "record"),
   "/record/:table": () => screen(import("./Record.svelte"), "table", "record"),
+  "/guide/:game": () => screen(import("./Guide.svelte"), "guide"),
+  "/guide/:game/:id": () => screen(import("./GuidedTable.svelte"), "guide", "table", "room", "pilots"),
   "/rules": () => screen(import("./Rules.svelte"), "rules"),
   "/rules/:game": () => screen(import("./Rulebook.svelte"), "rules"),
 };

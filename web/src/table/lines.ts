@@ -7,10 +7,9 @@ interface Windowed<Line> {
   older: number;
 }
 
-/** Up to the present line, or all of the game; at most so many, and always the present one. */
+/** Up to the present line; of the whole game also what comes after it. So many lines, and more when the reader comes to their end. */
 export function windowed<Line>(lines: Line[], now: number, isWhole: boolean, count: number): Windowed<Line> {
-  const end = isWhole ? lines.length : now + 1;
-  const begin = Math.max(0, Math.min(end - count, now - 20));
-  const first = isWhole ? begin : Math.max(0, end - count);
+  const end = isWhole ? Math.min(lines.length, now + 1 + count) : now + 1;
+  const first = Math.max(0, isWhole ? Math.min(now, end) - count : end - count);
   return { lines: lines.slice(first, end).reverse(), older: first };
 }

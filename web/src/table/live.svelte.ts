@@ -45,6 +45,8 @@ export class LiveTable {
   seed = $state<string | null>(null);
   rematch = $state<string | null>(null);
   closed = $state<string | null>(null);
+  /** The last round for which a draft was made here. */
+  drafted = $state(0);
   story = $state.raw<AnyStory | null>(null);
   muted = $state.raw<ReadonlySet<string>>(new Set());
   /** What the server did not do last. */
@@ -84,6 +86,7 @@ export class LiveTable {
   }
 
   async do(command: Command): Promise<void> {
+    if (command.do === "draft") this.drafted = command.round;
     await this.connection.ask({ type: "do", table: this.id, command });
   }
 

@@ -176,8 +176,17 @@ assist-level = { $level ->
     [path] Kurs
    *[forecast] Vorschau
 }
-waiting-watch = Du schaust zu
-waiting-out = Dein Schiff ist zerstört
+waiting = { $why ->
+    [out] Dein Schiff ist zerstört
+    [resigned] Du hast aufgegeben
+    [bot] Ein Bot spielt für dich
+   *[watch] Du schaust zu
+}
+pause-wished = { $names } { $count ->
+    [one] wünscht
+   *[other] wünschen
+} eine Pause
+pause-agree = Einverstanden
 
 ## Fragen im Flug
 decision-ram = { $thing } ist dir im Weg

@@ -9,7 +9,7 @@ board-label = Spielbrett { $mode ->
    *[racing] Rennen
 }. Pfeiltasten gehen von Feld zu Feld, Plus und Minus vergrößern und verkleinern.
 board-text = Das Brett in Worten
-board-craft = Gleiter
+board-craft = Schiffe
 board-tiles = Plättchen
 hex-place = Reihe { $row }, Spalte { $column }
 hex-empty = Leer. { $place }
@@ -27,16 +27,16 @@ tile-gate = { $colour ->
 } Tor { $priority }, Symbol { $symbol }
 tile-pod = Kapsel
 tile-platform = Plattform
-tile-turret = Geschützturm { $symbol }
+tile-turret = Turm { $symbol }
 tile-drone = Drohne { $symbol }
 thing-asteroid = Asteroid
 thing-gate = Tor
-thing-turret = Geschützturm
+thing-turret = Turm
 thing-drone = Drohne
 thing-pod = Kapsel
 thing-platform = Plattform
 thing-border = Rand
-thing-craft = Gleiter
+thing-craft = Schiff
 target-of = Ziel des { $team ->
     [left] linken
    *[right] rechten
@@ -63,13 +63,13 @@ bearing-said = { $die ->
 } Würfel: { $text }
 
 craft-said = { $name }, { $colour ->
-    [red] roter
-    [yellow] gelber
-    [purple] violetter
-    [orange] oranger
-    [green] grüner
-   *[blue] blauer
-} Gleiter, Richtung { $heading }, Schaden { $damage }, Schild { $shield ->
+    [red] rotes
+    [yellow] gelbes
+    [purple] violettes
+    [orange] oranges
+    [green] grünes
+   *[blue] blaues
+} Schiff, Richtung { $heading }, Schaden { $damage }, Schild { $shield ->
     [on] an
    *[off] aus
 }. { $place }

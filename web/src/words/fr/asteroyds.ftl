@@ -153,7 +153,7 @@ plan-clear = Vider le plan
 seal-plan = Sceller le plan
 take-back = Reprendre le plan
 pilots-ready = { $count } pilotes sur { $of } sont prêts. Quand tous le sont, l’essaim bouge aussitôt.
-order-ram = Face à un astéroïde
+order-ram = En cas de choc
 ram = { $order ->
     [ask] Demander
     [stop] Stop
@@ -163,7 +163,7 @@ ram = { $order ->
     }
 }
 ram-spent = Vous avez déjà éperonné une fois
-order-shield = Bouclier de secours
+order-shield = Secours
 emergency = { $order ->
     [ask] Demander
     [never] Jamais
@@ -176,8 +176,17 @@ assist-level = { $level ->
     [path] Trajet
    *[forecast] Prévision
 }
-waiting-watch = Vous regardez
-waiting-out = Votre vaisseau est détruit
+waiting = { $why ->
+    [out] Votre vaisseau est détruit
+    [resigned] Vous avez abandonné
+    [bot] Un robot joue pour vous
+   *[watch] Vous regardez
+}
+pause-wished = { $names } { $count ->
+    [one] souhaite
+   *[other] souhaitent
+} une pause
+pause-agree = D’accord
 
 ## Questions en vol
 decision-ram = { $thing } vous barre la route

@@ -21,16 +21,16 @@ tile-asteroid = Astéroïde { $colour ->
     [white-blue] blanc/bleu
    *[white] blanc
 } { $priority }
-tile-gate = Portail { $colour ->
+tile-gate = Porte { $colour ->
     [red] rouge
-   *[white] blanc
+   *[white] blanche
 } { $priority }, symbole { $symbol }
 tile-pod = Capsule
 tile-platform = Plateforme
 tile-turret = Tourelle { $symbol }
 tile-drone = Drone { $symbol }
 thing-asteroid = un astéroïde
-thing-gate = un portail
+thing-gate = une porte
 thing-turret = une tourelle
 thing-drone = un drone
 thing-pod = une capsule
@@ -41,7 +41,7 @@ target-of = Cible de l’équipe { $team ->
     [left] gauche
    *[right] droite
 }
-drone-shot = Touché, part à la fin du tour
+drone-shot = Touché, part à la fin de la manche
 one-faces = Son 1 est tourné vers { $heading }
 
 heading-E = l’est

@@ -163,7 +163,7 @@ ram = { $order ->
     }
 }
 ram-spent = Hai già speronato una volta
-order-shield = Scudo d’emergenza
+order-shield = Emergenza
 emergency = { $order ->
     [ask] Chiedi
     [never] Mai
@@ -176,8 +176,17 @@ assist-level = { $level ->
     [path] Rotta
    *[forecast] Previsione
 }
-waiting-watch = Stai guardando
-waiting-out = La tua navetta è distrutta
+waiting = { $why ->
+    [out] La tua navetta è distrutta
+    [resigned] Hai abbandonato
+    [bot] Un bot gioca per te
+   *[watch] Stai guardando
+}
+pause-wished = { $names } { $count ->
+    [one] vuole
+   *[other] vogliono
+} una pausa
+pause-agree = Va bene
 
 ## Domande in volo
 decision-ram = { $thing } è davanti a te

@@ -41,7 +41,7 @@ target-of = Bersaglio della squadra { $team ->
     [left] di sinistra
    *[right] di destra
 }
-drone-shot = Colpito, se ne va a fine round
+drone-shot = Colpito, se ne va a fine turno
 one-faces = Il suo 1 guarda a { $heading }
 
 heading-E = est

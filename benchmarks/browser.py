@@ -1,0 +1,135 @@
+"""`python -m benchmarks.browser`: how large the first page is, how soon a board stands, how soon a key shows, how smoothly the swarm moves.
+
+A real Chromium, with nothing in its cache, against a real server on this machine. `--json` prints the figures as JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.tables import begun
+from tests.browser.visits import Visits
+from tests.load.serving import Serving
+from tools import chromium
+
+TRIES = 5
+KEYS = ("KeyW", "KeyD", "KeyA", "KeyX", "KeyW", "KeyA")
+FLOORS = {"first_page_kb": 130, "first_board_ms": 1500, "input_ms": 50, "frame_ms": 33}
+
+FIRST_PAGE = """() => {
+  const parts = performance.getEntriesByType("resource").filter((part) => /\\.(js|css)$/.test(new URL(part.name).pathname));
+  return parts.reduce((sum, part) => sum + part.encodedBodySize, 0) / 1024;
+}"""
+FIRST_BOARD = """() => new Promise((done) => {
+  const stands = () => requestAnimationFrame(() => done(performance.now()));
+  const look = () => document.querySelector("[data-tile]") ? stands() : requestAnimationFrame(look);
+  look();
+})"""
+LISTEN = """() => {
+  window.shown = [];
+  addEventListener("keydown", (event) => {
+    const pressed = event.timeStamp;
+    const seen = new MutationObserver(() => {
+      seen.disconnect();
+      requestAnimationFrame(() => window.shown.push(performance.now() - pressed));
+    });
+    seen.observe(document.querySelector("[aria-label^='Status chart']"), { subtree: true, attributes: true, childList: true });
+  }, true);
+}"""
+MOVE_ALL = """() => new Promise((done) => {
+  const tiles = [...document.querySelectorAll("[data-tile]")].filter((tile) => /asteroid|gate/.test(tile.dataset.tile));
+  const homes = tiles.map((tile) => tile.style.transform);
+  const frames = [];
+  let last = performance.now(), begun = last, beat = 0;
+  const move = () => {
+    beat += 1;
+    for (const [index, tile] of tiles.entries()) {
+      tile.style.transition = "transform 280ms cubic-bezier(.6, 0, .3, 1)";
+      tile.style.transform = homes[beat % 2 ? (index + 1) % homes.length : index];
+    }
+  };
+  const timer = setInterval(move, 300);
+  const frame = (now) => {
+    frames.push(now - last);
+    last = now;
+    if (now - begun < 6000) return requestAnimationFrame(frame);
+    clearInterval(timer);
+    done({ frames: frames.slice(1), tiles: tiles.length });
+  };
+  move();
+  requestAnimationFrame(frame);
+})"""
+
+
+def main(as_json: bool) -> None:
+    figures = measured()
+    if as_json:
+        print(json.dumps(figures))
+        return
+    for name, value in figures.items():
+        floor = f" (at most {FLOORS[name]})" if name in FLOORS else ""
+        print(f"{name:24}{value:10,.1f}{floor}")
+
+
+def measured() -> dict[str, float]:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        serving = Serving(Path(folder) / "store", Path(folder))
+        browser = playwright.chromium.launch(executable_path=chromium.found(), args=["--no-sandbox", "--mute-audio"])
+        try:
+            return figures_of(browser, f"http://127.0.0.1:{serving.port}")
+        finally:
+            browser.close()
+            serving.stop()
+
+
+def figures_of(browser: Browser, address: str) -> dict[str, float]:
+    visits = Visits(browser, address)
+    ada, ben = visits.begin("Ada", reduced_motion="no-preference"), visits.begin("Ben")
+    table = begun([ada, ben], "asteroyds")
+    moved = all_move(ada.page)
+    frames = sorted(moved["frames"])
+    return {
+        "first_page_kb": middle([fresh(browser, address, FIRST_PAGE, idle=True) for _ in range(2)]),
+        "first_board_ms": middle([fresh(browser, f"{address}/table/{table}", FIRST_BOARD) for _ in range(TRIES)]),
+        "input_ms": max(pressed(ada.page)),
+        "frame_ms": frames[len(frames) * 99 // 100],
+        "frames_per_s": 1000 * len(frames) / sum(frames),
+        "tiles_moving": moved["tiles"],
+    }
+
+
+def middle(values: list[float]) -> float:
+    return sorted(values)[len(values) // 2]
+
+
+def fresh(browser: Browser, address: str, script: str, idle: bool = False) -> float:
+    """In a browser that has never been here."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    page.goto(address, wait_until="networkidle" if idle else "commit")
+    found = float(page.evaluate(script))
+    context.close()
+    return found
+
+
+def pressed(page: Page) -> list[float]:
+    page.get_by_role("button", name="Seal my plan").wait_for()
+    page.evaluate(LISTEN)
+    for key in KEYS:
+        page.keyboard.press(key)
+        page.wait_for_timeout(200)
+    return list(page.evaluate("window.shown"))
+
+
+def all_move(page: Page) -> Any:
+    page.locator("[data-tile]").first.wait_for()
+    return page.evaluate(MOVE_ALL)
+
+
+if __name__ == "__main__":
+    main("--json" in sys.argv)

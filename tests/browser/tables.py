@@ -1,0 +1,61 @@
+"""Tables opened beside the page, and what a person does at them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from tests.browser.visits import Visit
+
+PLAIN_CLOCK = {"stopwatch": "none", "watching": False}
+"""Nobody is waited for longer than they need: the browsers of the tests show everything at once."""
+FORWARD = ("KeyW", "KeyW", "KeyD", "KeyW", "KeyA", "Space")
+
+
+def opened(host: Visit, game: str, **settings: Any) -> str:
+    """A new table, without anybody at it."""
+    wanted = {"game": game, "seats": 2, "clock": PLAIN_CLOCK, "public": True, "setup": {}} | settings
+    return str(host.ask("POST", "/api/tables", wanted)["table"])
+
+
+def do(visit: Visit, table: str, what: str, **more: Any) -> None:
+    visit.ask("POST", f"/api/tables/{table}/commands", {"do": what} | more)
+
+
+def begun(visits: list[Visit], game: str, **settings: Any) -> str:
+    """Everybody sits, the game is on, and their pages show it."""
+    table = opened(visits[0], game, **settings)
+    for seat, visit in enumerate(visits):
+        do(visit, table, "sit", seat=seat)
+    do(visits[0], table, "start")
+    for visit in visits:
+        visit.page.goto(f"/table/{table}")
+    return table
+
+
+def seen(visit: Visit, table: str) -> dict[str, Any]:
+    """The table as this visit may see it."""
+    return dict(visit.ask("GET", f"/api/tables/{table}")["table"])
+
+
+def own_secrets(visit: Visit, table: str) -> Any:
+    return seen(visit, table).get("own")
+
+
+def plan_by_keys(page: Page, keys: tuple[str, ...] = FORWARD) -> None:
+    expect(page.get_by_role("button", name="Seal my plan")).to_be_visible()
+    for key in keys:
+        page.keyboard.press(key)
+    page.keyboard.press("Enter")
+
+
+def program_by_keys(page: Page) -> None:
+    """RoboRally: the first cards of the hand, as far as registers are free, and done."""
+    expect(page.get_by_role("heading", name="Your hand")).to_be_visible()
+    for key in "12345":
+        page.keyboard.press(key)
+    page.keyboard.press("Enter")
+
+
+def round_of(visit: Visit, table: str) -> int:
+    return int(seen(visit, table)["now"]["round"])

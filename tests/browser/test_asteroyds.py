@@ -1,0 +1,110 @@
+"""Asteroyds in the browser, against the real server and its bots."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.tables import FORWARD, begun, do, opened, own_secrets, plan_by_keys, round_of, seen
+from tests.browser.visits import ON_A_PHONE
+
+MOST_ROUNDS = 60
+OTHER_MODES = ("shooting", "targets", "drones")
+
+
+def test_two_people_play_a_whole_game_with_bots(visit):
+    ada, ben = visit("Ada"), visit("Ben")
+    table = begun([ada, ben], "asteroyds", seats=4, bots=["rookie", "rookie"])
+    for number in range(1, MOST_ROUNDS):
+        if seen(ada, table)["now"]["phase"] == "over":
+            break
+        for person in (ada, ben):
+            awaited = seen(person, table)["now"]
+            if awaited["phase"] == "playing" and own_secrets(person, table)["seat"] in awaited["awaited"]:
+                expect(person.page.get_by_text(f"round {number}", exact=True)).to_be_visible()
+                plan_by_keys(person.page, FORWARD)
+    else:
+        raise AssertionError("expected an end")
+    for person in (ada, ben):
+        expect(person.page.get_by_role("heading", name=re.compile("win"))).to_be_visible()
+        person.page.get_by_role("button", name="Verify dice").click()
+        expect(person.page.get_by_text("every event is the same")).to_be_visible()
+
+
+@pytest.mark.parametrize("mode", OTHER_MODES)
+def test_a_round_of_another_mode(visit, mode):
+    ada = visit("Ada")
+    table = begun([ada], "asteroyds", seats=4, bots=["rookie"] * 3, setup={"rules": {"mode": mode}})
+    plan_by_keys(ada.page, ("KeyW", "KeyS", "KeyD", "KeyS", "KeyA", "Space"))
+    expect(ada.page.get_by_text("round 2", exact=True)).to_be_visible()
+    assert round_of(ada, table) == 2
+
+
+def test_a_newcomer_plays_at_once(visit):
+    """One click, and a plan is sealed without anything read or typed."""
+    page = visit(name=None).page
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("button", name="Seal my plan")).to_be_visible()
+    page.get_by_role("gridcell", name="Column 1, forward").or_(page.get_by_role("button", name="Column 1, forward")).first.click()
+    page.get_by_role("button", name="Seal my plan").click()
+    expect(page.get_by_text("All 4 plans were revealed.")).to_be_visible()
+
+
+def test_keys_alone_are_enough(visit):
+    """From the lobby into a game, a plan, taken back, sealed again."""
+    page = visit("Ada").page
+    page.get_by_role("button", name="Play now").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Seal my plan")).to_be_visible()
+    for key in (*FORWARD, "Backspace", "KeyX", "Digit1", "KeyA"):
+        page.keyboard.press(key)
+    expect(page.get_by_label(re.compile("Column 1, left, placed"))).to_be_visible()
+    expect(page.get_by_label(re.compile("Column 6, turn back, placed", re.I))).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("round 1, flight")).to_be_visible()
+
+
+def test_a_plan_is_taken_back_while_others_plan(visit):
+    ada, ben = visit("Ada"), visit("Ben")
+    begun([ada, ben], "asteroyds")
+    plan_by_keys(ada.page)
+    expect(ada.page.get_by_text("Your plan is sealed")).to_be_visible()
+    expect(ben.page.get_by_role("listitem").filter(has_text="Ada")).to_contain_text("plan sealed")
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_role("button", name="Seal my plan")).to_be_visible()
+    expect(ben.page.get_by_role("listitem").filter(has_text="Ada")).to_contain_text("planning")
+
+
+def test_a_phone_is_enough(visit):
+    ada = visit("Ada", **ON_A_PHONE)
+    table = begun([ada], "asteroyds", seats=3, bots=["rookie", "rookie"])
+    page = ada.page
+    expect(page.get_by_role("button", name="Seal my plan")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "expected nothing beside the screen"
+    for column in (1, 2, 3):
+        page.get_by_label(f"Column {column}, forward").first.tap()
+    page.get_by_role("button", name="Seal my plan").tap()
+    expect(page.get_by_text("round 2", exact=True)).to_be_visible()
+    assert round_of(ada, table) == 2
+
+
+def test_a_late_plan_is_refused_with_the_reason(visit):
+    """The page believes that there is time: its clock runs behind the server's."""
+    ada, ben = visit("Ada"), visit("Ben")
+    clock = {"stopwatch": 5, "watching": False}
+    table = opened(ada, "asteroyds", clock=clock)
+    for seat, person in enumerate((ada, ben)):
+        do(person, table, "sit", seat=seat)
+    do(ada, table, "start")
+    ada.page.goto(f"/table/{table}")
+    expect(ada.page.get_by_role("button", name="Seal my plan")).to_be_visible()
+    ada.page.wait_for_timeout(6500)
+    answer = ada.context.request.post(
+        f"/api/tables/{table}/commands",
+        data={"do": "seal", "round": 1, "plan": {"seat": 0, "columns": [None] * 6}},
+        headers={"Origin": ada.origin},
+    )
+    assert answer.status == 400
+    assert "round" in answer.json()["error"]["pointer"], answer.text()
+    expect(ada.page.get_by_text("round 2", exact=True)).to_be_visible()

@@ -1,0 +1,67 @@
+"""Networks break, servers are killed, people open a second tab: nobody loses anything."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.browser.tables import begun, plan_by_keys, round_of
+
+
+def test_a_page_comes_back_without_a_reload(visit):
+    ada, ben = visit("Ada"), visit("Ben")
+    table = begun([ada, ben], "asteroyds")
+    page = ada.page
+    expect(page.get_by_role("button", name="Seal my plan")).to_be_visible()
+    page.keyboard.press("KeyW")
+    expect(page.get_by_label("Column 1, forward, placed")).to_be_visible()
+    page.wait_for_timeout(600)
+    ada.context.set_offline(True)
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    expect(page.get_by_text("You are offline.")).to_be_visible(timeout=40_000)
+    page.keyboard.press("KeyD")
+    expect(page.get_by_label("Column 2, right, placed")).to_be_visible()
+    ada.context.set_offline(False)
+    expect(page.get_by_text("You are offline.")).to_be_hidden(timeout=40_000)
+    expect(page.get_by_label("Column 2, right, placed")).to_be_visible()
+    page.keyboard.press("Enter")
+    plan_by_keys(ben.page)
+    expect(page.get_by_text("round 2", exact=True)).to_be_visible()
+    assert round_of(ada, table) == 2
+    ada.forgive("ERR_INTERNET_DISCONNECTED")
+
+
+def test_a_killed_server_comes_back_with_the_draft(visit, serving):
+    ada, ben = visit("Ada"), visit("Ben")
+    begun([ada, ben], "asteroyds")
+    page = ada.page
+    expect(page.get_by_role("button", name="Seal my plan")).to_be_visible()
+    for key in ("KeyW", "KeyA", "KeyW"):
+        page.keyboard.press(key)
+    expect(page.get_by_label("Column 3, forward, placed")).to_be_visible()
+    page.wait_for_timeout(1500)
+    serving.kill()
+    expect(page.get_by_text("The server does not answer.").or_(page.get_by_text("You are offline."))).to_be_visible(timeout=40_000)
+    serving.start()
+    expect(page.get_by_text("Connected again. Nothing was lost.")).to_be_visible(timeout=40_000)
+    expect(page.get_by_label("Column 2, left, placed")).to_be_visible()
+    page.reload()
+    expect(page.get_by_label("Column 2, left, placed")).to_be_visible()
+    page.keyboard.press("Enter")
+    plan_by_keys(ben.page)
+    for person in (ada, ben):
+        expect(person.page.get_by_text("round 2", exact=True)).to_be_visible()
+        person.forgive("WebSocket")
+        person.forgive("ERR_CONNECTION_REFUSED")
+
+
+def test_two_tabs_of_one_seat_agree(visit):
+    ada, ben = visit("Ada"), visit("Ben")
+    table = begun([ada, ben], "asteroyds")
+    second = ada.open(f"/table/{table}")
+    expect(second.get_by_role("button", name="Seal my plan")).to_be_visible()
+    for key in ("KeyW", "KeyA"):
+        ada.page.keyboard.press(key)
+    expect(second.get_by_label("Column 2, left, placed")).to_be_visible()
+    second.bring_to_front()
+    second.keyboard.press("Enter")
+    expect(second.get_by_text("Your plan is sealed")).to_be_visible()
+    expect(ada.page.get_by_text("Your plan is sealed")).to_be_visible()

@@ -1,0 +1,84 @@
+"""Every screen in every language, in both colours: nothing untranslated, nothing that a screen reader stumbles over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.tables import begun, do, opened, plan_by_keys
+from tests.browser.visits import ON_A_PHONE
+
+AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
+WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
+LANGUAGES = {"en": "en-GB", "it": "it-IT", "de": "de-DE", "fr": "fr-FR"}
+PLACES = (
+    "/",
+    "/create/asteroyds",
+    "/create/roborally",
+    "/me",
+    "/records",
+    "/pilots",
+    "/pilots/hector",
+    "/robots",
+    "/robots/dome",
+    "/rules",
+    "/rules/asteroyds",
+    "/rules/roborally",
+    "/guide/asteroyds",
+    "/guide/roborally",
+    "/no/such/page",
+)
+TABLES = ("room", "asteroyds", "flight", "roborally", "over", "record")
+
+
+def shown(visit, which: str, **how) -> Page:
+    """A screen with something on it."""
+    ada = visit("Ada", **how)
+    page = ada.page
+    if which.startswith("/"):
+        page.goto(which)
+    elif which == "room":
+        table = opened(ada, "asteroyds", seats=4, bots=["rookie"])
+        do(ada, table, "sit", seat=0)
+        page.goto(f"/table/{table}")
+    else:
+        table = begun([ada], "roborally" if which == "roborally" else "asteroyds", seats=2, bots=["drifter"])
+        if which in ("over", "record"):
+            do(ada, table, "resign")
+        if which == "record":
+            page.goto(f"/record/{table}")
+        if which == "flight" and not how.get("locale"):
+            plan_by_keys(page)
+            page.get_by_role("list").first.wait_for()
+    expect(page.get_by_role("heading").first).to_be_attached()
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def messages(language: str) -> set[str]:
+    """The names of all messages: on a page that is spoken they never stand for themselves."""
+    lines = "\n".join(path.read_text() for path in (WORDS / language).glob("*.ftl")).splitlines()
+    return {line.partition(" =")[0] for line in lines if " =" in line and "-" in line.partition(" =")[0] and line[0].isalpha()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_speaks_the_language_of_its_visitor(visit, language):
+    names = messages(language)
+    for which in (*PLACES, *TABLES):
+        page = shown(visit, which, locale=LANGUAGES[language])
+        assert page.evaluate("document.documentElement.lang") == language
+        words = set(page.locator("body").inner_text().split())
+        assert not words & names, (which, words & names)
+        page.context.close()
+
+
+@pytest.mark.parametrize("colours", ["dark", "light"])
+@pytest.mark.parametrize("device", ["desk", "phone"])
+@pytest.mark.parametrize("which", [*PLACES, *TABLES])
+def test_nothing_hinders_on_any_screen(visit, which, device, colours):
+    page = shown(visit, which, color_scheme=colours, **(ON_A_PHONE if device == "phone" else {}))
+    # Beside the page's policy, as a person's own tools are.
+    page.context.new_cdp_session(page).send("Runtime.evaluate", {"expression": AXE})
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then((done) => done.violations)")
+    assert [(one["id"], [node["target"] for node in one["nodes"]][:5], one["nodes"][0]["failureSummary"]) for one in found] == []
