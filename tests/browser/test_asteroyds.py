@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.decisions import ASKED_IN_FLIGHT, row_of_hexes
 from tests.browser.tables import FORWARD, begun, do, opened, own_secrets, plan_by_keys, round_of, seen
 from tests.browser.visits import ON_A_PHONE
 
@@ -108,3 +109,17 @@ def test_a_late_plan_is_refused_with_the_reason(visit):
     assert answer.status == 400
     assert "round" in answer.json()["error"]["pointer"], answer.text()
     expect(ada.page.get_by_text("round 2", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("question", ASKED_IN_FLIGHT)
+@pytest.mark.parametrize("answer", [1, 2])
+def test_every_decision_in_flight_is_answered_by_a_key(visit, question, answer):
+    ada, ben = visit("Ada"), visit("Ben")
+    table = begun([ada, ben], "asteroyds", setup={"scenario": row_of_hexes(question)})
+    plan = {"seat": 0, "columns": ["forward", *[None] * 5], **ASKED_IN_FLIGHT[question]}
+    do(ada, table, "seal", round=1, plan=plan)
+    do(ben, table, "seal", round=1, plan={"seat": 1, "columns": [None] * 6})
+    expect(ada.page.get_by_text("at zero seconds")).to_be_visible()
+    ada.page.keyboard.press(str(answer))
+    expect(ada.page.get_by_text("at zero seconds")).to_be_hidden()
+    assert seen(ada, table)["now"]["stage"] != "deciding"
