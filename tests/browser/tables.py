@@ -35,7 +35,7 @@ def begun(visits: list[Visit], game: str, **settings: Any) -> str:
 
 def seen(visit: Visit, table: str) -> dict[str, Any]:
     """The table as this visit may see it."""
-    return dict(visit.ask("GET", f"/api/tables/{table}")["table"])
+    return dict(visit.ask("GET", f"/api/tables/{table}")["snapshot"])
 
 
 def own_secrets(visit: Visit, table: str) -> Any:

@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from swarmrally.cli import serve
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.listening import address, address_for_others, open_port
 
@@ -138,3 +139,20 @@ def test_only_a_trusted_proxy_says_who_asks(tmp_path: Path, proxies: tuple[str, 
         assert [status("203.0.113.9") for _ in range(11)] == [400] * 10 + [429]
         assert status("203.0.113.10") == (400 if proxies else 429)
     assert server.stop() == (0, "")
+
+
+@pytest.mark.parametrize(("screen", "has_browser", "is_told"), [("", True, True), (":0", False, True), (":0", True, False)])
+def test_where_no_browser_can_be_opened_the_address_is_told(monkeypatch, capsys, screen: str, has_browser: bool, is_told: bool) -> None:
+    opened: list[str] = []
+
+    def show(address: str) -> bool:
+        opened.append(address)
+        return has_browser
+
+    monkeypatch.setattr("sys.platform", "linux")
+    for name, value in {"DISPLAY": screen, "WAYLAND_DISPLAY": "", "BROWSER": ""}.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr("webbrowser.open", show)
+    serve.open_page("http://127.0.0.1:8420")
+    assert opened == (["http://127.0.0.1:8420"] if screen else [])
+    assert capsys.readouterr().out == ("There is no browser here to open it in: go to http://127.0.0.1:8420\n" if is_told else "")

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { RoborallyEvent } from "../src/protocol";
-import { answerWords, choices, questionWords } from "../src/roborally/answers";
+import { answerWords, choices, fits, questionWords } from "../src/roborally/answers";
 import { optionName, optionText } from "../src/roborally/naming";
 import { OPTIONS } from "../src/roborally/rules";
 import { factsOf } from "../src/roborally/facts";
@@ -58,6 +58,12 @@ test("every kind of event is among those that are tried", () => {
   const generated = readFileSync("src/protocol.ts", "utf8").split("export type RoborallyEvent")[1]!;
   const kinds = [...generated.matchAll(/kind: "(\w+)"/g)].map((found) => found[1]!);
   expect(new Set(EVENTS.map((event) => event.kind))).toEqual(new Set(kinds));
+});
+
+test.each(QUESTIONS)("answers to $question are told from those to others", ({ question, answers }) => {
+  expect(fits(question, answers)).toBe(true);
+  const others = QUESTIONS.filter((other) => typeof other.answers[0] !== typeof answers[0] && other.question !== question);
+  for (const other of others) expect(fits(question, other.answers)).toBe(false);
 });
 
 describe("what belongs together is one line", () => {

@@ -52,10 +52,16 @@ export class Watching {
     if (!this.story.isPlaying) this.isFlying = false;
   }
 
+  /** When the stopwatch opens; null where nobody is hurried. */
+  get opensAt(): number | null {
+    const { opens_at: opens, deadline } = this.table.now;
+    return deadline == null ? null : (opens ?? null);
+  }
+
   /** The rest is over in time, whatever speed the reader likes, and wherever they have scrubbed to. */
   hurry(): void {
-    const opens = this.table.now.opens_at;
-    if (this.isFlying && opens != null && !this.story.isAtEnd) this.story.finishIn(opens - this.table.connection.now() - MARGIN);
+    const opens = this.opensAt;
+    if (this.isFlying && opens !== null && !this.story.isAtEnd) this.story.finishIn(opens - this.table.connection.now() - MARGIN);
   }
 
   /** Planning begins: the board shows the present. */
@@ -82,8 +88,8 @@ export function follow(watching: Watching, table: LiveTable): void {
     if (story.cursor >= 0 && story.isPlaying) untrack(() => watching.hurry());
   });
   $effect(() => {
-    const opens = table.now.opens_at;
-    if (opens == null || !watching.isFlying) return;
+    const opens = watching.opensAt;
+    if (opens === null || !watching.isFlying) return;
     const timer = setTimeout(() => watching.open(), Math.max(0, opens - table.connection.now()));
     return () => clearTimeout(timer);
   });

@@ -44,6 +44,18 @@ function fire(choice: FireChoice): string {
   return choice.lock === undefined ? t("fire-destroy", { option: optionName(choice.destroy ?? "") }) : t("fire-lock", { register: choice.lock });
 }
 
+/** Whether these can be answers to that question: both come by themselves, and for a moment one may be older than the other. */
+export function fits(question: AnyQuestion, answers: unknown[]): boolean {
+  const [usual, other] = answers;
+  if (question === "re_entry") return typeof usual === "object" && usual !== null && "at" in usual;
+  if (question === "mechanical_arm") return usual === null && (answers.length === 1 || Array.isArray(other));
+  if (question === "discard_option") return usual === null && typeof other === "string";
+  if (question === "fire_control") return usual === "damage";
+  if (question === "weapon") return usual === "main_laser";
+  if (question === "lose_option" || question === "keep_option") return typeof usual === "string" && isSaid(`option-${dashed(usual)}`);
+  return typeof usual === "boolean";
+}
+
 /** What the dialog says of each answer; the first is what the clock gives. */
 export function choices(question: AnyQuestion, about: unknown, answers: unknown[]): Choice[] {
   return answers.map((answer, index) => ({ ...choice(question, about, answer), isDefault: index === 0 }));

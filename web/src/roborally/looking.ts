@@ -3,9 +3,11 @@ import type { RoborallyEvent, RoborallyRules } from "../protocol";
 import type { Player } from "../table/cast";
 import type { LiveTable } from "../table/live.svelte";
 import { type Summary, summaryOf } from "../table/summary";
+import { t } from "../words.svelte";
 import type { AnyQuestion, WayBack } from "./answers";
 import { COLOURS } from "./drawing";
 import type { Cell } from "./policies";
+import type { Question } from "./state";
 import type { Rally } from "./watching.svelte";
 
 /** Who does something in this beat, or to whom it is done. */
@@ -17,11 +19,24 @@ export function actingIn(events: RoborallyEvent[]): number[] {
   return [...new Set(seats)];
 }
 
+/** A snapshot tells which question is open, but not what about: the story does. */
+export function asAsked(question: Question, beats: Rally["beats"]): Question {
+  if (question.about !== null) return question;
+  const told = beats.flatMap((beat) => beat.events).findLast((event) => event.kind === "DecisionAsked");
+  return told?.kind === "DecisionAsked" ? { ...question, about: told.about } : question;
+}
+
 /** The cells that an answer may name. */
 export function cellsOf(question: AnyQuestion, answers: unknown[]): Cell[] {
   if (question === "re_entry") return [...new Map((answers as WayBack[]).map((way) => [way.at.join(), way.at])).values()];
   if (question === "mechanical_arm") return answers.filter((answer): answer is Cell => answer !== null);
   return [];
+}
+
+/** What the course is called; one without a name is told by what it is. */
+export function courseName(title: string): string {
+  if (title === "scenario") return t("rr-scenario");
+  return title === "own course" ? t("rr-own-course") : title;
 }
 
 export function archiveIsOptional(table: LiveTable): boolean {

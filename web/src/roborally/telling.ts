@@ -18,7 +18,7 @@ export interface Told {
 }
 
 /** What the log leaves out, because the next line says it too. */
-const TRIFLES: RoborallyEvent["kind"][] = ["RegisterBegan", "TurnEnded", "DeckShuffled", "OptionsShuffled"];
+const TRIFLES: RoborallyEvent["kind"][] = ["RegisterBegan", "TurnEnded", "DeckShuffled", "OptionsShuffled", "DecisionAsked"];
 
 export function say(fact: Fact, called: Called, tense: Tense): Part[] {
   const values = { ...fact.values, ...wordsOf(fact, called), who: listed(fact.seats.map(called)), robots: fact.seats.length, count: fact.count };

@@ -7,6 +7,7 @@ mode-name = { $mode ->
 }
 round-in-play = Runde { $round }
 round-flight = Runde { $round }, Flug
+round-over = Runde { $round }, Ende
 round-title = Runde { $round }
 table-about = { $clock ->
     [novice] Uhr für Neulinge
@@ -207,6 +208,7 @@ answer-plan-goes-on = { $column ->
    *[other] Spalten { $column } bis 7 werden noch geflogen
 }
 answer-once = Einmal im Spiel
+answer-no-damage = Kein Schaden
 answer-keep = Die Kraft bleibt dir
 
 ## Menü

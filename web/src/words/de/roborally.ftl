@@ -527,3 +527,5 @@ rr-key-does = { $word ->
     [chat] Chat
    *[sound] Ton an oder aus
 }
+rr-scenario = Ein Szenario
+rr-own-course = Ein eigener Kurs

@@ -32,7 +32,6 @@ choose-robot = Wähle deinen Roboter
 who-are-they = Wer ist das?
 first-come = Wer zuerst kommt, wählt zuerst. Was du offen lässt, wird gezogen.
 pilot = Pilot
-craft = Schiff
 robot = Roboter
 team = Team
 team-name = { $team ->

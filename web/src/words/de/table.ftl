@@ -144,7 +144,7 @@ refused-why = { $reason ->
 
 ## Watching
 watching = Du schaust zu
-spectators = { $count ->
+spectators-here = { $count ->
     [one] { $count } Person schaut zu
    *[other] { $count } Personen schauen zu
 }

@@ -7,6 +7,7 @@ mode-name = { $mode ->
 }
 round-in-play = round { $round }
 round-flight = round { $round }, flight
+round-over = round { $round }, over
 round-title = Round { $round }
 table-about = { $clock ->
     [novice] novice clock
@@ -210,6 +211,7 @@ answer-plan-goes-on = { $column ->
    *[other] Columns { $column } to 7 are still flown
 }
 answer-once = Once per game
+answer-no-damage = No damage
 answer-keep = The power is kept
 
 ## Menu

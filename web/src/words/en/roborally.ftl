@@ -535,3 +535,5 @@ rr-key-does = { $word ->
     [chat] chat
    *[sound] sound on or off
 }
+rr-scenario = A scenario
+rr-own-course = A course of one’s own

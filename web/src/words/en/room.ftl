@@ -32,7 +32,6 @@ choose-robot = Choose your robot
 who-are-they = Who are they?
 first-come = First come, first served. What you leave open is drawn.
 pilot = Pilot
-craft = Craft
 robot = Robot
 team = Team
 team-name = { $team ->

@@ -144,7 +144,7 @@ refused-why = { $reason ->
 
 ## Watching
 watching = You are watching
-spectators = { $count ->
+spectators-here = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching
 }

@@ -7,6 +7,7 @@ mode-name = { $mode ->
 }
 round-in-play = manche { $round }
 round-flight = manche { $round }, vol
+round-over = manche { $round }, fin
 round-title = Manche { $round }
 table-about = { $clock ->
     [novice] chrono débutant
@@ -213,6 +214,7 @@ answer-plan-goes-on = { $column ->
    *[other] Les colonnes { $column } à 7 sont encore jouées
 }
 answer-once = Une fois par partie
+answer-no-damage = Aucun dégât
 answer-keep = Le pouvoir est gardé
 
 ## Menu

@@ -568,3 +568,5 @@ rr-key-does = { $word ->
     [chat] discussion
    *[sound] son activé ou coupé
 }
+rr-scenario = Un scénario
+rr-own-course = Un parcours personnel

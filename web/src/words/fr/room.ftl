@@ -32,7 +32,6 @@ choose-robot = Choisissez votre robot
 who-are-they = Qui sont-ils ?
 first-come = Premier arrivé, premier servi. Le reste est tiré au sort.
 pilot = Pilote
-craft = Vaisseau
 robot = Robot
 team = Équipe
 team-name = { $team ->

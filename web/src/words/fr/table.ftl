@@ -144,7 +144,7 @@ refused-why = { $reason ->
 
 ## Watching
 watching = Vous regardez
-spectators = { $count ->
+spectators-here = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }

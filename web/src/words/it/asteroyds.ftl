@@ -7,6 +7,7 @@ mode-name = { $mode ->
 }
 round-in-play = turno { $round }
 round-flight = turno { $round }, volo
+round-over = turno { $round }, fine
 round-title = Turno { $round }
 table-about = { $clock ->
     [novice] orologio per principianti
@@ -213,6 +214,7 @@ answer-plan-goes-on = { $column ->
    *[other] Le colonne da { $column } a 7 si volano ancora
 }
 answer-once = Una volta per partita
+answer-no-damage = Nessun danno
 answer-keep = Il potere resta
 
 ## Menu

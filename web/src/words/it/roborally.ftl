@@ -568,3 +568,5 @@ rr-key-does = { $word ->
     [chat] chat
    *[sound] suono acceso o spento
 }
+rr-scenario = Uno scenario
+rr-own-course = Un percorso proprio

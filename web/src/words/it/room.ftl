@@ -32,7 +32,6 @@ choose-robot = Scegli il tuo robot
 who-are-they = Chi sono?
 first-come = Chi prima arriva sceglie. Quel che lasci aperto si tira a sorte.
 pilot = Pilota
-craft = Navetta
 robot = Robot
 team = Squadra
 team-name = { $team ->

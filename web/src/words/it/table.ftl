@@ -144,7 +144,7 @@ refused-why = { $reason ->
 
 ## Watching
 watching = Stai guardando
-spectators = { $count ->
+spectators-here = { $count ->
     [one] { $count } persona sta guardando
    *[other] { $count } persone stanno guardando
 }
