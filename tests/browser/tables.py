@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.visits import Visit
 
 PLAIN_CLOCK = {"stopwatch": "none", "watching": False}
@@ -40,6 +41,25 @@ def seen(visit: Visit, table: str) -> dict[str, Any]:
 
 def own_secrets(visit: Visit, table: str) -> Any:
     return seen(visit, table).get("own")
+
+
+def skip_to(page: Page, shown: Locator) -> None:
+    """What happens is skipped until this is to be seen."""
+    for _ in range(60):
+        if shown.first.is_visible():
+            return
+        page.keyboard.press("End")
+        page.wait_for_timeout(250)
+    expect(shown).to_be_visible()
+
+
+def pilot(page: Page, name: str) -> Locator:
+    """Asteroyds: how things stand with somebody."""
+    return page.get_by_role("list", name="Pilots").get_by_role("listitem").filter(has_text=name)
+
+
+def expect_round(page: Page, number: int) -> None:
+    skip_to(page, page.get_by_role("banner").get_by_text(re.compile(rf"^(round|turn) {number}$")))
 
 
 def plan_by_keys(page: Page, keys: tuple[str, ...] = FORWARD) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.browser.tables import begun, plan_by_keys, round_of
+from tests.browser.tables import begun, expect_round, plan_by_keys, round_of
 
 
 def test_a_page_comes_back_without_a_reload(visit):
@@ -24,7 +24,7 @@ def test_a_page_comes_back_without_a_reload(visit):
     expect(page.get_by_label("Column 2, right, placed")).to_be_visible()
     page.keyboard.press("Enter")
     plan_by_keys(ben.page)
-    expect(page.get_by_text("round 2", exact=True)).to_be_visible()
+    expect_round(page, 2)
     assert round_of(ada, table) == 2
     ada.forgive("ERR_INTERNET_DISCONNECTED")
 
@@ -48,7 +48,7 @@ def test_a_killed_server_comes_back_with_the_draft(visit, serving):
     page.keyboard.press("Enter")
     plan_by_keys(ben.page)
     for person in (ada, ben):
-        expect(person.page.get_by_text("round 2", exact=True)).to_be_visible()
+        expect_round(person.page, 2)
         person.forgive("WebSocket")
         person.forgive("ERR_CONNECTION_REFUSED")
 

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from tests.browser.tables import begun, own_secrets, plan_by_keys, program_by_keys
+from tests.browser.tables import begun, own_secrets, pilot, plan_by_keys, program_by_keys
 
 KEPT = """async () => JSON.stringify([
   {...localStorage}, {...sessionStorage}, document.cookie, document.documentElement.outerHTML,
@@ -31,7 +31,7 @@ def test_a_draft_and_a_sealed_plan_stay_with_their_owner(visit):
     begun([ada, ben], "asteroyds")
     plan_by_keys(ada.page, ("KeyX", "KeyA", "KeyX", "KeyD", "KeyX", "KeyA"))
     expect(ada.page.get_by_text("Your plan is sealed")).to_be_visible()
-    expect(ben.page.get_by_role("listitem").filter(has_text="Ada")).to_contain_text("plan sealed")
+    expect(pilot(ben.page, "Ada")).to_contain_text("plan sealed")
     assert "turn_back" not in "\n".join(received.texts)
     assert '"draft":{' not in received.all(ben.page)
 
@@ -42,7 +42,7 @@ def test_a_hand_stays_with_its_owner(visit):
     table = begun([ada, ben], "roborally")
     expect(ben.page.get_by_role("heading", name="Your hand")).to_be_visible()
     program_by_keys(ada.page)
-    expect(ben.page.get_by_role("listitem").filter(has_text="Ada").first).to_contain_text("Done")
+    expect(ben.page.get_by_text("Ada was done.")).to_be_visible()
     hand, texts = hand_of(own_secrets(ada, table)), received.all(ben.page)
     assert hand, "expected Ada to hold cards"
     for message in messages(received.texts):

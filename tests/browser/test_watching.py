@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.tables import begun, do, plan_by_keys, program_by_keys
+from tests.browser.tables import begun, do, expect_round, plan_by_keys, program_by_keys
 
 OVER = {"asteroyds": plan_by_keys, "roborally": program_by_keys}
 
@@ -15,10 +15,10 @@ def test_a_spectator_sees_the_game_and_no_chart(visit):
     ada, eve = visit("Ada"), visit("Eve")
     table = begun([ada], "asteroyds", seats=3, bots=["rookie", "rookie"])
     eve.page.goto(f"/table/{table}")
-    expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    expect(eve.page.get_by_role("banner").get_by_text("You are watching")).to_be_visible()
     expect(eve.page.get_by_role("button", name="Seal my plan")).to_have_count(0)
     plan_by_keys(ada.page)
-    expect(eve.page.get_by_text("round 2", exact=True)).to_be_visible()
+    expect_round(eve.page, 2)
 
 
 @pytest.mark.parametrize("game", OVER)
@@ -27,7 +27,7 @@ def test_a_record_is_played_and_shared_to_a_moment(visit, game):
     table = begun([ada, ben], game)
     for person in (ada, ben):
         OVER[game](person.page)
-    expect(ada.page.get_by_text(re.compile(r"(round|turn) 2$"))).to_be_visible()
+    expect_round(ada.page, 2)
     do(ben, table, "resign")
     expect(ada.page.get_by_role("heading", name=re.compile("You win|wins"))).to_be_visible()
     page = eve.page
