@@ -67,6 +67,7 @@ def plan_by_keys(page: Page, keys: tuple[str, ...] = FORWARD) -> None:
     for key in keys:
         page.keyboard.press(key)
     page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Seal my plan")).to_be_hidden()
 
 
 def program_by_keys(page: Page) -> None:

@@ -120,7 +120,7 @@ def test_every_decision_in_flight_is_answered_by_a_key(visit, question, answer):
     plan = {"seat": 0, "columns": ["forward", *[None] * 5], **ASKED_IN_FLIGHT[question]}
     do(ada, table, "seal", round=1, plan=plan)
     do(ben, table, "seal", round=1, plan={"seat": 1, "columns": [None] * 6})
-    skip_to(ada.page, ada.page.get_by_text("at zero seconds"))
+    skip_to(ada.page, ada.page.locator(".decision"))
     ada.page.keyboard.press(str(answer))
-    expect(ada.page.get_by_text("at zero seconds")).to_be_hidden()
+    expect(ada.page.locator(".decision")).to_be_hidden()
     expect_round(ada.page, 2)
