@@ -31,14 +31,13 @@ FIRST_BOARD = """() => new Promise((done) => {
   look();
 })"""
 LISTEN = """() => {
+  const placed = () => document.querySelectorAll("[aria-label$=', placed']").length;
+  let wanted = placed();
   window.shown = [];
   addEventListener("keydown", (event) => {
-    const pressed = event.timeStamp;
-    const seen = new MutationObserver(() => {
-      seen.disconnect();
-      requestAnimationFrame(() => window.shown.push(performance.now() - pressed));
-    });
-    seen.observe(document.querySelector("[aria-label^='Status chart']"), { subtree: true, attributes: true, childList: true });
+    const number = ++wanted;
+    const look = () => placed() >= number ? window.shown.push(performance.now() - event.timeStamp) : requestAnimationFrame(look);
+    requestAnimationFrame(look);
   }, true);
 }"""
 MOVE_ALL = """() => new Promise((done) => {

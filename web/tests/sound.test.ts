@@ -29,7 +29,8 @@ function silent() {
 describe("the loudspeaker", () => {
   beforeEach(() => preferences.change({ volume: 0.6 }));
 
-  test("is silent until the page is touched", () => {
+  test("is silent until the page is touched, and lets what was touched be shown first", () => {
+    vi.useFakeTimers();
     const make = vi.fn(() => silent().context as never);
     const page = new EventTarget();
     const speaker = new Loudspeaker(make);
@@ -38,7 +39,10 @@ describe("the loudspeaker", () => {
     expect(make).not.toHaveBeenCalled();
     page.dispatchEvent(new Event("keydown"));
     page.dispatchEvent(new Event("pointerdown"));
+    expect(make).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(100);
     expect(make).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
   });
 
   test("the seventh voice takes the place of the oldest", () => {

@@ -6,6 +6,7 @@ const MOST_VOICES = 6;
 const LOUDEST = 0.5;
 const SILENCE = 0.0001;
 const USUAL_VOLUME = 0.6;
+const AFTER_TOUCH = 60;
 
 export class Loudspeaker {
   private context: AudioContext | null = null;
@@ -21,7 +22,8 @@ export class Loudspeaker {
     const wake = (): void => {
       page.removeEventListener("pointerdown", wake);
       page.removeEventListener("keydown", wake);
-      this.wake();
+      // Making a context takes a while: what was touched is shown first.
+      setTimeout(() => this.wake(), AFTER_TOUCH);
     };
     page.addEventListener("pointerdown", wake);
     page.addEventListener("keydown", wake);
