@@ -118,6 +118,7 @@ def fresh(browser: Browser, address: str, script: str, idle: bool = False) -> fl
 
 def pressed(page: Page) -> list[float]:
     page.get_by_role("button", name="Seal my plan").wait_for()
+    page.wait_for_timeout(1500)
     page.evaluate(LISTEN)
     for key in KEYS:
         page.keyboard.press(key)

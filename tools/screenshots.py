@@ -45,7 +45,7 @@ def take(visits: Visits, name: str, how: dict[str, Any]) -> None:
         moving.page.keyboard.press(key)
     keep(moving.page, f"asteroyds-flight-{name}", 9000)
     begun([mira], "roborally", seats=4, bots=["rookie"] * 3, setup={"course": "Risky Exchange", "options_at_start": 2})
-    mira.page.get_by_role("heading", name="Your hand").wait_for()
+    mira.page.locator(".hand .card").first.wait_for()
     for key in "135":
         mira.page.keyboard.press(key)
     keep(mira.page, f"roborally-{name}")

@@ -34,7 +34,7 @@ TABLES = ("room", "asteroyds", "flight", "roborally", "over", "record")
 def shown(visit, which: str, **how) -> Page:
     """A screen with something on it."""
     ada = visit("Ada", **how)
-    page = ada.page
+    page: Page = ada.page
     if which.startswith("/"):
         page.goto(which)
     elif which == "room":

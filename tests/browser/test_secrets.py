@@ -22,7 +22,7 @@ class Received:
         page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.texts.append(str(frame))))
 
     def all(self, page: Page) -> str:
-        return "\n".join(self.texts) + page.evaluate(KEPT)
+        return "\n".join([*self.texts, str(page.evaluate(KEPT))])
 
 
 def test_a_draft_and_a_sealed_plan_stay_with_their_owner(visit):

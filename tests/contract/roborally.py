@@ -215,9 +215,9 @@ def weapons(game: Game, seat: int, chance: Random) -> dict[str, Any]:
     return {str(register): chance.choice(held) for register in range(1, REGISTERS + 1)} if held else {}
 
 
-def drift(game: Game, seat: int, chance: Random) -> None:
+def drift(game: Game, seat: int, chance: Random | None) -> None:
     """A random program as a player would put it, or a new hand before it; now and then the time runs out, and questions stay open."""
-    if can_recompile(game.state, seat) and chance.random() < 0.5:
+    if chance is not None and can_recompile(game.state, seat) and chance.random() < 0.5:
         game.recompile(seat)
         return
     tried = copy(game.state)
@@ -226,14 +226,15 @@ def drift(game: Game, seat: int, chance: Random) -> None:
         game.recompile(seat)
         return
     program = program_from(tried, game.course, seat)
-    program.asks = questions(chance)
-    program.answers.weapon = weapons(game, seat, chance)
-    if chance.random() < 0.1 and isinstance(program.registers, list):
-        program.registers = [held if chance.random() < 0.5 else None for held in program.registers]
-        if game.state.flywheel[seat]:
-            program.flywheel = None
-        game.time_out(program)
-        return
+    if chance is not None:
+        program.asks = questions(chance)
+        program.answers.weapon = weapons(game, seat, chance)
+        if chance.random() < 0.1 and isinstance(program.registers, list):
+            program.registers = [held if chance.random() < 0.5 else None for held in program.registers]
+            if game.state.flywheel[seat]:
+                program.flywheel = None
+            game.time_out(program)
+            return
     game.program(program)
 
 
