@@ -161,6 +161,21 @@ def draft_of(number, program):
     return Draft(number, msgspec.Raw(msgspec.json.encode(program)))
 
 
+def test_r3_2_the_thirty_seconds_begin_when_the_last_turn_could_be_watched():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, BOB, game="roborally", clock=Clock("none"))
+        await scene.program(ALICE)
+        await scene.program(BOB)
+        table = await scene.table()
+        assert table.opens_at is not None
+        assert table.opens_at > now()
+        await scene.program(ALICE)
+        assert (await scene.table()).deadline == table.opens_at + 30_000
+
+    run(story())
+
+
 def test_r3_2_the_last_one_who_is_not_done_has_thirty_seconds():
     async def story():
         scene = Scene()

@@ -37,7 +37,7 @@ def open_planning(table: Table, at: int, show: int) -> None:
         return
     table.drafts.clear()
     set_clock(table, at + show, table.plan_seconds())
-    hurry_the_last(table, at + show)
+    hurry_the_last(table, at)
 
 
 def run_on(table: Table, at: int, left: int | None) -> None:
@@ -55,10 +55,12 @@ def stopwatch_left(table: Table, at: int) -> int | None:
 
 
 def hurry_the_last(table: Table, at: int) -> None:
+    """R3.2 Not while everybody still watches what happened."""
     play = table.playing()
     if play.stage != "planning":
         return
-    end = clocks.last_player_deadline(table.settings.clock, table.plan_seconds(), play, at)
+    begins = max(at, table.opens_at or at)
+    end = clocks.last_player_deadline(table.settings.clock, table.plan_seconds(), play, begins)
     if end is not None and (table.deadline is None or end < table.deadline):
         table.deadline = end
 
