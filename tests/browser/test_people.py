@@ -1,0 +1,95 @@
+"""People around a table: how they find it, what they say to each other, and what they agree on."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+from tests.browser.tables import begun, do, opened, skip_to
+
+
+def test_friends_meet_by_invitation(visit):
+    """A private table is created in the page, found by its link, and started."""
+    ada, ben = visit("Ada", "/create/asteroyds"), visit("Ben")
+    page = ada.page
+    page.get_by_role("radio", name=re.compile("invitation", re.I)).or_(page.get_by_label(re.compile("invitation", re.I))).first.check()
+    page.get_by_role("button", name=re.compile("^Open|^Create")).last.click()
+    expect(page).to_have_url(re.compile("/table/"))
+    sit = page.get_by_role("button", name="Sit down").or_(page.get_by_role("button", name="Sit here")).first
+    if sit.is_visible():
+        sit.click()
+    link = page.get_by_label("Link", exact=True)
+    expect(link).to_have_value(re.compile("#"))
+    ben.page.goto(link.input_value())
+    expect(ben.page).to_have_url(re.compile("/table/"))
+    ben.page.get_by_role("button", name="Sit down").or_(ben.page.get_by_role("button", name="Sit here")).first.click()
+    expect(page.get_by_text("Ben").first).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Start")).click()
+    for person in (ada, ben):
+        expect(person.page.get_by_role("button", name="Seal my plan")).to_be_visible()
+
+
+def test_a_private_table_is_not_there_for_others(visit):
+    ada, eve = visit("Ada"), visit("Eve")
+    table = opened(ada, "asteroyds", public=False)
+    eve.page.goto(f"/table/{table}")
+    expect(eve.page.get_by_text("There is no such table")).to_be_visible()
+    eve.forgive("404")
+
+
+def test_people_talk_and_can_be_muted(visit):
+    ada, ben = visit("Ada"), visit("Ben")
+    begun([ada, ben], "asteroyds")
+    for person in (ada, ben):
+        person.page.get_by_role("button", name=re.compile("^Chat")).first.click()
+    say(ada.page, "Good luck")
+    expect(ben.page.get_by_role("log").get_by_text("Good luck")).to_be_visible()
+    ben.page.get_by_role("button", name="Mute Ada").first.click()
+    say(ada.page, "Are you there?")
+    expect(ada.page.get_by_role("log").get_by_text("Are you there?")).to_be_visible()
+    say(ben.page, "Yes")
+    expect(ada.page.get_by_role("log").get_by_text("Yes")).to_be_visible()
+    expect(ben.page.get_by_text("Are you there?")).to_have_count(0)
+
+
+def say(page, words):
+    page.get_by_label("Say something").fill(words)
+    page.get_by_role("button", name="Send").click()
+
+
+def test_a_rematch_takes_everybody_along(visit):
+    ada, ben = visit("Ada"), visit("Ben")
+    table = begun([ada, ben], "asteroyds")
+    do(ben, table, "resign")
+    rematch = ada.page.get_by_role("button", name="Rematch")
+    skip_to(ada.page, rematch)
+    rematch.click()
+    expect(ada.page).not_to_have_url(re.compile(table))
+    ben.page.get_by_role("link", name="To the rematch").or_(ben.page.get_by_role("button", name="To the rematch")).click()
+    expect(ben.page).to_have_url(ada.page.url)
+
+
+def test_a_pause_is_agreed_on(visit):
+    ada, ben = visit("Ada"), visit("Ben")
+    begun([ada, ben], "asteroyds")
+    for person in (ada, ben):
+        expect(person.page.get_by_role("button", name="Seal my plan")).to_be_visible()
+        person.page.get_by_role("button", name="Game menu").click()
+        person.page.get_by_text("Pause, if all agree").click()
+    for person in (ada, ben):
+        expect(person.page.get_by_text("The game is paused.").first).to_be_visible()
+    ada.page.get_by_role("button", name="Go on").first.click()
+    expect(ben.page.get_by_text("The game is paused.")).to_have_count(0)
+
+
+def test_a_recovery_link_moves_a_player_to_another_device(visit):
+    ada, phone = visit("Ada", "/me"), visit(name=None, path=None)
+    ada.page.get_by_role("button", name=re.compile("link", re.I)).first.click()
+    link = ada.page.get_by_role("textbox", name=re.compile("link", re.I))
+    expect(link).to_have_value(re.compile("#"))
+    phone.page.goto(link.input_value())
+    confirm = phone.page.get_by_role("button", name=re.compile("Yes|Move|Be |Use|Go on", re.I)).first
+    if confirm.is_visible():
+        confirm.click()
+    expect(phone.page.get_by_text("Ada").first).to_be_visible()
+    ada.forgive("401")
