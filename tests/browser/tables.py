@@ -23,13 +23,13 @@ def do(visit: Visit, table: str, what: str, **more: Any) -> None:
     visit.ask("POST", f"/api/tables/{table}/commands", {"do": what} | more)
 
 
-def begun(visits: list[Visit], game: str, **settings: Any) -> str:
-    """Everybody sits, the game is on, and their pages show it."""
+def begun(visits: list[Visit], game: str, alone: bool = False, **settings: Any) -> str:
+    """Everybody sits, the game is on, and their pages show it; `alone`: only the first one's does."""
     table = opened(visits[0], game, **settings)
     for seat, visit in enumerate(visits):
         do(visit, table, "sit", seat=seat)
     do(visits[0], table, "start")
-    for visit in visits:
+    for visit in visits[:1] if alone else visits:
         visit.page.goto(f"/table/{table}")
     return table
 

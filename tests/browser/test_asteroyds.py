@@ -116,8 +116,8 @@ def test_a_late_plan_is_refused_with_the_reason(visit):
 @pytest.mark.parametrize("question", ASKED_IN_FLIGHT)
 @pytest.mark.parametrize("answer", [1, 2])
 def test_every_decision_in_flight_is_answered_by_a_key(visit, question, answer):
-    ada, ben = visit("Ada"), visit("Ben")
-    table = begun([ada, ben], "asteroyds", setup={"scenario": row_of_hexes(question)})
+    ada, ben = visit("Ada", None), visit("Ben", None)
+    table = begun([ada, ben], "asteroyds", alone=True, setup={"scenario": row_of_hexes(question)})
     plan = {"seat": 0, "columns": ["forward", *[None] * 5], **ASKED_IN_FLIGHT[question]}
     do(ada, table, "seal", round=1, plan=plan)
     do(ben, table, "seal", round=1, plan={"seat": 1, "columns": [None] * 6})

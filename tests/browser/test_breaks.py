@@ -20,7 +20,7 @@ def test_a_page_comes_back_without_a_reload(visit):
     page.keyboard.press("KeyD")
     expect(page.get_by_label("Column 2, right, placed")).to_be_visible()
     ada.context.set_offline(False)
-    expect(page.get_by_text("You are offline.")).to_be_hidden(timeout=40_000)
+    expect(page.get_by_text("Connected again. Nothing was lost.")).to_be_visible(timeout=40_000)
     expect(page.get_by_label("Column 2, right, placed")).to_be_visible()
     page.keyboard.press("Enter")
     plan_by_keys(ben.page)

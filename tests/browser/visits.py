@@ -19,8 +19,8 @@ expect.set_options(timeout=PATIENCE)
 class Visit:
     """One guest's browser, and all that went wrong in it."""
 
-    def __init__(self, context: BrowserContext, name: str | None) -> None:
-        self.context, self.name = context, name
+    def __init__(self, context: BrowserContext, name: str | None, origin: str) -> None:
+        self.context, self.name, self.origin = context, name, origin
         self.complaints: list[str] = []
         self.player: str | None = self.introduce(name) if name else None
         context.add_init_script(LISTEN)
@@ -60,10 +60,6 @@ class Visit:
         assert answer.ok, (path, answer.status, answer.text())
         return answer.json() if answer.body() else None
 
-    @property
-    def origin(self) -> str:
-        return self.page.url.partition("://")[0] + "://" + self.page.url.partition("://")[2].partition("/")[0]
-
 
 class Visits:
     def __init__(self, browser: Browser, address: str) -> None:
@@ -73,7 +69,7 @@ class Visits:
     def begin(self, name: str | None = "Ada", path: str | None = "/", **how: Any) -> Visit:
         """Without a name: somebody who comes for the first time."""
         wanted = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"} | how
-        visit = Visit(self.browser.new_context(base_url=self.address, **wanted), name)
+        visit = Visit(self.browser.new_context(base_url=self.address, **wanted), name, self.address)
         self.made.append(visit)
         if path is not None:
             visit.page.goto(path)
