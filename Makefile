@@ -45,7 +45,7 @@ warm: ready-to-play ## compile the engine, so that nobody waits for it later
 	$(BIN)/swarmrally warm
 
 units: ready-to-develop ## the tests, with the engine compiled
-	$(BIN)/python -m $(PYTEST) $(if $(SWARMRALLY_LONG),,-m "not long") --ignore tests/browser
+	$(BIN)/python -m $(PYTEST) -n 3 $(if $(SWARMRALLY_LONG),,-m "not long") --ignore tests/browser
 
 browser: ready-to-develop client ## the tests in a real browser
 	@$(BIN)/python -m tools.chromium

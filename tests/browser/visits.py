@@ -78,4 +78,5 @@ class Visits:
     def end(self) -> None:
         for visit in self.made:
             visit.context.close()
-        assert [complaint for visit in self.made for complaint in visit.complaints] == []
+        complaints = [complaint for visit in self.made for complaint in visit.complaints]
+        assert not complaints, complaints
