@@ -91,7 +91,7 @@ def play(
     plain
         Plain lines, for pipes and screen readers. A plan is then typed as a line such as `wwd.ax e`, without a stopwatch.
     terminal
-        Play in the terminal. There is no other game yet, so this changes nothing.
+        Play in the terminal, which is what this command always does; `swarmrally serve --open` plays in the browser.
     """
     seating, variant, factory = seating or Seating(), variant or Variant(), factory or Factory()
     check(speed, record)
