@@ -7,7 +7,7 @@ from typing import Any
 from swarmrally.asteroyds.forms import LivePlan
 from swarmrally.asteroyds.game import Game as Asteroyds
 from swarmrally.asteroyds.view import view as view_of_craft
-from swarmrally.bots import Bot
+from swarmrally.bots import USUAL, Bot, Budget
 from swarmrally.roborally.game import Game as RoboRally
 from swarmrally.roborally.view import view as view_of_robot
 
@@ -47,7 +47,7 @@ class Script:
 
     STEPS = (("forward", 0), ("right", 1), ("left", 5))
 
-    def plan(self, board: Any, seen: Any, seat: int, seed: int) -> LivePlan:
+    def plan(self, board: Any, seen: Any, seat: int, seed: int, budget: Budget = USUAL) -> LivePlan:
         pose = int(seen.craft_cell[seat]), int(seen.craft_heading[seat])
         missing = {int(seen.tile_cell[20 + symbol]) for symbol in range(4) if not int(seen.craft_tokens[seat]) >> symbol & 1}
         columns: list[Any] = []

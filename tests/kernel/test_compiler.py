@@ -13,7 +13,7 @@ from tests.conftest import needs_compiler
 from tests.contract.games import engine
 
 from swarmrally.kernel import compiler
-from swarmrally.kernel.compiler import Kernel, in_game
+from swarmrally.kernel.compiler import Kernel, kernels
 
 PACKAGE = compiler.PACKAGE
 
@@ -111,7 +111,7 @@ def test_a_cache_is_warm_once_it_is_marked_for_this_very_source(package):
 
 @needs_compiler
 def test_compiled_and_interpreted_can_be_changed_over():
-    entries = [each for each in in_game("asteroyds") if each.is_entry]
+    entries = [each for each in kernels("asteroyds") if each.is_entry]
     with engine("asteroyds", compiled=True):
         assert compiler.is_compiled("asteroyds")
         assert all(each.call is not each.rule for each in entries)
@@ -124,7 +124,7 @@ def test_compiled_and_interpreted_can_be_changed_over():
 def test_every_rule_is_a_kernel_of_its_game():
     rooms = {each.rule.__module__.rpartition(".")[0] for each in Kernel.registered}
     assert {"swarmrally.kernel", "swarmrally.asteroyds"} <= rooms
-    assert {each.rule.__module__.split(".")[1] for each in in_game("asteroyds")} == {"kernel", "asteroyds"}
+    assert {each.rule.__module__.split(".")[1] for each in kernels("asteroyds")} == {"kernel", "asteroyds"}
 
 
 def test_with_the_compiler_off_everything_runs_as_it_is_written(package):

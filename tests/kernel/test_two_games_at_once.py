@@ -9,7 +9,7 @@ from swarmrally.kernel.compiler import INTERPRETED
 
 CODE = """
 from concurrent.futures import ThreadPoolExecutor
-from swarmrally.kernel.compiler import cache_folder, import_all, in_game, use_compiled
+from swarmrally.kernel.compiler import cache_folder, import_all, kernels, use_compiled
 games = ("asteroyds", "roborally")
 for game in games:
     import_all(game)
@@ -17,7 +17,7 @@ for _ in range(3):
     with ThreadPoolExecutor(2) as pool:
         list(pool.map(use_compiled, games))
 for game in games:
-    for each in in_game(game):
+    for each in kernels(game):
         if each.is_entry:
             assert str(cache_folder(game)) in each.dispatcher._cache.cache_path, each.rule.__qualname__
 """

@@ -6,7 +6,7 @@ A bot is a module, `swarmrally.bots.GAME.NAME`, with the two functions that `Bot
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 from swarmrally.kernel.refusal import Refusal
 
@@ -14,10 +14,31 @@ GAMES = ("asteroyds", "roborally")
 NAMES = ("drifter", "rookie")
 
 
-class Bot(Protocol):
-    """A player for one game. The same view and seed give the same choice; `board` is a Board in Asteroyds, a Course in RoboRally."""
+class Budget(NamedTuple):
+    """How long a bot may think about a plan: for so many seconds, or counted in nodes, which gives the same plan on every machine."""
 
-    def plan(self, board: Any, seen: Any, seat: int, seed: int, /) -> Any:
+    seconds: float = 0.25
+    nodes: int | None = None
+
+
+USUAL = Budget()
+
+
+class Advice(NamedTuple):
+    """A plan, and what is expected to come of it this round."""
+
+    plan: Any
+    goals: float
+    """Gates, drones, targets or flags."""
+    damage: float
+    risk: float
+    """How likely the craft is destroyed, or the robot loses a life."""
+
+
+class Bot(Protocol):
+    """A player for one game. The same view, seed and nodes give the same choice; `board` is a Board in Asteroyds, a Course in RoboRally."""
+
+    def plan(self, board: Any, seen: Any, seat: int, seed: int, budget: Budget = USUAL, /) -> Any:
         """A legal LivePlan, or LiveProgram, of the seat for the round that is being planned."""
 
     def answer(self, board: Any, seen: Any, seat: int, answers: list[Any], seed: int, /) -> Any:

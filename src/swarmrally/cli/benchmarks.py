@@ -58,7 +58,7 @@ def compile_times(game: Game, measured: Measure) -> dict[str, float]:
 
 def seconds_to_compile(game: Game, cache: str) -> float:
     """From the start of a new process until every entry is ready."""
-    code = f"from swarmrally.cli.warm import compile_game; compile_game({game!r}, True)"
+    code = f"from swarmrally.cli.warm import compile_engine; compile_engine({game!r}, True)"
     start = time.perf_counter()
     subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ, "SWARMRALLY_CACHE": cache})
     return time.perf_counter() - start

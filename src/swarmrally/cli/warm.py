@@ -2,42 +2,78 @@
 
 from __future__ import annotations
 
-from swarmrally.cli.games import GAMES, Game, module
+import importlib
+import subprocess
+import sys
+
+from swarmrally.cli.games import GAMES, Game
 from swarmrally.cli.progress import progress
 from swarmrally.kernel import compiler
+from swarmrally.kernel.refusal import Refusal
 
 
-def warm(game: Game | None = None, *, quiet: bool = False) -> None:
-    """Compile the engine of a game, or of all, into the cache.
+def warm(*engines: str, quiet: bool = False) -> None:
+    """Compile engines into the cache, each game in a process of its own.
 
     Parameters
     ----------
-    game
-        Which game; all when left out.
+    engines
+        A game, or what is built on it, such as bots.asteroyds; all when left out.
     quiet
         Print nothing.
     """
-    for each in GAMES if game is None else (game,):
-        if not compiler.is_warm(each):
-            compile_game(each, quiet)
-        if not quiet:
-            print(f"{each}: compiled, in {compiler.cache_folder(each)}")
+    for name in engines:
+        check(name)
+    if len(engines) == 1:
+        warm_here(engines[0], quiet)
+    else:
+        warm_side_by_side([name for name in compiler.ENGINES if not engines or name in engines], quiet)
 
 
-def use_engine(game: Game) -> None:
-    """Compiled from now on, compiling first, behind a progress bar, when the cache is cold."""
-    if compiler.is_warm(game):
-        compiler.use_compiled(game)
-    elif not compiler.INTERPRETED:
-        compile_game(game, quiet=False)
+def check(name: str) -> None:
+    if name not in compiler.ENGINES:
+        raise Refusal("", f"expected {', '.join(compiler.ENGINES)}, got {name[:40]}")
 
 
-def compile_game(game: Game, quiet: bool) -> None:
+def warm_here(engine: str, quiet: bool) -> None:
+    if not compiler.is_warm(engine):
+        compile_engine(engine, quiet)
+    if not quiet:
+        print(f"{engine}: compiled, in {compiler.cache_folder(engine)}")
+
+
+def warm_side_by_side(engines: list[str], quiet: bool) -> None:
+    """What is built on a game takes most of its code from the game's cache, so that comes first."""
+    with progress("Compiling", len(engines), hidden=quiet) as advance:
+        for built_on in (False, True):
+            cold = [name for name in engines if (name not in GAMES) == built_on]
+            for name, compiling in [(name, started(name)) for name in cold]:
+                if compiling.wait():
+                    sys.exit(f"{name} could not be compiled")
+                advance(1)
+    for name in engines if not quiet else ():
+        print(f"{name}: compiled, in {compiler.cache_folder(name)}")
+
+
+def started(engine: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen([sys.executable, "-m", "swarmrally", "warm", engine, "--quiet"])
+
+
+def use_engine(game: Game, *built_on: str) -> None:
+    """Compiled from now on, compiling first, behind a progress bar, when the cache is cold; `built_on` names rooms such as "bots"."""
+    for engine in (game, *(f"{room}.{game}" for room in built_on)):
+        if compiler.is_warm(engine):
+            compiler.use_compiled(engine)
+        elif not compiler.INTERPRETED:
+            compile_engine(engine, quiet=False)
+
+
+def compile_engine(engine: str, quiet: bool) -> None:
     """Calls every entry once; the cache keeps what Numba makes of it."""
-    compiler.use_compiled(game)
-    steps = module(game, "warming").steps()
-    with progress(f"Compiling {game}", len(steps), hidden=quiet) as advance:
+    compiler.use_compiled(engine)
+    steps = importlib.import_module(f"swarmrally.{engine}.warming").steps()
+    with progress(f"Compiling {engine}", len(steps), hidden=quiet) as advance:
         for step in steps:
             step()
             advance(1)
-    compiler.mark_warm(game)
+    compiler.mark_warm(engine)

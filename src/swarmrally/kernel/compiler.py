@@ -68,34 +68,42 @@ def entry(rule: Callable[Parameters, Result]) -> Kernel[Parameters, Result]:
     return Kernel(rule, ENTRY)
 
 
+def rooms(engine: str) -> tuple[str, ...]:
+    """What an engine is made of: the kernel, its game, and what is built on that, such as "bots.asteroyds"."""
+    game = engine.rpartition(".")[2]
+    return ("kernel", game) if engine == game else ("kernel", game, engine)
+
+
 @functools.cache
-def import_all(game: str) -> None:
+def import_all(room: str) -> None:
     """A module that nobody has asked for yet has kernels too."""
-    for found in pkgutil.walk_packages([str(PACKAGE / game)], f"swarmrally.{game}."):
+    for found in pkgutil.walk_packages([str(PACKAGE / room.replace(".", "/"))], f"swarmrally.{room}."):
         importlib.import_module(found.name)
 
 
-def in_game(game: str) -> list[Kernel[Any, Any]]:
-    """The kernels of one game and those that both games share."""
-    import_all(game)
-    rooms = ("swarmrally.kernel.", f"swarmrally.{game}.")
-    return [each for each in Kernel.registered if each.rule.__module__.startswith(rooms)]
+def kernels(engine: str) -> list[Kernel[Any, Any]]:
+    """All that an engine can call."""
+    for room in rooms(engine)[1:]:
+        import_all(room)
+    inside = tuple(f"swarmrally.{room}." for room in rooms(engine))
+    return [each for each in Kernel.registered if each.rule.__module__.startswith(inside)]
 
 
-def is_compiled(game: str) -> bool:
-    """Whether calls into this game's engine run compiled code."""
-    return all(each.call is not each.rule for each in in_game(game) if each.is_entry)
+def is_compiled(engine: str) -> bool:
+    """Whether calls into this engine run compiled code."""
+    return all(each.call is not each.rule for each in kernels(engine) if each.is_entry)
 
 
 def sources() -> dict[str, tuple[str, int]]:
-    """A hash of each room's source, and when it was last written, which Numba looks at."""
+    """A hash of each room's source, and when it was last written, which Numba looks at; a room to be compiled has a module `warming`."""
     found = {}
-    for room in (path for path in PACKAGE.iterdir() if path.is_dir()):
+    warmed = [path.parent for depth in ("*", "*/*") for path in sorted(PACKAGE.glob(f"{depth}/warming.py"))]
+    for room in (PACKAGE / "kernel", *warmed):
         digest, newest = hashlib.sha256(), 0
         for path in sorted(room.rglob("*.py")):
             digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
             newest = max(newest, path.stat().st_mtime_ns)
-        found[room.name] = digest.hexdigest(), newest
+        found[".".join(room.relative_to(PACKAGE).parts)] = digest.hexdigest(), newest
     return found
 
 
@@ -103,50 +111,57 @@ SOURCES = sources()
 """Taken before any rule is imported: what is compiled later is what was there then, whatever happens to the files."""
 
 
+ENGINES = tuple(room for room in SOURCES if room != "kernel")
+"""The games, then what is built on them."""
+
 ONE_AT_A_TIME = threading.Lock()
-"""Numba has one place for its cache, which every new entry remembers: two games may not change it at the same time."""
+"""Numba has one place for its cache, which every new entry remembers: two engines may not change it at the same time."""
 
 
-def cache_folder(game: str) -> Path:
+def cache_folder(engine: str) -> Path:
     """Where this source's compiled code lies, so that code of another one is never loaded; SWARMRALLY_CACHE names another place."""
     root = os.environ.get("SWARMRALLY_CACHE") or platformdirs.user_cache_dir("swarmrally", appauthor=False)
-    source = hashlib.sha256((SOURCES["kernel"][0] + SOURCES[game][0]).encode()).hexdigest()
-    return Path(root) / f"{game}-{source[:24]}"
+    source = hashlib.sha256("".join(SOURCES[room][0] for room in rooms(engine)).encode()).hexdigest()
+    return Path(root) / f"{engine}-{source[:24]}"
 
 
-def warm_mark(game: str) -> Path:
+def warm_mark(engine: str) -> Path:
     """The file that says the cache is complete, for all that Numba's cache depends on."""
-    written = SOURCES["kernel"][1], SOURCES[game][1]
+    written = [SOURCES[room][1] for room in rooms(engine)]
     versions = metadata.version("numba"), metadata.version("numpy"), sys.version
     mark = hashlib.sha256(repr((str(PACKAGE), written, versions)).encode()).hexdigest()
-    return cache_folder(game) / f"warm-{mark[:12]}"
+    return cache_folder(engine) / f"warm-{mark[:12]}"
 
 
-def is_warm(game: str) -> bool:
+def is_warm(engine: str) -> bool:
     """Whether compiled code can be had without waiting for the compiler."""
-    return warm_mark(game).exists()
+    return warm_mark(engine).exists()
 
 
-def mark_warm(game: str) -> None:
-    warm_mark(game).touch()
+def mark_warm(engine: str) -> None:
+    warm_mark(engine).touch()
 
 
-def use_compiled(game: str) -> None:
-    """From now on calls into this game's engine run compiled; an entry's first call loads it, or compiles it if the cache is cold."""
+def use_compiled(engine: str) -> None:
+    """From now on calls into this engine run compiled; an entry's first call loads it, or compiles it if the cache is cold."""
     if INTERPRETED:
         return
     import numba
 
+    game = rooms(engine)[1]
+    if engine != game:
+        use_compiled(game)
+
     with ONE_AT_A_TIME:
         teach_numba(numba)
-        folder = cache_folder(game)
+        folder = cache_folder(engine)
         folder.mkdir(parents=True, exist_ok=True)
         setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010 -- Numba's settings have no types
-        for each in in_game(game):
+        for each in kernels(engine):
             if each.dispatcher is None:
                 each.dispatcher = numba.njit(**each.options)(each.rule)
                 take_any_integer(each.dispatcher, numba)
-    for each in in_game(game):
+    for each in kernels(engine):
         if each.is_entry:
             each.call = on_records(each.dispatcher)
 
@@ -170,9 +185,9 @@ def on_records(dispatcher: Any) -> Callable[..., Any]:
     return call
 
 
-def use_interpreted(game: str) -> None:
-    """From now on calls into this game's engine run as plain Python."""
-    for each in in_game(game):
+def use_interpreted(engine: str) -> None:
+    """From now on calls into this engine run as plain Python."""
+    for each in kernels(engine):
         each.call = each.rule
 
 
@@ -183,17 +198,17 @@ def teach_numba(numba: Any) -> None:
     typeof.register(Kernel)(lambda found, context: typeof(found.dispatcher, context))
 
 
-def warm_in_background(game: str) -> subprocess.Popen[bytes] | None:
+def warm_in_background(engine: str) -> subprocess.Popen[bytes] | None:
     """Starts a process of its own that fills the cache, unless one is at it, so that nobody waits for the compiler."""
-    if INTERPRETED or is_warm(game) or not claims_warming(game):
+    if INTERPRETED or is_warm(engine) or not claims_warming(engine):
         return None
-    command = [sys.executable, "-m", "swarmrally", "warm", game, "--quiet"]
+    command = [sys.executable, "-m", "swarmrally", "warm", engine, "--quiet"]
     return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
 
 
-def claims_warming(game: str) -> bool:
+def claims_warming(engine: str) -> bool:
     """Whether nobody else began to fill this cache lately; many processes that start at once must not all compile."""
-    claim = cache_folder(game) / "warming"
+    claim = cache_folder(engine) / "warming"
     claim.parent.mkdir(parents=True, exist_ok=True)
     if claim.exists() and time.time() - claim.stat().st_mtime < LONGEST_WARMING:
         return False

@@ -14,7 +14,7 @@ FIRST_PAGE = 2.0
 
 
 async def change_up(game: str) -> None:
-    """Until this game's engine runs compiled; without a place for the cache it never does."""
+    """Until this game's engine runs compiled, and then what is built on it can; without a place for the cache it never does."""
     if compiler.INTERPRETED:
         return
     await asyncio.sleep(FIRST_PAGE)
@@ -23,6 +23,8 @@ async def change_up(game: str) -> None:
         while not compiler.is_warm(game):
             await asyncio.sleep(LOOK_EVERY)
         await asyncio.to_thread(load, game)
+        if f"bots.{game}" in compiler.ENGINES:
+            compiler.warm_in_background(f"bots.{game}")
 
 
 def load(game: str) -> None:

@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from swarmrally.kernel.compiler import is_warm, use_compiled
+from swarmrally.kernel.compiler import ENGINES, is_warm, rooms, use_compiled
 from swarmrally.table.games import BOXES
 from swarmrally.table.hall import choice_of
 from swarmrally.table.waking import Task
@@ -20,6 +20,8 @@ LONGEST = 5.0
 MARGIN = 0.5
 """So many seconds before the end a bot's plan has to be there."""
 LEAST = 0.2
+LOADED: set[str] = set()
+"""The engines that run compiled in this process."""
 
 
 class LateBot(Exception):
@@ -48,7 +50,7 @@ class Thinkers:
             pool = await self.started()
             try:
                 async with asyncio.timeout(LONGEST):
-                    return await asyncio.get_running_loop().run_in_executor(pool, choice_of, task)
+                    return await asyncio.get_running_loop().run_in_executor(pool, chosen, task)
             except (TimeoutError, BrokenProcessPool):
                 self.stop(pool)
                 raise
@@ -79,12 +81,24 @@ def is_up() -> None:
 
 
 def get_ready() -> None:
-    """In the new process: Ctrl-C is the server's business, and compiled code is used where it is there."""
+    """In the new process: Ctrl-C is the server's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_the_server, daemon=True).start()
     for game in BOXES:
-        if is_warm(game):
-            use_compiled(game)
+        change_up(game)
+
+
+def chosen(task: Task) -> Any:
+    change_up(task.game)
+    return choice_of(task)
+
+
+def change_up(game: str) -> None:
+    """Compiled code is used as soon as it is there."""
+    for engine in ENGINES:
+        if rooms(engine)[1] == game and engine not in LOADED and is_warm(engine):
+            use_compiled(engine)
+            LOADED.add(engine)
 
 
 def end_with_the_server() -> None:

@@ -7,11 +7,12 @@ from swarmrally.asteroyds.drifter import plan_at_random
 from swarmrally.asteroyds.forms import LivePlan
 from swarmrally.asteroyds.plans import plan_from
 from swarmrally.asteroyds.state import State
+from swarmrally.bots import USUAL, Budget
 from swarmrally.bots.chances import bot_key, chances
 from swarmrally.kernel.fields import copy
 
 
-def plan(board: Board, seen: State, seat: int, seed: int) -> LivePlan:
+def plan(board: Board, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> LivePlan:
     drawn = copy(seen)
     drawn.key[:] = bot_key(seed)
     plan_at_random(drawn, seat)

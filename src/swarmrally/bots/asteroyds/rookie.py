@@ -11,6 +11,7 @@ from swarmrally.asteroyds.preview import played_alone
 from swarmrally.asteroyds.state import COLUMNS, ENERGY, LAWRENCE, QUESTIONS, RACING, State
 from swarmrally.asteroyds.tiles import PLATFORM
 from swarmrally.asteroyds.view import SPECTATOR, view
+from swarmrally.bots import USUAL, Budget
 from swarmrally.bots.asteroyds.goals import goals_of, take, wanted
 from swarmrally.bots.asteroyds.route import Leg, Pose, Sky, route, sky_of
 from swarmrally.bots.chances import chances
@@ -25,7 +26,7 @@ IN_DANGER = 4
 """Damage at which the emergency shield is raised when the pilot is asked."""
 
 
-def plan(board: Board, seen: State, seat: int, seed: int) -> LivePlan:
+def plan(board: Board, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> LivePlan:
     sees, mixes_up, first = chances(seed, int(seen.round_number), seat, SEES_SWARM, MIXES_UP, ENERGY)
     state = after_swarm(board, seen) if sees == 0 else view(seen, SPECTATOR)
     actions = flight(board, state, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from swarmrally.bots import USUAL, Budget
 from swarmrally.bots.chances import bot_key, chances
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import copy, new
@@ -14,7 +15,7 @@ from swarmrally.roborally.programs import program_from
 from swarmrally.roborally.state import State
 
 
-def plan(course: Course, seen: State, seat: int, seed: int) -> LiveProgram:
+def plan(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> LiveProgram:
     drawn = copy(seen)
     drawn.key[:] = bot_key(seed)
     # A view has no deck to recompile from.

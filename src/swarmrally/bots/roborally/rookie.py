@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import UNSET
 
+from swarmrally.bots import USUAL, Budget
 from swarmrally.bots.chances import chances
 from swarmrally.bots.roborally.floor import AHEAD, KIND_OF, Floor, Pose, carried, distances, floor_of, walked
 from swarmrally.bots.roborally.goals import Goals, goals_by_register
@@ -35,7 +36,7 @@ class Draft:
     burns: int = 0
 
 
-def plan(course: Course, seen: State, seat: int, seed: int) -> LiveProgram:
+def plan(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> LiveProgram:
     (forgets,) = chances(seed, int(seen.turn_number), seat, FORGETS_FLOOR)
     cards: tuple[int, ...] = ()
     if seen.to_program[seat]:
