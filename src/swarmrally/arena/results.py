@@ -115,8 +115,8 @@ def said(value: Any) -> str:
 def program(game: str) -> str:
     """What decides how a game between bots goes: results of two programs are not to be mixed."""
     digest = blake2b(digest_size=8)
-    for room in ("kernel", game, "bots"):
-        for path in sorted((PACKAGE / room).rglob("*")):
-            if path.is_file() and path.suffix != ".pyc":
-                digest.update(path.relative_to(PACKAGE).as_posix().encode() + path.read_bytes())
+    files = [path for room in ("kernel", game, f"bots/{game}") for path in (PACKAGE / room).rglob("*")]
+    for path in sorted([*files, *(PACKAGE / "bots").glob("*.py")]):
+        if path.is_file() and path.suffix != ".pyc":
+            digest.update(path.relative_to(PACKAGE).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()
