@@ -84,11 +84,17 @@ def ground_of(asked: Asked) -> Ground:
 
 def bots_of(words: str, game: str) -> list[str]:
     """Two or more players, each once."""
-    bots = [word.strip() for word in words.split(",") if word.strip()]
-    for bot in bots:
-        player(game, bot)
+    bots = players_of(words, game)
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise Refusal("--bots", f"expected two or more, each once, with commas between, got {words[:80]}")
+    return bots
+
+
+def players_of(words: str, game: str) -> list[str]:
+    """One or more names that this game knows."""
+    bots = [word.strip() for word in words.split(",")]
+    for bot in bots:
+        player(game, bot)
     return bots
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Protocol, cast
 
+from swarmrally.arena.heat import Heat, Start
+
 
 class Field(Protocol):
     """The same verbs for both games; a `game` is the game's own Game."""
@@ -34,6 +36,14 @@ class Field(Protocol):
     def goals_of(self, game: Any, seat: int, /) -> int: ...
 
     def lost_by(self, game: Any, seat: int, /) -> int: ...
+
+    def starts(self, game: Any, /) -> list[Start]:
+        """Where craft or robots begin, by their number less one."""
+
+    def traced(self, game: Any, /) -> Heat:
+        """Where everybody went and what happened to them there."""
+
+    def cell_name(self, game: Any, cell: int, /) -> str: ...
 
 
 def field_of(game: str) -> Field:
