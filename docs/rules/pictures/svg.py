@@ -81,5 +81,9 @@ def wrapped(words: str, width: float, size: float = 12.5) -> list[str]:
     return textwrap.wrap(words, int(width / (size * 0.535)), break_on_hyphens=False)
 
 
+def centred(at: Point, words: list[str], size: float, fill: str = palette.QUIET) -> str:
+    return "".join(text((at[0], at[1] + i * (size + 1)), line, size, fill) for i, line in enumerate(words))
+
+
 def lines(at: Point, words: list[str], size: float = 12.5, fill: str = palette.QUIET) -> str:
     return "".join(text((at[0], at[1] + i * LEADING), line, size, fill, anchor="start") for i, line in enumerate(words))
