@@ -229,7 +229,7 @@ def gears() -> str:
         floor.arrow(floor.edge((0, 0), "E", 0.7), floor.edge((0, 0), "E", 1.3))
         floor.robot("dome", (2, 0), "E" if clockwise else "W")
         panels.append(Panel(title, words, floor))
-    return sheet("Gears", panels, width=460)
+    return sheet("Gears", panels, width=500)
 
 
 FIGURES = {"belts": belts, "belt-conflicts": conflicts, "belt-turns": turns, "pushers": pushers, "gears": gears}

@@ -41,8 +41,8 @@ def card(kind: str, top: str, at: Point, chosen: bool = False, locked: bool = Fa
     frame = box((-31, -42), 62, 84, rx=7, fill=blueprint.PAPER, stroke=rim, stroke_width=2)
     drawn = frame + text((24, -25), top, 13, palette.INK, 700, "end") + sign(path(KINDS[kind][3]), (0, 2), 34, blueprint.EXPRESS_MARK)
     padlock = sign(path(LOCK), (-20, -29), 15, palette.HARM) if locked else ""
-    name = wrapped(say(kind), 62, 9.5)
-    return group(drawn + padlock + centred((0, 34 if len(name) == 1 else 28), name, 9.5), at, scale=scale)
+    name = wrapped(say(kind), 55, 9.5)
+    return group(drawn + padlock + centred((0, 34 if len(name) == 1 else 26), name, 9.5), at, scale=scale)
 
 
 def program(priorities: list[int], at: Point = (0, 0)) -> str:
