@@ -34,7 +34,8 @@ def start_part(figures: dict[str, Any]) -> str:
     games, starts = figures["games"], figures["fairness"]["starts"]
     rows = [reach(start["start"], start["wins"] / games, start["interval"], percent(start["wins"] / games)) for start in starts]
     listed = [[row.name, f"{start['wins']:,}", row.words, between(start["interval"])] for row, start in zip(rows, starts, strict=True)]
-    chart = reaches(rows, "Share of games won", 0, max(row.high for row in rows), sum(row.value for row in rows) / len(rows))
+    most, mean = max(row.high for row in rows), sum(row.value for row in rows) / len(rows)
+    chart = reaches(rows, "Share of games won", 0, most, ("0 %", percent(most)), mean)
     words = paragraph(figures["fairness"]["verdict"])
     return beside("Who wins from where", chart, words, table("Starts", ("start", "won", "share", "95 %"), listed))
 

@@ -29,8 +29,8 @@ def reach(name: str, value: float, interval: Sequence[float], words: str) -> Rea
     return Reach(name, value, interval[0], interval[1], words)
 
 
-def reaches(rows: Sequence[Reach], label: str, least: float, most: float, mark: float | None = None) -> str:
-    """A dot and a line for each; `mark` is drawn across all of them."""
+def reaches(rows: Sequence[Reach], label: str, least: float, most: float, ends: tuple[str, str], mark: float | None = None) -> str:
+    """A dot and a line for each, between two ends that have names; `mark` is drawn across all of them."""
     height = ROW * len(rows) + 8
     spread = (most - least) or 1.0
 
@@ -44,7 +44,9 @@ def reaches(rows: Sequence[Reach], label: str, least: float, most: float, mark: 
         drawn.append(line((NAMES, y), (NAMES + PLOT, y), class_="grid"))
         drawn.append(line((place(row.low), y), (place(row.high), y), class_="reach"))
         drawn.append(circle((place(row.value), y), 5, class_="dot"))
-    return picture(WIDTH, height, "".join(drawn), f"{label}: {'; '.join(f'{row.name} {row.words}' for row in rows)}", class_="chart")
+    drawn.append(text((NAMES, height + 16), ends[0], class_="quiet"))
+    drawn.append(text((NAMES + PLOT, height + 16), ends[1], text_anchor="end", class_="quiet"))
+    return picture(WIDTH, height + 22, "".join(drawn), f"{label}: {'; '.join(f'{row.name} {row.words}' for row in rows)}", class_="chart")
 
 
 def histogram(counts: Mapping[int, int], label: str) -> str:
@@ -78,6 +80,6 @@ def matrix(names: Sequence[str], shares: Mapping[tuple[str, str], float], label:
             share = shares.get((one, other))
             if share is None:
                 continue
-            drawn.append(rect((x + 1, y + 1), side - 2, 38, class_="heat", fill_opacity=f"{0.08 + 0.62 * share:.2f}"))
+            drawn.append(rect((x + 1, y + 1), side - 2, 38, class_="heat", fill_opacity=f"{0.06 + 0.39 * share:.2f}"))
             drawn.append(text((x + side / 2, y + 25), f"{100 * share:.0f}", text_anchor="middle"))
     return picture(WIDTH, 36 + 40 * len(names), "".join(drawn), label, class_="chart")

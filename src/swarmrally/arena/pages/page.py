@@ -20,11 +20,12 @@ section {{ background: var(--surface); border: 1px solid var(--line); border-rad
 .beside {{ display: flex; flex-wrap: wrap; gap: 24px; align-items: flex-start; }} .beside > * {{ flex: 1 1 420px; min-width: 0; }}
 .scroll {{ overflow-x: auto; }}
 table {{ border-collapse: collapse; width: 100%; }}
-th, td {{ text-align: right; padding: 6px 8px; border-bottom: 1px solid var(--line); }}
+th, td {{ white-space: nowrap; text-align: right; padding: 6px 8px; border-bottom: 1px solid var(--line); }}
 th:first-child, td:first-child {{ text-align: left; }}
 thead th {{ color: var(--ink-2); font-weight: 600; }} tbody th {{ font-weight: 600; }}
 svg {{ display: block; width: 100%; height: auto; }}
 svg.chart {{ max-width: 620px; }} svg.chart text {{ fill: var(--ink); font-size: 13px; }}
+svg.chart text.quiet {{ fill: var(--ink-2); }}
 .grid, .axis {{ stroke: var(--line); }} .mark {{ stroke: var(--ink-2); stroke-dasharray: 4 4; }}
 .reach {{ stroke: var(--go); stroke-width: 4; stroke-linecap: round; }} .dot {{ fill: var(--ink); stroke: var(--go); stroke-width: 2; }}
 .bar, .heat {{ fill: var(--go); }}

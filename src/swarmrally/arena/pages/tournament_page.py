@@ -8,6 +8,8 @@ from swarmrally.arena.pages.charts import histogram, matrix, reach, reaches
 from swarmrally.arena.pages.page import beside, page, table
 from swarmrally.arena.words import between, milliseconds, percent, rating_words, words_of
 
+WHOLE = ("0 %", "100 %")
+
 
 def tournament_page(figures: dict[str, Any]) -> str:
     lead = f"{figures['games']:,} games, {figures['order']}, {figures['budget']}, seed {figures['seed']}"
@@ -18,7 +20,8 @@ def tournament_page(figures: dict[str, Any]) -> str:
 def rating_part(figures: dict[str, Any]) -> str:
     bots = figures["bots"]
     rows = [reach(bot["bot"], bot["rating"], bot["rating_interval"], rating_words(bot)) for bot in bots]
-    chart = reaches(rows, "Ratings", min(row.low for row in rows), max(row.high for row in rows))
+    least, most = min(row.low for row in rows), max(row.high for row in rows)
+    chart = reaches(rows, "Ratings", least, most, (f"{least:.0f}", f"{most:.0f}"))
     listed = [[bot["bot"], f"{bot['rating']:.1f}", rating_words(bot), *times(bot["time"])] for bot in bots]
     titles = ("bot", "rating", "95 %", "choices", "ms, mean", "ms, p99")
     return beside("Ratings and time per decision", chart, table("Ratings", titles, listed))
@@ -33,7 +36,7 @@ def win_part(figures: dict[str, Any]) -> str:
     rows = [reach(bot["bot"], bot["share"], bot["interval"], percent(bot["share"])) for bot in bots]
     listed = [[bot["bot"], *counts(bot)] for bot in bots]
     titles = ("bot", "games", "won", "drawn", "lost", "share", "95 %")
-    return beside("Games won, draws shared", reaches(rows, "Share of points", 0, 1, 0.5), table("Wins", titles, listed))
+    return beside("Games won, draws shared", reaches(rows, "Share of points", 0, 1, WHOLE, 0.5), table("Wins", titles, listed))
 
 
 def counts(score: dict[str, Any]) -> list[str]:
@@ -66,5 +69,5 @@ def seat_part(figures: dict[str, Any]) -> str:
     games, seats = figures["games"], figures["seats"]
     rows = [reach(f"seat {seat['seat']}", seat["wins"] / games, seat["interval"], percent(seat["wins"] / games)) for seat in seats]
     listed = [[row.name, f"{seat['wins']:,}", row.words, between(seat["interval"])] for row, seat in zip(rows, seats, strict=True)]
-    chart = reaches(rows, "Share of games won", 0, 1, 1 / len(seats))
+    chart = reaches(rows, "Share of games won", 0, 1, WHOLE, 1 / len(seats))
     return beside("By seat, whoever sat there", chart, table("Seats", ("seat", "won", "share", "95 %"), listed))
