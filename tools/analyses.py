@@ -52,7 +52,7 @@ def main(*, games: int = 60, bots: str = "rookie", jobs: int = 1, nodes: int | N
     courses = [plan.name for plan in printed_plans().values() if plan.is_playable]
     lines: list[str] = []
     for name in (*MODES, *courses):
-        survey, figures = analysed(Asked(name, bots, games, None, jobs, None, nodes, 120, SEED, None))
+        survey, figures = analysed(Asked(name, bots, games, None, jobs, None, None, nodes, 120, SEED, None))
         both = [scales(survey)[kind] for kind in ("traffic", "damage")]
         (FOLDER / picture_of(name)).write_text(sheet(survey.ground.game, survey.example, both, figures["title"]), encoding="utf-8")
         lines.append(line_of(name, figures))
