@@ -1,0 +1,79 @@
+"""What a batch of Asteroyds needs: board, layout and terms beside the states, and the calls into compiled code."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from swarmrally.asteroyds.board import printed_board, printed_layout
+from swarmrally.asteroyds.game import Setup, check_setup, first_state
+from swarmrally.asteroyds.position import board_from
+from swarmrally.asteroyds.state import MODES, State
+from swarmrally.env.asteroyds import games
+from swarmrally.env.asteroyds.action import CHOICES, PARTS, SIZES
+from swarmrally.env.asteroyds.planes import PLANES
+from swarmrally.env.asteroyds.sight import LENGTH
+from swarmrally.env.asteroyds.sky import sky_over
+from swarmrally.kernel.events import Events
+from swarmrally.kernel.fields import Ints, new, to_bytes
+
+if TYPE_CHECKING:
+    from swarmrally.env.batch import Batch
+
+
+class Room:
+    """A kind of game, by its set-up."""
+
+    game = "asteroyds"
+    state = State
+    parts, sizes, choices, flat_length = PARTS, SIZES, CHOICES, LENGTH
+
+    def __init__(self, setup: Setup, longest: int, shaping: float, autoreset: bool, stride: int) -> None:
+        check_setup(setup)
+        self.setup = setup
+        self.board = printed_board() if setup.scenario is None else board_from(setup.scenario)
+        self.first = first_state(setup, self.board, "")
+        self.seats = int(self.first.seats)
+        self.layout = printed_layout(MODES[self.first.mode], setup.asteroids)
+        self.sky = sky_over(self.board)
+        self.planes_shape = (len(PLANES), int(self.sky.rows), int(self.sky.columns))
+        self.start = np.frombuffer(to_bytes(self.first), np.uint8)
+        self.terms = new(games.Terms)
+        self.terms.is_scenario = setup.scenario is not None
+        self.terms.first_seat = games.DRAWN if setup.first_seat is None else setup.first_seat
+        self.terms.longest, self.terms.shaping = longest, shaping
+        self.terms.autoreset, self.terms.stride = autoreset, stride
+
+    def begin(self, batch: Batch, events: Events, first: int, last: int) -> None:
+        games.begin_games(self.board.hexes, self.layout, self.terms, batch.states, events, first, last)
+
+    def step(self, batch: Batch, events: Events, first: int, last: int) -> None:
+        games.step_games(
+            self.board.hexes,
+            self.sky,
+            self.layout,
+            self.terms,
+            self.start,
+            batch.states,
+            batch.states.memory,
+            events,
+            batch.plans,
+            batch.rewards,
+            batch.ended,
+            batch.final,
+            first,
+            last,
+        )
+
+    def see(self, batch: Batch, first: int, last: int) -> None:
+        games.see_games(self.board.hexes, self.sky, batch.states, batch.flat, first, last)
+
+    def draw(self, batch: Batch, first: int, last: int) -> None:
+        games.draw_games(self.board.hexes, self.sky, batch.states, batch.planes, first, last)
+
+    def mask(self, batch: Batch, first: int, last: int) -> None:
+        games.mask_games(batch.states, batch.masks, first, last)
+
+    def plan_at_random(self, batch: Batch, seats: Ints, first: int, last: int) -> None:
+        games.plan_games_at_random(batch.states, batch.plans, seats, first, last)
