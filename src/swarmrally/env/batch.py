@@ -115,7 +115,7 @@ class Batch:
 
     def save(self, place: int) -> bytes:
         """The whole state of one game."""
-        return self.states.memory[place].tobytes()
+        return bytes(self.states.memory[place])
 
     def load(self, place: int, saved: bytes) -> None:
         """A saved state of the same kind of game, in this place; look() shows it."""

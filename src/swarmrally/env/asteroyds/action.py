@@ -10,6 +10,9 @@ from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.fields import Ints
 
 RAM_PART, EMERGENCY_PART, PARTS = COLUMNS, COLUMNS + 1, COLUMNS + 2
+STEPS = COLUMNS
+"""The parts that a learner chooses one by one."""
+
 ANY_ACTION = len(ACTIONS)
 SIZES = (*[ANY_ACTION] * COLUMNS, ASK_RAM, ASK_SHIELD)
 """How many choices each part has; nobody is asked in mid-round, so the last order of each kind is left out."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-
 from swarmrally.asteroyds.chart import clear_plan
 from swarmrally.asteroyds.preview import play_alone
 from swarmrally.asteroyds.sequence import reveal_plan
@@ -11,6 +9,7 @@ from swarmrally.asteroyds.state import PLANNING, SWARM, State
 from swarmrally.env.asteroyds.action import put
 from swarmrally.env.asteroyds.sight import see
 from swarmrally.env.asteroyds.sky import Sky
+from swarmrally.env.stack import Stack
 from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints
@@ -18,7 +17,7 @@ from swarmrally.kernel.hexes import Hexes
 
 
 @entry
-def look_ahead(board: Hexes, state: State, ahead: MutableSequence[State], events: Events, seat: int) -> None:
+def look_ahead(board: Hexes, state: State, ahead: Stack[State], events: Events, seat: int) -> None:
     """Into `ahead`: the board after the swarm and what stands of the seat's plan; the others wait behind their shields."""
     ahead[0] = state
     imagined = ahead[0]
@@ -35,7 +34,7 @@ def look_ahead(board: Hexes, state: State, ahead: MutableSequence[State], events
 
 
 @entry
-def see_ahead(board: Hexes, sky: Sky, state: State, ahead: MutableSequence[State], events: Events, seat: int, flat: Ints) -> None:
+def see_ahead(board: Hexes, sky: Sky, state: State, ahead: Stack[State], events: Events, seat: int, flat: Ints) -> None:
     """What the seat would see then."""
     look_ahead(board, state, ahead, events, seat)
     see(board, sky, ahead[0], seat, flat)
@@ -45,8 +44,8 @@ def see_ahead(board: Hexes, sky: Sky, state: State, ahead: MutableSequence[State
 def see_games_ahead(
     board: Hexes,
     sky: Sky,
-    states: Sequence[State],
-    ahead: MutableSequence[State],
+    states: Stack[State],
+    ahead: Stack[State],
     events: Events,
     plans: Ints,
     seat: int,

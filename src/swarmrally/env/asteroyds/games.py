@@ -1,8 +1,7 @@
-"""A batch of games: every one a step further in one call. A step is a whole round; orders decide what would be asked, so it never stops."""
+"""A batch of games: every one a step further in one call. A step is a whole round: what would be asked has been ordered before."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated
 
 from swarmrally.asteroyds.sequence import open_round, play_round
@@ -13,6 +12,7 @@ from swarmrally.env.asteroyds.planes import draw_planes
 from swarmrally.env.asteroyds.reward import outcome, progress
 from swarmrally.env.asteroyds.sight import see
 from swarmrally.env.asteroyds.sky import Sky
+from swarmrally.env.stack import Stack
 from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints
@@ -37,8 +37,8 @@ class Terms:
     shaping: Annotated[float, "f8"]
 
 
-@kernel
-def begin(board: Hexes, layout: Layout, terms: Terms, state: State, events: Events) -> None:
+@entry
+def begin_one(board: Hexes, layout: Layout, terms: Terms, state: State, events: Events) -> None:
     """From the first state, whose seed and number are put, to the first planning."""
     if not terms.is_scenario:
         set_up(board, layout, state)
@@ -52,14 +52,14 @@ def begin_games(
     board: Hexes,
     layout: Layout,
     terms: Terms,
-    states: Sequence[State],
+    states: Stack[State],
     events: Events,
     first: int,
     last: int,
 ) -> None:
     """Seeds and numbers are in the states already."""
     for place in range(first, last):
-        begin(board, layout, terms, states[place], events)
+        begin_one(board, layout, terms, states[place], events)
 
 
 @entry
@@ -69,7 +69,7 @@ def step_games(
     layout: Layout,
     terms: Terms,
     start: Ints,
-    states: Sequence[State],
+    states: Stack[State],
     memory: Ints,
     events: Events,
     plans: Ints,
@@ -79,11 +79,12 @@ def step_games(
     first: int,
     last: int,
 ) -> None:
-    """A round of each game with these plans. With `autoreset` an ended game begins anew at once; `final` keeps what was seen of its end."""
+    """A round of each game with these plans. With `autoreset` an ended game begins anew; `final` keeps what was seen last."""
     for place in range(first, last):
         state = states[place]
         if ended[place] != PLAYING and not terms.autoreset:
-            rewards[place, :] = 0
+            for seat in range(int(state.seats)):
+                rewards[place, seat] = 0
             continue
         play(board, sky, terms, state, events, plans[place], rewards[place])
         ended[place] = how_it_stands(terms, state)
@@ -119,13 +120,14 @@ def begin_anew(board: Hexes, layout: Layout, terms: Terms, start: Ints, state: S
     """The next game of the same seed, in the place of one that has ended."""
     key0, key1, key2, key3 = int(state.key[0]), int(state.key[1]), int(state.key[2]), int(state.key[3])
     number = int(state.game) + int(terms.stride)
-    memory[:] = start
+    for place in range(len(start)):
+        memory[place] = start[place]
     state.key[0] = key0
     state.key[1] = key1
     state.key[2] = key2
     state.key[3] = key3
     state.game = number
-    begin(board, layout, terms, state, events)
+    begin_one(board, layout, terms, state, events)
 
 
 @kernel
@@ -135,14 +137,14 @@ def see_all(board: Hexes, sky: Sky, state: State, flat: Ints) -> None:
 
 
 @entry
-def see_games(board: Hexes, sky: Sky, states: Sequence[State], flat: Ints, first: int, last: int) -> None:
+def see_games(board: Hexes, sky: Sky, states: Stack[State], flat: Ints, first: int, last: int) -> None:
     """What every seat of these games sees."""
     for place in range(first, last):
         see_all(board, sky, states[place], flat[place])
 
 
 @entry
-def draw_games(board: Hexes, sky: Sky, states: Sequence[State], planes: Ints, first: int, last: int) -> None:
+def draw_games(board: Hexes, sky: Sky, states: Stack[State], planes: Ints, first: int, last: int) -> None:
     for place in range(first, last):
         state = states[place]
         for seat in range(int(state.seats)):
@@ -150,7 +152,7 @@ def draw_games(board: Hexes, sky: Sky, states: Sequence[State], planes: Ints, fi
 
 
 @entry
-def mask_games(states: Sequence[State], masks: Ints, first: int, last: int) -> None:
+def mask_games(states: Stack[State], masks: Ints, first: int, last: int) -> None:
     """What every seat of these games may choose."""
     for place in range(first, last):
         state = states[place]
@@ -159,7 +161,7 @@ def mask_games(states: Sequence[State], masks: Ints, first: int, last: int) -> N
 
 
 @entry
-def plan_games_at_random(states: Sequence[State], plans: Ints, seats: Ints, first: int, last: int) -> None:
+def plan_games_at_random(states: Stack[State], plans: Ints, seats: Ints, first: int, last: int) -> None:
     """Random legal plans for the seats that are marked."""
     for place in range(first, last):
         state = states[place]

@@ -18,7 +18,7 @@ HEX, WHAT, PRIORITY, FIRST_WAY, SECOND_WAY, GOAL, OWN_CRAFT, OTHER_CRAFT, DAMAGE
 @entry
 def draw_planes(board: Hexes, sky: Sky, state: State, seat: int, planes: Ints) -> None:
     """PLANES by rows by columns of the board."""
-    planes[:] = 0
+    wipe(planes, int(sky.rows), int(sky.columns))
     for cell in range(int(board.cells)):
         row, column, tile = int(board.row[cell]), int(board.column[cell]), int(state.tile_at[cell])
         planes[HEX, row, column] = 1
@@ -31,6 +31,14 @@ def draw_planes(board: Hexes, sky: Sky, state: State, seat: int, planes: Ints) -
     for other in range(int(state.seats)):
         if is_flying(state, other):
             draw_craft(board, state, seat, other, planes)
+
+
+@kernel
+def wipe(planes: Ints, rows: int, columns: int) -> None:
+    for plane in range(len(PLANES)):
+        for row in range(rows):
+            for column in range(columns):
+                planes[plane, row, column] = 0
 
 
 @kernel

@@ -10,11 +10,14 @@ from swarmrally.asteroyds.board import printed_board, printed_layout
 from swarmrally.asteroyds.game import Setup, check_setup, first_state
 from swarmrally.asteroyds.position import board_from
 from swarmrally.asteroyds.state import MODES, State
-from swarmrally.env.asteroyds import games
-from swarmrally.env.asteroyds.action import CHOICES, PARTS, SIZES
+from swarmrally.env.asteroyds import games, search
+from swarmrally.env.asteroyds.action import CHOICES, PARTS, SIZES, STEPS
+from swarmrally.env.asteroyds.ahead import see_ahead, see_games_ahead
 from swarmrally.env.asteroyds.planes import PLANES
+from swarmrally.env.asteroyds.reward import returns
 from swarmrally.env.asteroyds.sight import LENGTH
 from swarmrally.env.asteroyds.sky import sky_over
+from swarmrally.env.stack import Stack
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints, new, to_bytes
 
@@ -27,7 +30,7 @@ class Room:
 
     game = "asteroyds"
     state = State
-    parts, sizes, choices, flat_length = PARTS, SIZES, CHOICES, LENGTH
+    parts, steps, sizes, choices, flat_length = PARTS, STEPS, SIZES, CHOICES, LENGTH
 
     def __init__(self, setup: Setup, longest: int, shaping: float, autoreset: bool, stride: int) -> None:
         check_setup(setup)
@@ -75,5 +78,23 @@ class Room:
     def mask(self, batch: Batch, first: int, last: int) -> None:
         games.mask_games(batch.states, batch.masks, first, last)
 
+    def see_ahead_in(self, batch: Batch, ahead: Stack[State], events: Events, seat: int, parts: int, first: int, last: int) -> None:
+        see_games_ahead(self.board.hexes, self.sky, batch.states, ahead, events, batch.plans, seat, parts, batch.flat, first, last)
+
     def plan_at_random(self, batch: Batch, seats: Ints, first: int, last: int) -> None:
         games.plan_games_at_random(batch.states, batch.plans, seats, first, last)
+
+    def begin_one(self, state: State, events: Events) -> None:
+        games.begin_one(self.board.hexes, self.layout, self.terms, state, events)
+
+    def legal(self, state: State, mask: Ints) -> None:
+        search.legal(state, mask)
+
+    def apply(self, state: State, events: Events, choice: int) -> None:
+        search.apply(self.board.hexes, state, events, choice)
+
+    def see_ahead(self, state: State, ahead: Stack[State], events: Events, seat: int, flat: Ints) -> None:
+        see_ahead(self.board.hexes, self.sky, state, ahead, events, seat, flat)
+
+    def returns(self, state: State, values: Ints) -> None:
+        returns(state, values)

@@ -5,7 +5,7 @@ The node of a search is a state, and nothing else: its `sealed` says whose plans
 
 from __future__ import annotations
 
-from swarmrally.asteroyds.chart import clear_plan
+from swarmrally.asteroyds.drifter import plan_at_random
 from swarmrally.asteroyds.sequence import open_round, play_round
 from swarmrally.asteroyds.state import NOT_OVER, State
 from swarmrally.env.asteroyds.action import MOST, PARTS, may_choose, next_planner, put
@@ -53,13 +53,9 @@ def apply(board: Hexes, state: State, events: Events, choice: int) -> None:
 
 @entry
 def imagine(state: State, seat: int, key: Ints) -> None:
-    """Makes the state one that the seat can't tell from the true one: other dice to come, and of the others' plans nothing.
-
-    Plans that stand already are chosen again by whoever searches; the seat's own is kept.
-    """
-    state.key[:] = key
+    """Makes the state one that the seat can't tell from the true one: other dice to come, and random plans where the others' stand."""
+    for word in range(len(key)):
+        state.key[word] = key[word]
     for other in range(int(state.seats)):
-        if other != seat:
-            clear_plan(state, other)
-    if next_planner(state) != seat:
-        state.column = 0
+        if other != seat and state.sealed[other]:
+            plan_at_random(state, other)

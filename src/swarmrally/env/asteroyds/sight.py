@@ -141,32 +141,32 @@ def see_craft(sky: Sky, state: State, seat: int, here: int, heading: int, flat: 
     for place in range(SEATS):
         at = AT_CRAFT + place * CRAFT_NUMBERS
         if place >= seats or not is_flying(state, other):
-            flat[at : at + CRAFT_NUMBERS] = 0
+            blank(flat, at, at + CRAFT_NUMBERS)
         else:
-            see_one_craft(sky, state, seat, other, here, heading, flat[at : at + CRAFT_NUMBERS])
+            see_one_craft(sky, state, seat, other, here, heading, flat, at)
         other = other + 1 if other + 1 < seats else 0
 
 
 @kernel
-def see_one_craft(sky: Sky, state: State, seat: int, other: int, here: int, heading: int, row: Ints) -> None:
+def see_one_craft(sky: Sky, state: State, seat: int, other: int, here: int, heading: int, flat: Ints, at: int) -> None:
     q, r = seen_from(sky, here, heading, int(state.craft_cell[other]))
     tokens = int(state.craft_tokens[other])
-    row[0] = 1
-    row[1] = q
-    row[2] = r
-    row[3] = from_heading(heading, int(state.craft_heading[other]))
-    row[4] = state.craft_damage[other]
-    row[5] = tokens & 1
-    row[6] = tokens >> 1 & 1
-    row[7] = tokens >> 2 & 1
-    row[8] = tokens >> 3 & 1
-    row[9] = state.craft_finish[other]
-    row[10] = state.craft_pilot[other]
-    row[11] = state.craft_team[other] == state.craft_team[seat]
-    row[12] = state.craft_ram_spent[other]
-    row[13] = state.craft_power_spent[other]
-    row[14] = flies_as(state, other)
-    row[15] = state.craft_shield[other]
+    flat[at] = 1
+    flat[at + 1] = q
+    flat[at + 2] = r
+    flat[at + 3] = from_heading(heading, int(state.craft_heading[other]))
+    flat[at + 4] = state.craft_damage[other]
+    flat[at + 5] = tokens & 1
+    flat[at + 6] = tokens >> 1 & 1
+    flat[at + 7] = tokens >> 2 & 1
+    flat[at + 8] = tokens >> 3 & 1
+    flat[at + 9] = state.craft_finish[other]
+    flat[at + 10] = state.craft_pilot[other]
+    flat[at + 11] = state.craft_team[other] == state.craft_team[seat]
+    flat[at + 12] = state.craft_ram_spent[other]
+    flat[at + 13] = state.craft_power_spent[other]
+    flat[at + 14] = flies_as(state, other)
+    flat[at + 15] = state.craft_shield[other]
 
 
 @kernel
@@ -188,7 +188,7 @@ def see_tiles(sky: Sky, state: State, here: int, heading: int, flat: Ints) -> No
         at = AT_TILES + tile * TILE_NUMBERS
         cell = int(state.tile_cell[tile])
         if cell == GONE:
-            flat[at : at + TILE_NUMBERS] = 0
+            blank(flat, at, at + TILE_NUMBERS)
             continue
         q, r = seen_from(sky, here, heading, cell)
         second = int(DICE_OF[tile, 1])
@@ -203,7 +203,7 @@ def see_tiles(sky: Sky, state: State, here: int, heading: int, flat: Ints) -> No
 def see_targets(state: State, seat: int, flat: Ints) -> None:
     """A9.1 1 for a target of one's own team, -1 for one of the other's."""
     if state.mode != TARGETS:
-        flat[AT_TARGETS : AT_TARGETS + ASTEROIDS] = 0
+        blank(flat, AT_TARGETS, AT_TURRETS)
         return
     for tile in range(ASTEROIDS):
         team = int(state.tile_target[tile])
@@ -214,23 +214,31 @@ def see_targets(state: State, seat: int, flat: Ints) -> None:
 def see_drones(sky: Sky, state: State, here: int, heading: int, flat: Ints) -> None:
     """Turrets: there, q, r. Drones: the same, where red and white will send them, and whether they are shot."""
     if state.mode != DRONES:
-        flat[AT_TURRETS:AT_NEAR] = 0
+        blank(flat, AT_TURRETS, AT_NEAR)
         return
     for pair in range(4):
-        see_tile(sky, state, FIRST_TURRET + pair, here, heading, flat[AT_TURRETS + pair * 3 : AT_TURRETS + pair * 3 + 3])
-        drone = flat[AT_DRONES + pair * DRONE_NUMBERS : AT_DRONES + (pair + 1) * DRONE_NUMBERS]
-        see_tile(sky, state, FIRST_DRONE + pair, here, heading, drone)
-        drone[3] = way_of(state, FIRST_DRONE + pair, RED, heading)
-        drone[4] = way_of(state, FIRST_DRONE + pair, WHITE, heading)
-        drone[5] = state.drone_shot[pair]
+        see_tile(sky, state, FIRST_TURRET + pair, here, heading, flat, AT_TURRETS + pair * 3)
+        drone, at = FIRST_DRONE + pair, AT_DRONES + pair * DRONE_NUMBERS
+        see_tile(sky, state, drone, here, heading, flat, at)
+        flat[at + 3] = way_of(state, drone, RED, heading)
+        flat[at + 4] = way_of(state, drone, WHITE, heading)
+        flat[at + 5] = state.drone_shot[pair]
 
 
 @kernel
-def see_tile(sky: Sky, state: State, tile: int, here: int, heading: int, row: Ints) -> None:
+def see_tile(sky: Sky, state: State, tile: int, here: int, heading: int, flat: Ints, at: int) -> None:
     cell = int(state.tile_cell[tile])
-    row[:3] = 0
-    if cell != GONE:
-        q, r = seen_from(sky, here, heading, cell)
-        row[0] = 1
-        row[1] = q
-        row[2] = r
+    if cell == GONE:
+        blank(flat, at, at + 3)
+        return
+    q, r = seen_from(sky, here, heading, cell)
+    flat[at] = 1
+    flat[at + 1] = q
+    flat[at + 2] = r
+
+
+@kernel
+def blank(flat: Ints, start: int, stop: int) -> None:
+    """Nothing there; an assignment to a slice would take the compiler seconds."""
+    for place in range(start, stop):
+        flat[place] = 0
