@@ -69,10 +69,10 @@ class Batch:
         self.states.memory[:] = self.room.start
         if isinstance(seeds, (str, int)):
             self.states.record["key"] = key_words(str(seeds))
-            self.states.record["game"] = np.arange(self.size)
+            self.states.record["game"] = self.room.setup.number + np.arange(self.size)
         elif len(seeds) == self.size:
             self.states.record["key"] = [key_words(str(seed)) for seed in seeds]
-            self.states.record["game"] = 0
+            self.states.record["game"] = self.room.setup.number
         else:
             raise Refusal("/seeds", f"expected one seed, or one for each of the {self.size} games, got {len(seeds)}")
         self.ended[:] = PLAYING

@@ -32,7 +32,7 @@ class Search:
     def start(self, seed: str | int = 0) -> Any:
         """The first state of the seed's game."""
         state: Any = copy(self.room.first)
-        state.key[:] = key_words(str(seed))
+        state.key[:], state.game = key_words(str(seed)), self.room.setup.number
         self.room.begin_one(state, self.events)
         return state
 

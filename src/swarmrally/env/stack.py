@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
 import numpy as np
@@ -24,6 +25,9 @@ class Stack(Generic[Record]):
 
     def __getitem__(self, place: int) -> Record:
         return live(self.kind, self.record[place])
+
+    def __iter__(self) -> Iterator[Record]:
+        return map(self.__getitem__, range(len(self)))
 
     def __setitem__(self, place: int, record: Any) -> None:
         self.memory[place] = np.frombuffer(record.record.tobytes(), np.uint8)

@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from swarmrally.asteroyds.board import printed_board, printed_layout
+from swarmrally.asteroyds.forms import LivePlan
 from swarmrally.asteroyds.game import Setup, check_setup, first_state
 from swarmrally.asteroyds.position import board_from
 from swarmrally.asteroyds.state import MODES, State
+from swarmrally.asteroyds.view import view
 from swarmrally.env.asteroyds import games, search
 from swarmrally.env.asteroyds.action import CHOICES, PARTS, SIZES, STEPS
 from swarmrally.env.asteroyds.ahead import see_ahead, see_games_ahead
 from swarmrally.env.asteroyds.planes import PLANES
+from swarmrally.env.asteroyds.plans import plan_of, row_of
 from swarmrally.env.asteroyds.reward import returns
 from swarmrally.env.asteroyds.sight import LENGTH
 from swarmrally.env.asteroyds.sky import sky_over
@@ -84,8 +87,18 @@ class Room:
     def plan_at_random(self, batch: Batch, seats: Ints, first: int, last: int) -> None:
         games.plan_games_at_random(batch.states, batch.plans, seats, first, last)
 
+    def plan_of(self, seen: State, seat: int, row: Ints) -> LivePlan:
+        return plan_of(self.board, seen, seat, row)
+
+    def row_of(self, seen: State, plan: LivePlan) -> list[int]:
+        return row_of(seen, plan)
+
+    def view(self, state: State, seat: int) -> State:
+        return view(state, seat)
+
     def begin_one(self, state: State, events: Events) -> None:
         games.begin_one(self.board.hexes, self.layout, self.terms, state, events)
+        search.settle(self.board.hexes, state, events)
 
     def legal(self, state: State, mask: Ints) -> None:
         search.legal(state, mask)

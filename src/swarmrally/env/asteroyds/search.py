@@ -38,6 +38,14 @@ def legal(state: State, mask: Ints) -> int:
 
 
 @entry
+def settle(board: Hexes, state: State, events: Events) -> None:
+    """When every plan stands the round is flown; so are rounds in which nobody is left to plan."""
+    while state.over == NOT_OVER and next_planner(state) == NOBODY:
+        play_round(board, state, events)
+        open_round(state, events)
+
+
+@entry
 def apply(board: Hexes, state: State, events: Events, choice: int) -> None:
     """The player's choice for the next part; the last choice of the last seat flies the round and rolls the dice for the next one."""
     seat = next_planner(state)
@@ -46,9 +54,7 @@ def apply(board: Hexes, state: State, events: Events, choice: int) -> None:
     if state.column == PARTS:
         state.column = 0
         state.sealed[seat] = 1
-        if next_planner(state) == NOBODY:
-            play_round(board, state, events)
-            open_round(state, events)
+        settle(board, state, events)
 
 
 @entry

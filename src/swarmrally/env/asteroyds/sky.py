@@ -9,7 +9,7 @@ import numpy as np
 from swarmrally.asteroyds.board import Board
 from swarmrally.kernel.compiler import kernel
 from swarmrally.kernel.fields import Ints, new
-from swarmrally.kernel.hexes import CELLS, OFF
+from swarmrally.kernel.hexes import CELLS, MOST_COLUMNS, MOST_ROWS, OFF
 
 REACH = 3
 Axial = tuple[int, int]
@@ -53,14 +53,16 @@ class Sky:
 
 def sky_over(board: Board) -> Sky:
     sky, cells = new(Sky), len(board.places)
-    axial = [(column - row // 2, row) for row, column in board.places]
-    cell_at = {place: cell for cell, place in enumerate(axial)}
-    sky.rows, sky.columns = (int(most) + 1 for most in np.max(board.places, axis=0))
-    sky.q[:cells], sky.r[:cells] = np.transpose(axial)
+    row, column = np.transpose(board.places)
+    q, r = column - row // 2, row
+    sky.rows, sky.columns = int(row.max()) + 1, int(column.max()) + 1
+    sky.q[:cells], sky.r[:cells] = q, r
+    cell_at = np.full((REACH * 2 + MOST_ROWS, REACH * 2 + MOST_ROWS + MOST_COLUMNS), OFF)
+    cell_at[r + REACH, q + REACH + MOST_ROWS] = np.arange(cells)
     around = NEAR
     for heading in range(6):
-        for cell, (q, r) in enumerate(axial):
-            sky.near[cell, heading] = [cell_at.get((q + dq, r + dr), OFF) for dq, dr in around]
+        near_q, near_r = np.transpose(around)
+        sky.near[:cells, heading] = cell_at[r[:, None] + near_r + REACH, q[:, None] + near_q + REACH + MOST_ROWS]
         around = [to_the_right(place) for place in around]
     return sky
 

@@ -71,10 +71,12 @@ def is_used(state: State, seat: int, part: int, card: int) -> bool:
 
 @kernel
 def put(course: Course, state: State, seat: int, part: int, choice: int) -> None:
-    """One part of a program; instead of a card that is not allowed the next one in the hand that is, instead of anything else 0."""
+    """One part of a program; instead of a card that is not allowed the next one in the hand that is, else 0."""
     if part < REGISTERS:
         if programs(state, seat, part):
             state.registers[seat, part, 0] = card_for(course, state, seat, part, choice)
+        return
+    if not may_order(state, seat):
         return
     if not may_choose(course, state, seat, part, choice):
         choice = 0

@@ -9,14 +9,17 @@ import numpy as np
 from swarmrally.env.roborally import games, search
 from swarmrally.env.roborally.action import CHOICES, PARTS, SIZES, STEPS
 from swarmrally.env.roborally.planes import PLANES
+from swarmrally.env.roborally.plans import plan_of, row_of
 from swarmrally.env.roborally.reward import returns
 from swarmrally.env.roborally.sheet import sheet_of
 from swarmrally.env.roborally.sight import LENGTH, see
 from swarmrally.env.stack import Stack
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints, new, to_bytes
+from swarmrally.roborally.forms import LiveProgram
 from swarmrally.roborally.game import Setup, check_setup, course_of, first_state
 from swarmrally.roborally.state import NO_TEAM, State
+from swarmrally.roborally.view import view
 
 if TYPE_CHECKING:
     from swarmrally.env.batch import Batch
@@ -80,6 +83,15 @@ class Room:
 
     def plan_at_random(self, batch: Batch, seats: Ints, first: int, last: int) -> None:
         games.plan_games_at_random(self.board, batch.states, batch.plans, seats, first, last)
+
+    def plan_of(self, seen: State, seat: int, row: Ints) -> LiveProgram:
+        return plan_of(self.board, seen, seat, row)
+
+    def row_of(self, seen: State, plan: LiveProgram) -> list[int]:
+        return row_of(seen, plan)
+
+    def view(self, state: State, seat: int) -> State:
+        return view(state, seat)
 
     def begin_one(self, state: State, events: Events) -> None:
         games.begin_one(self.board, self.terms, state, events)

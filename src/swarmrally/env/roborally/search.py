@@ -45,7 +45,7 @@ def legal(course: Course, state: State, mask: Ints) -> int:
 
 @entry
 def settle(course: Course, state: State, events: Events) -> None:
-    """Turns in which nobody has anything to program are played at once."""
+    """When every program stands the turn is played; so are turns in which nobody has anything to program."""
     while state.over == NOT_OVER and next_programmer(state) == NOBODY:
         play_turn(course, state, events)
         open_turn(course, state, events)
