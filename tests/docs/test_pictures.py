@@ -70,9 +70,8 @@ def test_words_stay_in_their_frames_and_apart(language: str) -> None:
 
 
 def test_words_that_are_too_long_are_found() -> None:
-    with speech.speaking("en"):
-        frame = svg.box((0, 0), 100, 40, fill="#111728")
-        long, short = svg.text((5, 20), "far too long for it", 14, anchor="start"), svg.text((5, 20), "short", 14, anchor="start")
+    frame = svg.box((0, 0), 100, 40, fill="#111728")
+    long, short = (svg.text((5, 20), words, 14, anchor="start") for words in ("far too long for it", "short"))
     picture = '<svg xmlns="http://www.w3.org/2000/svg">{}</svg>'
     assert faults(picture.format(frame + short), svg.LETTER) == []
     assert faults(picture.format(frame + long), svg.LETTER) == ["'far too long for it' leaves its frame"]
