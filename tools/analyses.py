@@ -26,7 +26,8 @@ All seats are played by the same bots ({bots}), so that what differs is where th
 
 A name leads to its picture: where craft and robots came, and where they were hurt. Wins are those of the best and of the worst start, dock
 or team, in percent. "fair" means that equal starts would differ as much in one of twenty analyses or more, "unfair" that they would in less
-than one of a thousand; with so few games only large differences show. Labour is the rounds or turns of a game, and as many again for each
+than one of a thousand; with so few games only large differences show, and of 34 fair ones one or two are called "perhaps unfair" by chance.
+Labour is the rounds or turns of a game, and as many again for each
 time that everybody is destroyed once.
 
 | | rounds | nine of ten within | wins, best | wins, worst | starts | destroyed, each | labour | printed level |
