@@ -7,20 +7,20 @@ from swarmrally.asteroyds.gates import must_return
 from swarmrally.asteroyds.pilots import manoeuvre
 from swarmrally.asteroyds.state import HECTOR, State
 from swarmrally.asteroyds.tiles import PLATFORM
-from swarmrally.bots.asteroyds.sky import HOME, Sky, missing
-from swarmrally.kernel.compiler import kernel
+from swarmrally.bots.asteroyds.sky import HOME, Sky
+from swarmrally.kernel.compiler import called, kernel
 from swarmrally.kernel.hexes import OFF, Hexes
 
 FAR = 40
 """Columns to a goal that can't be reached, or does not exist."""
 TENTH = 10
 """Between goals the columns are an average over headings, counted in tenths."""
+FAR_OFF = FAR * TENTH * (HOME + 1)
 
 
-@kernel
-def measure(board: Hexes, state: State, sky: Sky) -> None:
-    """The columns to all that is missing."""
-    wanted = missing(state, sky)
+@called
+def measure(board: Hexes, state: State, sky: Sky, wanted: int) -> None:
+    """The columns to all that is wanted."""
     for goal in range(int(sky.goals)):
         if wanted & 1 << goal:
             spread(board, sky, goal, begin_at_goal(board, sky, goal))
@@ -107,22 +107,21 @@ def leg(board: Hexes, sky: Sky, goal: int, other: int) -> int:
 
 @kernel
 def measure_tours(state: State, sky: Sky, wanted: int) -> None:
-    """From each goal through the goals of every set and, if need be, home: the order that takes the fewest columns."""
+    """From each goal of every set through all others of it and, if need be, home: the order that takes the fewest columns."""
     for left in range(wanted + 1):
-        if left & wanted == left:
-            for goal in range(int(sky.goals)):
-                if wanted & ~left & 1 << goal:
-                    sky.beyond[goal, left] = tour_from(state, sky, goal, left)
+        for goal in range(int(sky.goals)):
+            is_in = left & wanted == left and left & 1 << goal
+            sky.beyond[goal, left] = tour_from(state, sky, goal, left & ~(1 << goal)) if is_in else FAR_OFF
 
 
 @kernel
 def tour_from(state: State, sky: Sky, goal: int, left: int) -> int:
     if left == 0:
         return int(sky.between[goal, HOME]) if must_return(state) else 0
-    best = FAR * TENTH * HOME
+    best = FAR_OFF
     for other in range(int(sky.goals)):
         if left & 1 << other:
-            best = min(best, int(sky.between[goal, other]) + int(sky.beyond[other, left & ~(1 << other)]))
+            best = min(best, int(sky.between[goal, other]) + int(sky.beyond[other, left]))
     return best
 
 
@@ -131,8 +130,7 @@ def tour(state: State, sky: Sky, cell: int, heading: int, left: int) -> int:
     """The columns, in tenths, from there through all that is left."""
     if left == 0:
         return int(sky.columns_to[HOME, cell, heading]) * TENTH if must_return(state) else 0
-    best = FAR * TENTH * (HOME + 1)
+    best = FAR_OFF
     for goal in range(int(sky.goals)):
-        if left & 1 << goal:
-            best = min(best, int(sky.columns_to[goal, cell, heading]) * TENTH + int(sky.beyond[goal, left & ~(1 << goal)]))
+        best = min(best, int(sky.columns_to[goal, cell, heading]) * TENTH + int(sky.beyond[goal, left]))
     return best

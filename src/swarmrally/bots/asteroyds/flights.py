@@ -10,9 +10,10 @@ from typing import Annotated
 
 from swarmrally.asteroyds.chart import LEGAL, POWER_RIGHT2, SHIELD, SHOOT, WAIT, fault_in_column, is_power
 from swarmrally.asteroyds.flight import carry_out, may_act
+from swarmrally.asteroyds.preview import play_alone
 from swarmrally.asteroyds.sequence import reveal_plan
 from swarmrally.asteroyds.state import COLUMNS, ENERGY, FLIGHT, RAM_NO, RAM_YES, SWARM, State
-from swarmrally.asteroyds.swarm import swarm_moves
+from swarmrally.asteroyds.view import SPECTATOR
 from swarmrally.bots.asteroyds.distances import measure
 from swarmrally.bots.asteroyds.memory import (
     CAME_FROM,
@@ -29,7 +30,7 @@ from swarmrally.bots.asteroyds.memory import (
     number_of,
     resume,
 )
-from swarmrally.bots.asteroyds.sky import Sky, survey
+from swarmrally.bots.asteroyds.sky import Sky, missing, survey
 from swarmrally.bots.asteroyds.worth import worth
 from swarmrally.kernel.compiler import called, entry, kernel
 from swarmrally.kernel.events import Events
@@ -63,7 +64,7 @@ def move_swarm(board: Hexes, state: State, events: Events, seat: int) -> None:
     """The seat's plan stands, and the swarm moves; the others have their shields on."""
     reveal_plan(state, events, seat)
     state.stage = SWARM
-    swarm_moves(board, state, events)
+    play_alone(board, state, events, SPECTATOR)
     state.stage = FLIGHT
 
 
@@ -71,7 +72,7 @@ def move_swarm(board: Hexes, state: State, events: Events, seat: int) -> None:
 def look_around(board: Hexes, state: State, sky: Sky, seat: int) -> None:
     """The sky, and the ways through it."""
     survey(board, state, sky, seat)
-    measure(board, state, sky)
+    measure(board, state, sky, missing(state, sky))
 
 
 @entry

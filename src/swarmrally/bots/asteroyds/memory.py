@@ -53,10 +53,10 @@ def number_of(state: State, start: Start, shot: int, ended: int) -> int:
     number = number << 2 | int(state.team_won)
     number = number << 3 | int(start.scenario)
     if state.mode == TARGETS:
-        for asteroid in range(ASTEROIDS):
+        for asteroid in range(ASTEROIDS - 1, -1, -1):
             number = number << 1 | int(state.tile_target[asteroid] != start.target[asteroid])
     elif state.mode == DRONES:
-        for pair in range(DRONE_PAIRS):
+        for pair in range(DRONE_PAIRS - 1, -1, -1):
             number = number << 1 | int(state.drone_shot[pair])
     return number << 3 | int(state.craft_power_spent[seat]) << 2 | shot << 1 | ended
 
@@ -79,9 +79,20 @@ def has_used_power(number: int) -> bool:
 
 
 @kernel
+def symbols(mode: int) -> int:
+    """How many bits the number has for what was shot: targets by their asteroid, drones by their symbol."""
+    return ASTEROIDS if mode == TARGETS else DRONE_PAIRS if mode == DRONES else 0
+
+
+@kernel
+def symbols_in(number: int, mode: int) -> int:
+    return number >> 3 & (1 << symbols(mode)) - 1
+
+
+@kernel
 def after_symbols(number: int, mode: int) -> int:
-    """The number without what its mode alone needs."""
-    return number >> 3 + (ASTEROIDS if mode == TARGETS else DRONE_PAIRS if mode == DRONES else 0)
+    """The number without what was shot."""
+    return number >> 3 + symbols(mode)
 
 
 @kernel
@@ -102,11 +113,11 @@ def resume(state: State, start: Start, number: int) -> None:
     state.craft_power_spent[seat] = has_used_power(number)
     number >>= 3
     if state.mode == TARGETS:
-        for asteroid in range(ASTEROIDS - 1, -1, -1):
+        for asteroid in range(ASTEROIDS):
             state.tile_target[asteroid] = NO_TEAM if number & 1 else start.target[asteroid]
             number >>= 1
     elif state.mode == DRONES:
-        for pair in range(DRONE_PAIRS - 1, -1, -1):
+        for pair in range(DRONE_PAIRS):
             state.drone_shot[pair] = number & 1
             number >>= 1
     state.team_won = number >> 3 & 3

@@ -11,11 +11,11 @@ from swarmrally.asteroyds.chart import FORWARD, SHIELD, WAIT, clear_plan
 from swarmrally.asteroyds.forms import LivePlan
 from swarmrally.asteroyds.plans import plan_from, write_plan
 from swarmrally.asteroyds.preview import play_alone
-from swarmrally.asteroyds.state import ALWAYS, ENERGY, FATAL, LAWRENCE, NEVER, State
+from swarmrally.asteroyds.state import ALWAYS, ENERGY, FATAL, LAWRENCE, NEVER, State, is_flying
 from swarmrally.asteroyds.view import view
 from swarmrally.bots.asteroyds.flights import BY_ENERGY, STEP, Flights, appraise, fly_on, look_around, move_swarm, take_off
 from swarmrally.bots.asteroyds.memory import CAME_FROM, KEY, NOTHING, WORTH, Start, rammed_in, scenario_in
-from swarmrally.bots.asteroyds.sky import Sky
+from swarmrally.bots.asteroyds.sky import Sky, missing
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints, copy, new
 
@@ -116,3 +116,10 @@ class Outlook:
 
     def worth_of(self, plan: LivePlan) -> int:
         return appraise(self.flown(plan), self.sky)
+
+    def expected(self, plan: LivePlan) -> tuple[float, float, float]:
+        """Goals taken, damage, and whether the craft is lost."""
+        state = self.flown(plan)
+        taken = missing(self.seen, self.sky) & ~missing(state, self.sky)
+        damage = int(state.craft_damage[self.seat]) - int(self.seen.craft_damage[self.seat])
+        return float(taken.bit_count()), float(damage), float(not is_flying(state, self.seat))

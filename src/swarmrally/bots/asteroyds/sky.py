@@ -8,7 +8,7 @@ from swarmrally.asteroyds.flight import what_stops_craft
 from swarmrally.asteroyds.laser import aim
 from swarmrally.asteroyds.state import DRONES, RACING, TARGETS, State
 from swarmrally.asteroyds.tiles import ASTEROIDS, EMPTY, FIRST_DRONE, FIRST_GATE
-from swarmrally.kernel.compiler import kernel
+from swarmrally.kernel.compiler import called, kernel
 from swarmrally.kernel.fields import Ints
 from swarmrally.kernel.hexes import CELLS, OFF, Hexes
 
@@ -26,14 +26,17 @@ class Sky:
     goal_tile: Annotated[Ints, "i1", GOALS]
     is_free: Annotated[Ints, "i1", CELLS]
     crossed: Annotated[Ints, "i1", CELLS]
+    swept: Annotated[Ints, "i1", CELLS]
     aimed: Annotated[Ints, "i1", (CELLS, 6)]
     columns_to: Annotated[Ints, "i1", (GOALS + 1, CELLS, 6)]
     between: Annotated[Ints, "i2", (GOALS, GOALS + 1)]
     beyond: Annotated[Ints, "i2", (GOALS, 1 << GOALS)]
+    way: Annotated[Ints, "i2", (CELLS * 6, 4)]
+    has_goal: Annotated[Ints, "i1", CELLS * 6]
     queue: Annotated[Ints, "i2", CELLS * 6]
 
 
-@kernel
+@called
 def survey(board: Hexes, state: State, sky: Sky, seat: int) -> None:
     """What each cell holds for this craft, and what a shot from there would take."""
     sky.seat = seat
