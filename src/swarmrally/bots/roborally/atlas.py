@@ -6,6 +6,7 @@ from typing import Annotated
 
 import numpy as np
 
+from swarmrally.bots.roborally.shelf import copy_state
 from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints
@@ -52,17 +53,25 @@ def survey(course: Course, states: Ints, memory: Ints, events: Events, atlas: At
     for place in range(first, last):
         for heading in range(4):
             for move in range(MOVES):
-                memory[1, :] = memory[0]
-                chart(course, states[1], events, atlas, pose_of(int(cells[place]), heading), move)
+                pose = pose_of(int(cells[place]), heading)
+                copy_state(memory, 0, 1)
+                stand(states[1], pose, move)
+                play_register(course, states[1], events)
+                chart(states[1], atlas, pose, move)
 
 
 @kernel
-def chart(course: Course, state: State, events: Events, atlas: Atlas, pose: int, move: int) -> None:
+def stand(state: State, pose: int, move: int) -> None:
+    """The robot is there, with this card to play."""
     put_robot(state, 0, pose >> 2)
     state.robot_heading[0] = pose & 3
     state.registers[0, SURVEYED_REGISTER, 0] = EXAMPLE[move]
     state.register = SURVEYED_REGISTER
-    play_register(course, state, events)
+
+
+@kernel
+def chart(state: State, atlas: Atlas, pose: int, move: int) -> None:
+    """Where that has led."""
     atlas.burn[pose, move] = state.robot_damage[0]
     if is_here(state, 0):
         atlas.lead[pose, move] = pose_of(int(state.robot_cell[0]), int(state.robot_heading[0]))

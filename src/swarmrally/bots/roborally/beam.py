@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Annotated
 
 from swarmrally.bots.roborally.atlas import Atlas
-from swarmrally.bots.roborally.choices import COUNT, can_choose, count_choice
-from swarmrally.bots.roborally.tree import play_choice
+from swarmrally.bots.roborally.choices import COUNT, can_choose, count_choice, end_register, put_choice
+from swarmrally.bots.roborally.shelf import copy_state
 from swarmrally.bots.roborally.worth import worth
 from swarmrally.kernel.compiler import called, entry, kernel
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints
 from swarmrally.roborally.cards import KIND, NO_CARD
 from swarmrally.roborally.course import Course
+from swarmrally.roborally.sequence import play_register
 from swarmrally.roborally.state import NOT_OVER, REGISTERS, State
 
 WIDEST = 8
@@ -39,10 +40,31 @@ def find_program(
 ) -> None:
     """The best program that a beam of this width finds from the position in place `root`."""
     start(states, memory, beam, root, seat)
+    trial = int(beam.shelf)
     for register in range(REGISTERS):
-        widen(course, atlas, states, memory, events, beam, register, seat, width, may_rest)
-    row = REGISTERS & 1
-    best = 0
+        row = register & 1
+        beam.count[1 - row] = 0
+        for draft in range(int(beam.count[row])):
+            origin = place_of_draft(beam, row, draft)
+            for choice in range(COUNT):
+                if can_choose(states[origin], seat, register, choice, beam.left[row, draft]):
+                    copy_state(memory, origin, trial)
+                    put_choice(course, states[trial], seat, choice)
+                    if states[trial].over == NOT_OVER:
+                        play_register(course, states[trial], events)
+                    end_register(states[trial])
+                    beam.nodes += 1
+                    value, rests = worth(course, atlas, states[trial], seat, may_rest)
+                    place = room_for(beam, 1 - row, value, width)
+                    if place >= 0:
+                        copy_state(memory, trial, place_of_draft(beam, 1 - row, place))
+                        write_draft(states[origin], beam, row, draft, place, seat, choice, value, rests)
+    choose_best(beam)
+
+
+@kernel
+def choose_best(beam: Beam) -> None:
+    row, best = REGISTERS & 1, 0
     for draft in range(int(beam.count[row])):
         if beam.value[row, draft] > beam.value[row, best]:
             best = draft
@@ -56,7 +78,7 @@ def find_program(
 def start(states: Ints, memory: Ints, beam: Beam, root: int, seat: int) -> None:
     """One empty draft with the whole hand."""
     beam.count[0] = 1
-    memory[place_of_draft(beam, 0, 0), :] = memory[root]
+    copy_state(memory, root, place_of_draft(beam, 0, 0))
     count_hand(states[root], seat, beam.left[0, 0])
 
 
@@ -76,39 +98,6 @@ def place_of_draft(beam: Beam, row: int, draft: int) -> int:
 
 
 @kernel
-def widen(
-    course: Course,
-    atlas: Atlas,
-    states: Ints,
-    memory: Ints,
-    events: Events,
-    beam: Beam,
-    register: int,
-    seat: int,
-    width: int,
-    may_rest: bool,
-) -> None:
-    """Every draft with every choice more; the best make up the next row."""
-    row = register & 1
-    beam.count[1 - row] = 0
-    trial = int(beam.shelf)
-    for draft in range(int(beam.count[row])):
-        from_place = place_of_draft(beam, row, draft)
-        for choice in range(COUNT):
-            if can_choose(states[from_place], seat, register, choice, beam.left[row, draft]):
-                memory[trial, :] = memory[from_place]
-                state = states[trial]
-                if state.over == NOT_OVER:
-                    play_choice(course, state, events, seat, choice)
-                    beam.nodes += 1
-                value, rests = worth(course, atlas, state, seat, may_rest)
-                place = room_for(beam, 1 - row, value, width)
-                if place >= 0:
-                    memory[place_of_draft(beam, 1 - row, place), :] = memory[trial]
-                    write_draft(states[from_place], beam, row, draft, place, register, seat, choice, value, rests)
-
-
-@kernel
 def room_for(beam: Beam, row: int, value: int, width: int) -> int:
     """A place that is free, or whose draft is worth less; none for what is worth the same as another one."""
     worst = 0
@@ -124,11 +113,9 @@ def room_for(beam: Beam, row: int, value: int, width: int) -> int:
 
 
 @kernel
-def write_draft(
-    state: State, beam: Beam, row: int, draft: int, place: int, register: int, seat: int, choice: int, value: int, rests: bool
-) -> None:
+def write_draft(state: State, beam: Beam, row: int, draft: int, place: int, seat: int, choice: int, value: int, rests: bool) -> None:
     """A draft of the next row: one of this row and a choice more."""
-    longer = 1 - row
+    longer, register = 1 - row, int(state.register)
     beam.value[longer, place] = value
     beam.rests[longer, place] = rests
     for kind in range(7):

@@ -7,10 +7,12 @@ import numpy as np
 from swarmrally.bots.roborally.atlas import EXAMPLE
 from swarmrally.kernel.compiler import kernel
 from swarmrally.kernel.fields import Ints
+from swarmrally.kernel.squares import OFF
 from swarmrally.roborally.cards import BACK_UP, KIND, MOVE_1, MOVE_2, MOVE_3, NO_CARD, ROTATE_LEFT, ROTATE_RIGHT, U_TURN
-from swarmrally.roborally.options import BRAKES, FOURTH_GEAR, REVERSE_GEAR
+from swarmrally.roborally.course import TOGGLE_BOGGLE, Course
+from swarmrally.roborally.options import BRAKES, FOURTH_GEAR, MECHANICAL_ARM, REVERSE_GEAR
 from swarmrally.roborally.options.two_cards import may_share
-from swarmrally.roborally.state import REGISTERS, State
+from swarmrally.roborally.state import REGISTERS, State, holds
 
 NONE = -1
 KINDS = (MOVE_3, MOVE_2, MOVE_1, ROTATE_LEFT, ROTATE_RIGHT, BACK_UP, U_TURN)
@@ -67,19 +69,41 @@ def lies_there(state: State, seat: int, register: int, choice: int) -> bool:
 
 
 @kernel
-def put_choice(state: State, seat: int, register: int, choice: int) -> None:
-    """Cards of these kinds, and the gear's policy."""
+def put_choice(course: Course, state: State, seat: int, choice: int) -> None:
+    """Cards of these kinds in the register that is next, the gear's policy, and the arm held out."""
+    register = int(state.register)
     if int(state.to_program[seat]) >> register & 1:
         second = int(CHOICES[choice, SECOND])
         state.registers[seat, register, 0] = EXAMPLE[CHOICES[choice, FIRST]]
         state.registers[seat, register, 1] = NO_CARD if second == NONE else EXAMPLE[second]
-    gear = int(CHOICES[choice, GEAR])
+    if state.holds[seat] != 0:
+        shift_gear(state, seat, register, int(CHOICES[choice, GEAR]))
+        reach(course, state, seat, register)
+
+
+@kernel
+def shift_gear(state: State, seat: int, register: int, gear: int) -> None:
     if gear == BRAKES:
         state.brakes[seat] = int(state.brakes[seat]) | 1 << register
     elif gear == FOURTH_GEAR:
         state.fourth_gear[seat] = int(state.fourth_gear[seat]) | 1 << register
     elif gear == REVERSE_GEAR:
         state.reverse_gear[seat] = int(state.reverse_gear[seat]) | 1 << register
+
+
+@kernel
+def reach(course: Course, state: State, seat: int, register: int) -> None:
+    """R9.15 The arm is held out towards the next flag."""
+    if holds(state, seat, MECHANICAL_ARM) and course.special != TOGGLE_BOGGLE:
+        flag = int(state.robot_flags[seat])
+        state.arm_order[seat, register] = state.flag_cell[flag] if flag < course.flag_count else OFF
+
+
+@kernel
+def end_register(state: State) -> None:
+    """After a register has been played by itself."""
+    state.register += 1
+    state.part = 0
 
 
 @kernel

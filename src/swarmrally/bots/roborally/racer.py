@@ -11,7 +11,6 @@ from swarmrally.bots.roborally.orders import cards_for, program_for
 from swarmrally.bots.roborally.policies import chosen
 from swarmrally.bots.roborally.scouting import Clock, atlas_for
 from swarmrally.bots.roborally.search import Search
-from swarmrally.bots.roborally.tree import follow
 from swarmrally.kernel.compiler import is_compiled
 from swarmrally.roborally.course import Course
 from swarmrally.roborally.forms import LiveProgram
@@ -45,9 +44,8 @@ def remembered(search: Search, seen: State, place: int, high_first: bool = True)
     tree, seat = search.tree, search.seat
     if not tree.kept:
         return rookie.walk(search.course, seen, seat, sees_floor=True)
-    follow(search.course, search.shelf, search.shelf.memory, search.events, tree, place)  # type: ignore[arg-type]
     cards = cards_for(seen, seat, tree.program[place].tolist(), high_first)
-    return program_for(search.course, search.atlas, seen, seat, cards, search.shelf[1], bool(tree.rests[place]))
+    return program_for(search.course, search.atlas, seen, seat, cards, search.end_of(place), bool(tree.rests[place]))
 
 
 def answer(course: Course, seen: State, seat: int, answers: list[Any], seed: int) -> Any:

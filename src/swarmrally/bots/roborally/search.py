@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from swarmrally.bots.roborally.atlas import Atlas
 from swarmrally.bots.roborally.beam import WIDEST, Beam, count_hand
+from swarmrally.bots.roborally.choices import NONE, end_register, put_choice
 from swarmrally.bots.roborally.scouting import Clock
 from swarmrally.bots.roborally.shelf import Shelf
 from swarmrally.bots.roborally.tree import LEVELS, Tree, grow
@@ -15,6 +16,7 @@ from swarmrally.roborally.course import Course
 from swarmrally.roborally.options import BRAKES, CRAB_LEGS, DUAL_PROCESSOR, FOURTH_GEAR, GYROSCOPIC_STABILIZER, REVERSE_GEAR
 from swarmrally.roborally.power import may_announce
 from swarmrally.roborally.preview import leave_alone, take_back
+from swarmrally.roborally.sequence import play_register
 from swarmrally.roborally.state import REGISTER, REGISTERS, State, clear_answers, holds
 from swarmrally.roborally.view import view
 
@@ -62,6 +64,18 @@ class Search:
         tree.cursor[0] = 0
         count_hand(self.root, self.seat, tree.left)
         self.root.is_steady[self.seat] = is_steady
+
+    def end_of(self, place: int) -> State:
+        """Where a program that was remembered leads."""
+        self.shelf.put(1, self.root)
+        state = self.shelf[1]
+        state.is_steady[self.seat] = self.tree.steady[place]
+        for choice in self.tree.program[place].tolist():
+            if choice != NONE:
+                put_choice(self.course, state, self.seat, choice)
+                play_register(self.course, state, self.events)
+                end_register(state)
+        return state
 
 
 def lonely(seen: State, seat: int) -> State:

@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from swarmrally.kernel.fields import batch, live, memory_of, to_bytes
+from swarmrally.kernel.compiler import called
+from swarmrally.kernel.fields import Ints, batch, live, memory_of, to_bytes
 from swarmrally.roborally.state import State
 
 
@@ -23,3 +24,9 @@ class Shelf:
 
     def put(self, place: int, state: State) -> None:
         self.memory[place] = np.frombuffer(to_bytes(state), np.uint8)
+
+
+@called
+def copy_state(memory: Ints, origin: int, place: int) -> None:
+    """From one place of a shelf to another."""
+    memory[place, :] = memory[origin]

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Annotated
 
 from swarmrally.bots.roborally.atlas import Atlas, pose_of
-from swarmrally.bots.roborally.choices import CHOICES, COUNT, GEAR, NONE, SIMPLE, can_choose, count_choice, put_choice
+from swarmrally.bots.roborally.choices import CHOICES, COUNT, GEAR, NONE, SIMPLE, can_choose, count_choice, end_register, put_choice
+from swarmrally.bots.roborally.shelf import copy_state
 from swarmrally.bots.roborally.worth import worth
-from swarmrally.kernel.compiler import called, entry, kernel
+from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints
-from swarmrally.kernel.squares import OFF
-from swarmrally.roborally.course import TOGGLE_BOGGLE, Course
-from swarmrally.roborally.options import MECHANICAL_ARM
+from swarmrally.roborally.course import Course
 from swarmrally.roborally.sequence import play_register
-from swarmrally.roborally.state import NOT_OVER, REGISTERS, State, holds, is_here
+from swarmrally.roborally.state import NOT_OVER, REGISTERS, State, is_here
 
 KEPT = 48
 """How many programs are remembered, each with another end."""
@@ -54,7 +53,10 @@ def grow(course: Course, atlas: Atlas, states: Ints, memory: Ints, events: Event
         if choice == NONE:
             step_back(states, tree, depth)
         else:
-            branch(course, atlas, states, memory, events, tree, depth, choice)
+            copy_state(memory, depth, depth + 1)
+            put_choice(course, states[depth + 1], int(tree.seat), choice)
+            play_register(course, states[depth + 1], events)
+            branch(course, atlas, states, tree, depth, choice)
     return bool(tree.depth < 0)
 
 
@@ -97,51 +99,18 @@ def take(state: State, tree: Tree, depth: int, choice: int, count: int) -> None:
 
 
 @kernel
-def branch(course: Course, atlas: Atlas, states: Ints, memory: Ints, events: Events, tree: Tree, depth: int, choice: int) -> None:
-    """Plays one register; at the end of a program it is weighed."""
-    memory[depth + 1, :] = memory[depth]
+def branch(course: Course, atlas: Atlas, states: Ints, tree: Tree, depth: int, choice: int) -> None:
+    """A register has been played; at the end of a program it is weighed."""
     state = states[depth + 1]
-    seat = int(tree.seat)
+    end_register(state)
     tree.chosen[depth] = choice
     tree.nodes += 1
-    play_choice(course, state, events, seat, choice)
     if depth + 1 < REGISTERS and state.over == NOT_OVER:
         take(states[depth], tree, depth, choice, 1)
         tree.depth = depth + 1
         tree.cursor[depth + 1] = 0
-    elif int(tree.used) + int(is_special(states[depth], seat, depth, choice)) == tree.limit or state.over != NOT_OVER:
+    elif int(tree.used) + int(is_special(states[depth], int(tree.seat), depth, choice)) == tree.limit or state.over != NOT_OVER:
         weigh(course, atlas, state, tree, depth)
-
-
-@called
-def play_choice(course: Course, state: State, events: Events, seat: int, choice: int) -> None:
-    """One register with this choice in it."""
-    register = int(state.register)
-    put_choice(state, seat, register, choice)
-    reach(course, state, seat, register)
-    play_register(course, state, events)
-    state.register = register + 1
-    state.part = 0
-
-
-@entry
-def follow(course: Course, states: Ints, memory: Ints, events: Events, tree: Tree, place: int) -> None:
-    """Plays a program that was remembered, from the position in place 0; its end lies in place 1."""
-    memory[1, :] = memory[0]
-    state = states[1]
-    seat = int(tree.seat)
-    state.is_steady[seat] = tree.steady[place]
-    for register in range(REGISTERS):
-        if tree.program[place, register] != NONE and state.over == NOT_OVER:
-            play_choice(course, state, events, seat, int(tree.program[place, register]))
-
-
-@kernel
-def reach(course: Course, state: State, seat: int, register: int) -> None:
-    """R9.15 The arm is held out towards the next flag."""
-    if holds(state, seat, MECHANICAL_ARM) and course.special != TOGGLE_BOGGLE:
-        flag = int(state.robot_flags[seat])
-        state.arm_order[seat, register] = state.flag_cell[flag] if flag < course.flag_count else OFF
 
 
 @kernel

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from swarmrally.bots import Budget
 from swarmrally.bots.roborally import racer
 from swarmrally.bots.roborally.scouting import Clock, atlas_for
-from swarmrally.bots.roborally.search import Search
 from swarmrally.roborally.game import Game, Setup, usual_seats
 
 
