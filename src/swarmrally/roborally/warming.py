@@ -16,7 +16,7 @@ from swarmrally.roborally.setup import set_up
 from swarmrally.roborally.simulation import Tally, play_games
 
 
-def steps() -> list[Callable[[], None]]:
+def steps() -> list[Callable[[], object]]:
     """What to call, in this order."""
     course = printed_course("Risky Exchange")
     state = first_state(Setup(seats=usual_seats(3), options_at_start=1), course, "")

@@ -12,7 +12,7 @@ from swarmrally.roborally.cards import BACK_UP, KIND, MOVE_1, MOVE_2, MOVE_3, NO
 from swarmrally.roborally.course import TOGGLE_BOGGLE, Course
 from swarmrally.roborally.options import BRAKES, FOURTH_GEAR, MECHANICAL_ARM, REVERSE_GEAR
 from swarmrally.roborally.options.two_cards import may_share
-from swarmrally.roborally.state import REGISTERS, State, holds
+from swarmrally.roborally.state import NOT_OVER, REGISTERS, State, holds
 
 NONE = -1
 KINDS = (MOVE_3, MOVE_2, MOVE_1, ROTATE_LEFT, ROTATE_RIGHT, BACK_UP, U_TURN)
@@ -101,9 +101,10 @@ def reach(course: Course, state: State, seat: int, register: int) -> None:
 
 @kernel
 def end_register(state: State) -> None:
-    """After a register has been played by itself."""
-    state.register += 1
-    state.part = 0
+    """After a register has been played by itself; that of the end of the game stays the last."""
+    if state.over == NOT_OVER:
+        state.register += 1
+        state.part = 0
 
 
 @kernel

@@ -8,7 +8,7 @@ from swarmrally.bots import USUAL, Budget
 from swarmrally.bots.roborally import rookie
 from swarmrally.bots.roborally.atlas import Atlas
 from swarmrally.bots.roborally.orders import cards_for, program_for
-from swarmrally.bots.roborally.policies import chosen
+from swarmrally.bots.roborally.replies import reply
 from swarmrally.bots.roborally.scouting import Clock, atlas_for
 from swarmrally.bots.roborally.search import Search
 from swarmrally.kernel.compiler import is_compiled
@@ -21,32 +21,32 @@ LONGEST = 0.05
 
 
 def plan(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> LiveProgram:
-    clock = Clock(None if budget.nodes is not None else min(budget.seconds, LONGEST))
-    atlas = atlas_in_time(course, seen, seat, budget)
-    if atlas is None or not acts(seen, seat):
-        return rookie.walk(course, seen, seat, sees_floor=True)
-    search = Search(course, seen, seat, atlas)
-    search.grow(clock, budget.nodes)
-    return remembered(search, seen, 0)
+    return plan_number(course, seen, seat, budget, 0)
 
 
-def atlas_in_time(course: Course, seen: State, seat: int, budget: Budget) -> Atlas | None:
+def plan_number(course: Course, seen: State, seat: int, budget: Budget, number: int) -> LiveProgram:
+    """The best program, or the one that is so many places behind it; without an atlas a careful rookie's."""
+    atlas = atlas_in_time(course, seen, budget) if acts(seen, seat) else None
+    if atlas is not None:
+        search = Search(course, seen, seat, atlas)
+        search.grow(Clock(None if budget.nodes is not None else min(budget.seconds / 4, LONGEST)), budget.nodes)
+        if search.tree.kept:
+            return remembered(search, seen, min(number, int(search.tree.kept) - 1))
+    return rookie.walk(course, seen, seat, sees_floor=True)
+
+
+def atlas_in_time(course: Course, seen: State, budget: Budget) -> Atlas | None:
     """None when it would take too long, which interpreted it always does."""
     if budget.nodes is not None:
-        return atlas_for(course, seen, seat, Clock(None))
-    if not is_compiled("bots.roborally"):
-        return None
-    return atlas_for(course, seen, seat, Clock(budget.seconds / 2))
+        return atlas_for(course, seen, Clock(None))
+    return atlas_for(course, seen, Clock(budget.seconds / 3)) if is_compiled("bots.roborally") else None
 
 
-def remembered(search: Search, seen: State, place: int, high_first: bool = True) -> LiveProgram:
+def remembered(search: Search, seen: State, place: int) -> LiveProgram:
     """One of the programs that a search has found."""
-    tree, seat = search.tree, search.seat
-    if not tree.kept:
-        return rookie.walk(search.course, seen, seat, sees_floor=True)
-    cards = cards_for(seen, seat, tree.program[place].tolist(), high_first)
-    return program_for(search.course, search.atlas, seen, seat, cards, search.end_of(place), bool(tree.rests[place]))
+    cards = cards_for(seen, search.seat, search.tree.program[place].tolist())
+    return program_for(search.course, search.atlas, seen, search.seat, cards, search.end_of(place), bool(search.tree.rests[place]))
 
 
 def answer(course: Course, seen: State, seat: int, answers: list[Any], seed: int) -> Any:
-    return chosen(course, seen, seat, answers)
+    return reply(course, seen, seat, answers, seed)

@@ -13,6 +13,7 @@ from swarmrally.bots.roborally.floor import AHEAD, floor_of
 from swarmrally.bots.roborally.goals import cells_of_rivals, flag_cell, ridden_on
 from swarmrally.bots.roborally.shelf import Shelf
 from swarmrally.bots.roborally.ways import FARTHEST, hurry, settle
+from swarmrally.bots.roborally.worth import side_of
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints, new, to_bytes
 from swarmrally.roborally.course import GROUND, MOVING_TARGETS, TOGGLE_BOGGLE, Course
@@ -40,37 +41,58 @@ class Clock:
         return self.end is not None and time.perf_counter() >= self.end
 
 
-def atlas_for(course: Course, state: State, seat: int, clock: Clock) -> Atlas | None:
-    """The atlas of a course for what the seat has to reach; None when the time is too short, which is not lost for the next time."""
-    scout = scout_of(to_bytes(course), rows_of(course, state, seat), course.special != TOGGLE_BOGGLE)
-    scout.course = course
+def atlas_for(course: Course, state: State, clock: Clock) -> Atlas | None:
+    """The atlas of a course for what is to be reached; None when the time is too short, which is not lost for the next time."""
+    scout = scout_of(to_bytes(course), rows_of(course, state), is_chain(course))
     while not scout.is_done and not clock.is_up:
-        scout.go_on()
+        scout.go_on(course)
     return scout.atlas if scout.is_done else None
+
+
+def is_chain(course: Course) -> bool:
+    """Whether one goal comes after the other; R10.2 not in Toggle Boggle, nor where rivals are the goals."""
+    return bool(course.special != TOGGLE_BOGGLE and course.flag_count)
+
+
+class Chart:
+    """R5.1 Where every card leads: the part of an atlas that no goal changes."""
+
+    def __init__(self) -> None:
+        self.atlas = new(Atlas)
+        self.surveyed = 0
+
+    def go_on(self, course: Course, cells: Ints) -> bool:
+        """Some cells more; whether there are any left."""
+        shelf, events = empty_course()
+        last = min(self.surveyed + STRETCH, len(cells))
+        survey(course, shelf, shelf.memory, events, self.atlas, cells, self.surveyed, last)  # type: ignore[arg-type]
+        self.surveyed = last
+        return last < len(cells)
 
 
 class Scout:
     """An atlas in the making."""
 
-    course: Course
-
-    def __init__(self, written: bytes, rows: Rows, is_chain: bool) -> None:
-        self.written, self.rows, self.is_chain = written, rows, is_chain
+    def __init__(self, chart: Chart, rows: Rows, is_chain: bool) -> None:
+        self.chart, self.rows, self.is_chain = chart, rows, is_chain
         self.atlas = new(Atlas)
         self.is_done = False
-        self.steps = self.work()
+        self.steps: Iterator[bool] | None = None
 
-    def go_on(self) -> None:
+    def go_on(self, course: Course) -> None:
+        if self.steps is None:
+            self.steps = self.work(course)
         self.is_done = next(self.steps, None) is None
 
-    def work(self) -> Iterator[bool]:
-        atlas, cells = self.atlas, np.flatnonzero(self.course.ground == GROUND)
-        for first in range(0, len(cells), STRETCH):
-            survey_stretch(self.course, atlas, cells, first)
-            yield True
+    def work(self, course: Course) -> Iterator[bool]:
+        """Yields now and then, so that a clock can be looked at."""
+        cells = np.flatnonzero(course.ground == GROUND)
+        while self.chart.surveyed < len(cells):
+            yield self.chart.go_on(course, cells)
+        self.atlas.lead[:], self.atlas.burn[:] = self.chart.atlas.lead, self.chart.atlas.burn
         self.write_goals()
         for row in reversed(range(len(self.rows))):
-            yield from find_ways(atlas, cells, row)
+            yield from find_ways(self.atlas, cells, row)
 
     def write_goals(self) -> None:
         self.atlas.way[:] = FARTHEST
@@ -80,14 +102,15 @@ class Scout:
             self.atlas.onward[row] = row + 1 if self.is_chain and row + 1 < len(self.rows) else ARRIVED
 
 
+@functools.lru_cache(maxsize=16)
+def chart_of(written: bytes) -> Chart:
+    """By the course's bytes: the same one may have been laid out again."""
+    return Chart()
+
+
 @functools.lru_cache(maxsize=24)
 def scout_of(written: bytes, rows: Rows, is_chain: bool) -> Scout:
-    return Scout(written, rows, is_chain)
-
-
-def survey_stretch(course: Course, atlas: Atlas, cells: Ints, first: int) -> None:
-    shelf, events = empty_course()
-    survey(course, shelf, shelf.memory, events, atlas, cells, first, min(first + STRETCH, len(cells)))  # type: ignore[arg-type]
+    return Scout(chart_of(written), rows, is_chain)
 
 
 @functools.cache
@@ -115,10 +138,11 @@ def find_ways(atlas: Atlas, cells: Ints, row: int) -> Iterator[bool]:
             break
 
 
-def rows_of(course: Course, state: State, seat: int) -> Rows:
-    """The flags in order; where there are none, where a rival can be shot at."""
+def rows_of(course: Course, state: State) -> Rows:
+    """The flags in order; where there are none, for each side where its rivals can be shot at."""
     if course.flag_count == 0:
-        return (tuple(sorted(poses_aimed_at(course, cells_of_rivals(state, seat)))),)
+        sides = {side_of(state, seat): cells_of_rivals(state, seat) for seat in range(int(state.seats))}
+        return tuple(tuple(poses_aimed_at(course, sides.get(side, ()))) for side in range(max(sides) + 1))
     cells = [flag_cell(course, state, flag) for flag in range(int(course.flag_count))]
     if course.special == MOVING_TARGETS:
         cells = [after_turn(course, cell) for cell in cells]

@@ -12,7 +12,7 @@ from swarmrally.roborally.course import NO_SITE, OPTION_WORLD, TOGGLE_BOGGLE, Co
 from swarmrally.roborally.floors import WRENCH_AND_HAMMER
 from swarmrally.roborally.options import SUPERIOR_ARCHIVE
 from swarmrally.roborally.sites import has_flag
-from swarmrally.roborally.state import DESTROYED, NO_TEAM, NOT_OVER, REGISTERS, State, holds, is_here
+from swarmrally.roborally.state import DEALING, DESTROYED, NO_TEAM, NOT_OVER, REGISTERS, State, holds, is_here
 
 HARM = np.array([0, 40, 90, 150, 230, 350, 500, 650, 800, 1000, 1200])
 """What so much damage costs, in hundredths of a register; besides, each point makes the rest of the way longer."""
@@ -38,9 +38,15 @@ def way_from(course: Course, atlas: Atlas, state: State, seat: int, pose: int) -
     if course.special == TOGGLE_BOGGLE:
         return way_to_claim(course, atlas, state, seat, pose)
     if course.flag_count == 0:
-        return int(atlas.way[0, pose])
+        return int(atlas.way[side_of(state, seat), pose])
     flags = int(state.robot_flags[seat])
     return int(atlas.way[ARRIVED if flags >= course.flag_count else flags, pose])
+
+
+@kernel
+def side_of(state: State, seat: int) -> int:
+    """R10.2 Who has the same rivals has the same ways, where there are no flags."""
+    return seat if state.robot_team[seat] == NO_TEAM else int(state.robot_team[seat])
 
 
 @kernel
@@ -97,17 +103,17 @@ def cost_of_rest(course: Course, atlas: Atlas, state: State, seat: int, pose: in
 
 @kernel
 def damage_kept(course: Course, state: State, seat: int) -> int:
-    """R8.1 After the repair that its cell gives; R10.1 Option World gives options instead."""
+    """R8.1 After the repair that its cell gives, if that is still to come; R10.1 Option World gives options instead."""
     damage, cell = int(state.robot_damage[seat]), int(state.robot_cell[seat])
-    if damage == 0 or course.special == OPTION_WORLD:
+    if damage == 0 or course.special == OPTION_WORLD or state.stage == DEALING:
         return damage
     return damage - int(course.site[cell] != NO_SITE or has_flag(course, state, cell))
 
 
 @kernel
 def gift(course: Course, state: State, seat: int) -> int:
-    """R8.1, R10.1 The options that its cell gives."""
-    if state.without_options:
+    """R8.1, R10.1 The options that its cell will give."""
+    if state.without_options or state.stage == DEALING:
         return 0
     cell = int(state.robot_cell[seat])
     options = int(course.site[cell] == WRENCH_AND_HAMMER)
