@@ -59,7 +59,6 @@ pilot-name = { $pilot ->
 }
 pilots = Piloten
 pilot-you = { $name } (du)
-is-bot = Bot
 power-left = { $isSpent ->
     [true] Kraft verbraucht
    *[false] Kraft bereit

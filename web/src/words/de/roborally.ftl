@@ -468,7 +468,6 @@ rr-state-back = Kommt zurück
 rr-state-sits-out = Setzt aus
 rr-state-finished = Platz { $place }
 rr-announced = schaltet ab
-rr-bot = Bot
 rr-team = Team { $team }
 rr-damage = { $damage } Schaden von 10
 rr-next-flag = nächste Flagge { $flag }

@@ -59,7 +59,6 @@ pilot-name = { $pilot ->
 }
 pilots = Pilots
 pilot-you = { $name } (you)
-is-bot = bot
 power-left = { $isSpent ->
     [true] power spent
    *[false] power ready

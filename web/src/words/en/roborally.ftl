@@ -476,7 +476,6 @@ rr-state-back = Comes back
 rr-state-sits-out = Sits out
 rr-state-finished = Place { $place }
 rr-announced = will power down
-rr-bot = bot
 rr-team = team { $team }
 rr-damage = { $damage } damage of 10
 rr-next-flag = next flag { $flag }

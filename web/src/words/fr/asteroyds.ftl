@@ -59,7 +59,6 @@ pilot-name = { $pilot ->
 }
 pilots = Pilotes
 pilot-you = { $name } (vous)
-is-bot = robot
 power-left = { $isSpent ->
     [true] pouvoir utilisé
    *[false] pouvoir prêt

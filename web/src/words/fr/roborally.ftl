@@ -506,7 +506,6 @@ rr-state-back = Revient
 rr-state-sits-out = Passe
 rr-state-finished = Place { $place }
 rr-announced = s’éteindra
-rr-bot = bot
 rr-team = équipe { $team }
 rr-damage = { $damage ->
     [one] { $damage } dégât

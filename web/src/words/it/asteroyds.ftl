@@ -59,7 +59,6 @@ pilot-name = { $pilot ->
 }
 pilots = Piloti
 pilot-you = { $name } (tu)
-is-bot = bot
 power-left = { $isSpent ->
     [true] potere usato
    *[false] potere pronto

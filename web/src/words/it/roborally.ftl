@@ -506,7 +506,6 @@ rr-state-back = Rientra
 rr-state-sits-out = Salta il turno
 rr-state-finished = Posto { $place }
 rr-announced = si spegnerà
-rr-bot = bot
 rr-team = squadra { $team }
 rr-damage = { $damage ->
     [one] 1 danno
