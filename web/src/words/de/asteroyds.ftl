@@ -212,6 +212,7 @@ answer-keep = Die Kraft bleibt dir
 
 ## Menü
 key-does = { $word ->
+    [hint] ein Tipp, an Übungstischen
     [forward] vor
     [right] rechts
     [left] links

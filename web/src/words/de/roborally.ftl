@@ -509,6 +509,7 @@ rr-robot-cross = Kreuz
 rr-robot-wedge = Keil
 rr-robot-egg = Ei
 rr-key-does = { $word ->
+    [hint] ein Tipp, an Übungstischen
     [card] eine Karte der Hand ins nächste Register
     [register] ein Register wählen
     [take-back] die letzte Karte zurücknehmen

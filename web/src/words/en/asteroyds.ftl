@@ -215,6 +215,7 @@ answer-keep = The power is kept
 
 ## Menu
 key-does = { $word ->
+    [hint] a hint, at practice tables
     [forward] forward
     [right] right
     [left] left

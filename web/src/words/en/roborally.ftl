@@ -517,6 +517,7 @@ rr-robot-cross = Cross
 rr-robot-wedge = Wedge
 rr-robot-egg = Egg
 rr-key-does = { $word ->
+    [hint] a hint, at practice tables
     [card] put a card of the hand in the next register
     [register] pick a register
     [take-back] take the last card back

@@ -218,6 +218,7 @@ answer-keep = Le pouvoir est gardé
 
 ## Menu
 key-does = { $word ->
+    [hint] un conseil, aux tables d’entraînement
     [forward] avancer
     [right] droite
     [left] gauche

@@ -218,6 +218,7 @@ answer-keep = Il potere resta
 
 ## Menu
 key-does = { $word ->
+    [hint] un suggerimento, ai tavoli di allenamento
     [forward] avanti
     [right] destra
     [left] sinistra

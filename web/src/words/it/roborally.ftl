@@ -550,6 +550,7 @@ rr-robot-cross = Croce
 rr-robot-wedge = Cuneo
 rr-robot-egg = Uovo
 rr-key-does = { $word ->
+    [hint] un suggerimento, ai tavoli di allenamento
     [card] metti una carta della mano nel prossimo registro
     [register] scegli un registro
     [take-back] riprendi l’ultima carta
