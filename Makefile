@@ -13,7 +13,7 @@ prepare = $(if $(PYTHON),$(PYTHON) tools/prepare.py,$(error Python 3.11 or newer
 pin = { echo "\# Made by 'make lock'."; $(BIN)/uv export --quiet --frozen --no-header --no-emit-project $(2); } > $(1)
 
 .NOTPARALLEL:
-.PHONY: help play play-terminal client test test-long lint web warm units browser coverage golden lock clean ready-to-play ready-to-develop
+.PHONY: help play play-terminal client test test-long checks lint web warm units browser coverage golden lock clean ready-to-play ready-to-develop
 
 help: ## list these targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1: \2/p' Makefile | awk -F: '{ printf "%-16s%s\n", $$1, substr($$0, length($$1) + 2) }'
@@ -27,10 +27,13 @@ play-terminal: ready-to-play ## play in the terminal; ARGS="--help" lists the op
 client: ready-to-play ## build the browser client, when it has changed
 	@$(prepare) client
 
-test: lint web warm units browser coverage ## all that must pass before a commit
+test: checks units browser coverage ## all that must pass before a commit
 
 test-long: export SWARMRALLY_LONG = 1
 test-long: test ## the same, with the properties at their large counts
+
+checks: ready-to-develop client
+	@$(BIN)/python -m tools.side_by_side $(MAKE) lint web warm
 
 lint: ready-to-develop ## style, types and the direction of imports
 	$(BIN)/ruff check
@@ -49,7 +52,7 @@ units: ready-to-develop ## the tests, with the engine compiled
 
 browser: ready-to-develop client ## the tests in a real browser
 	@$(BIN)/python -m tools.chromium
-	$(BIN)/python -m $(PYTEST) -n 3 $(if $(SWARMRALLY_LONG),,-m "not long") tests/browser
+	$(BIN)/python -m $(PYTEST) -n 3 --dist worksteal $(if $(SWARMRALLY_LONG),,-m "not long") tests/browser
 
 coverage: ready-to-develop ## the tests of the rules with the compiler off, and how much of the rules they run
 	@$(BIN)/coverage erase

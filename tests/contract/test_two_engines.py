@@ -9,7 +9,7 @@ pytestmark = needs_compiler
 
 
 def test_interpreted_equals_compiled(rules):
-    games = list(seeds(count(300, 3_000) // rules.cost))
+    games = list(seeds(count(120, 3_000) // rules.cost))
     for first in range(0, len(games), 500):
         batch = games[first : first + 500]
         with engine(rules.name, compiled=True):

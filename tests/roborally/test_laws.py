@@ -109,7 +109,7 @@ def options_in(state: State) -> list[int]:
     return sorted(options)
 
 
-@pytest.mark.parametrize("seed", range(count(2, 40)))
+@pytest.mark.parametrize("seed", range(count(1, 40)))
 @pytest.mark.parametrize("name", PLAYABLE)
 def test_every_card_and_robot_is_in_one_place_and_events_fold_to_the_state(name, seed):
     folded = None

@@ -153,6 +153,8 @@ class Play:
         self.stage: Stage = "over" if self.game.is_over else "planning" if self.game.is_planning else "deciding"
         self.round = int(self.game.state.round_number)
         self.flying = self.game.pilots_flying()
+        self.charts = copy(self.game.state)
+        """Where plans are tried."""
 
     def awaited(self) -> list[int]:
         if self.stage == "over":
@@ -176,7 +178,7 @@ class Play:
             raise Refusal("/seat", f"expected {seat}, your seat, got {form.seat}")
         if seat not in self.flying:
             raise Refusal("/seat", "expected no plan: your craft is gone")
-        put_plan(form, copy(self.game.state))
+        put_plan(form, self.charts)
         return Raw(msgspec.json.encode(form))
 
     def check_action(self, seat: int, action: str) -> None:
