@@ -9,12 +9,15 @@ from typing import Any, Protocol
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from swarmrally.client.failures import Broken, Refused, SignedOut, Unreachable
 from swarmrally.client.forms import Message
 
 MOVED_AWAY = 4003
+SERVER_ERROR = 500
+FIRST_WAIT, GROWTH, LONGEST_WAIT = 0.3, 1.7, 5.0
+"""Seconds between two attempts."""
 ANSWERS = ("done", "previewed", "hinted")
 DECODER: msgspec.json.Decoder[Message | list[Message]] = msgspec.json.Decoder(Message | list[Message])
 
@@ -49,29 +52,41 @@ class Connection:
             raise self.failure
         assert self.socket is not None
         number = next(self.ids)
-        self.asked[number] = answer = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+        self.asked[number] = answer
         with suppress(ConnectionClosed):
             await send(self.socket, asked | {"id": number})
         return await answer
 
     async def run(self) -> None:
-        try:
-            async for socket in connect(self.url, additional_headers={"Authorization": f"Bearer {self.token}"}, max_size=None):
-                try:
-                    await self.listen(socket)
-                except ConnectionClosed as closed:
-                    if closed.rcvd is not None and closed.rcvd.code == MOVED_AWAY:
-                        raise SignedOut("expected this token to be good: the player has moved to another device") from None
-                self.broke()
-        except (SignedOut, InvalidStatus) as error:
-            self.failure = error if isinstance(error, SignedOut) else Unreachable(f"expected a WebSocket at {self.url}: {error}")
+        """Until there is no use in trying again."""
+        wait = FIRST_WAIT
+        while self.failure is None:
+            was_open, self.failure = await self.visit()
             self.broke()
-            self.is_open.set()
-            self.listener.lost()
+            wait = FIRST_WAIT if was_open else min(wait * GROWTH, LONGEST_WAIT)
+            await asyncio.sleep(0 if self.failure else wait)
+        self.is_open.set()
+        self.listener.lost()
+
+    async def visit(self) -> tuple[bool, Exception | None]:
+        """One connection from its beginning to its end: whether it came about, and why not to come again."""
+        try:
+            async with connect(self.url, additional_headers={"Authorization": f"Bearer {self.token}"}, max_size=None) as socket:
+                await self.listen(socket)
+        except ConnectionClosed as closed:
+            if closed.rcvd is not None and closed.rcvd.code == MOVED_AWAY:
+                return True, SignedOut("expected this token to be good: the player has moved to another device")
+        except InvalidStatus as error:
+            if error.response.status_code < SERVER_ERROR:
+                return False, Unreachable(f"expected a WebSocket at {self.url}: {error}")
+        except (OSError, EOFError, InvalidHandshake):
+            pass
+        return self.is_open.is_set(), None
 
     async def listen(self, socket: ClientConnection) -> None:
-        async for frame in socket:
-            heard = DECODER.decode(frame)
+        while True:
+            heard = DECODER.decode(await socket.recv())
             for message in heard if isinstance(heard, list) else [heard]:
                 if message.type == "welcome":
                     await self.begin(socket)
@@ -104,8 +119,6 @@ class Connection:
         self.running.cancel()
         with suppress(asyncio.CancelledError):
             await self.running
-        if self.socket is not None:
-            await self.socket.close()
 
 
 async def send(socket: ClientConnection, asked: dict[str, Any]) -> None:
