@@ -13,7 +13,7 @@ prepare = $(if $(PYTHON),$(PYTHON) tools/prepare.py,$(error Python 3.11 or newer
 pin = { echo "\# Made by 'make lock'."; $(BIN)/uv export --quiet --frozen --no-header --no-emit-project $(2); } > $(1)
 
 .NOTPARALLEL:
-.PHONY: help play play-terminal client test test-long checks lint web warm units browser coverage golden lock clean ready-to-play ready-to-develop
+.PHONY: help play play-terminal client test test-long checks lint web warm units browser coverage golden analyses lock clean ready-to-play ready-to-develop
 
 help: ## list these targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1: \2/p' Makefile | awk -F: '{ printf "%-16s%s\n", $$1, substr($$0, length($$1) + 2) }'
@@ -62,6 +62,9 @@ coverage: ready-to-develop ## the tests of the rules with the compiler off, and 
 
 golden: ready-to-develop ## write the golden playthroughs anew; look at the difference before committing it
 	$(BIN)/python -m tests.playthroughs
+
+analyses: ready-to-play ## play the printed layouts and all courses, and draw docs/analyses anew; ARGS="--games 60 --jobs 2"
+	$(BIN)/python -m tools.analyses $(ARGS)
 
 lock: ready-to-develop ## pin the newest versions that pyproject.toml allows, with their hashes
 	$(BIN)/python -m pip install --quiet 'uv>=0.13,<0.14'
