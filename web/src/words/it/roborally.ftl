@@ -302,7 +302,7 @@ ask-high-power-laser = Sparare attraverso?
     .about = Laser del registro { $about }.
 ask-mechanical-arm = Che cosa tocca il braccio?
     .about = { $about ->
-    [6] Al riordino.
+    [6] A fine turno.
    *[other] Fine del registro { $about }.
 }
 ask-keep-option = Quale opzione tieni?
@@ -370,11 +370,11 @@ do-fire-destroy = Nessun danno, l’opzione sparisce
 rr-turn = turno { $turn }
 rr-size = { $robots } robot
 rr-phases = Fase
-rr-phase-deal = Carte
+rr-phase-deal = Distribuzione
 rr-phase-program = Programma
 rr-phase-power = Energia
 rr-phase-registers = Registri
-rr-phase-clean-up = Riordino
+rr-phase-clean-up = Fine turno
 rr-steps = Passi del registro { $register }
 rr-step-reveal = Rivela
 rr-step-move = Robot
@@ -485,7 +485,7 @@ rr-fire-policy = Ogni colpo
 rr-weapon-in = Registro { $register }
 rr-weapons = Con che cosa sparare
 rr-arm-in = Registro { $register }
-rr-arm-end = Riordino
+rr-arm-end = Fine turno
 rr-arm-nothing = Niente
 rr-charges = { $left ->
     [one] ne resta uno
