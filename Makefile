@@ -6,6 +6,9 @@ endif
 BIN := .venv/bin
 PYTEST := pytest -n 2 --dist loadfile
 
+# What runs as it is written in either gear: once is enough, and `coverage` does it.
+AS_WRITTEN := tests/asteroyds tests/roborally tests/docs
+
 # How much of the rules the tests must run, in percent.
 COVERAGE := 95
 
@@ -48,7 +51,7 @@ warm: ready-to-play ## compile the engine, so that nobody waits for it later
 	$(BIN)/swarmrally warm
 
 units: ready-to-develop ## the tests, with the engine compiled
-	$(BIN)/python -m $(PYTEST) -n 3 $(if $(SWARMRALLY_LONG),,-m "not long") --ignore tests/browser --ignore tests/cluster
+	$(BIN)/python -m $(PYTEST) -n 3 $(if $(SWARMRALLY_LONG),,-m "not long" $(AS_WRITTEN:%=--ignore %)) --ignore tests/browser --ignore tests/cluster
 
 browser: ready-to-develop client ## the tests in a real browser
 	@$(BIN)/python -m tools.chromium
@@ -56,7 +59,7 @@ browser: ready-to-develop client ## the tests in a real browser
 
 coverage: ready-to-develop ## the tests of the rules with the compiler off, and how much of the rules they run
 	@$(BIN)/coverage erase
-	unset SWARMRALLY_LONG; SWARMRALLY_INTERPRETED=1 $(BIN)/coverage run -m $(PYTEST) -m "not long" tests/asteroyds tests/roborally tests/contract tests/docs tests/fuzz/test_resolve.py
+	unset SWARMRALLY_LONG; SWARMRALLY_INTERPRETED=1 $(BIN)/coverage run -m $(PYTEST) -m "not long" $(AS_WRITTEN) tests/contract tests/fuzz/test_resolve.py
 	@$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='src/swarmrally/asteroyds/*,src/swarmrally/roborally/*' --fail-under=$(COVERAGE)
 
