@@ -7,6 +7,7 @@ import pieces
 from hexes import Cell, neighbour, turned
 from scene import Scene, block
 from sheet import Panel, Printed, sheet
+from speech import Name
 
 AROUND = [(0, 0), (0, 1), (1, -1), (1, 0), (1, 1), (2, 0), (2, 1)]
 
@@ -142,12 +143,12 @@ def powers(_: Printed) -> str:
     return sheet(
         "The pilots' powers, each once per game, for craft that face E",
         [
-            Panel("hector", "Two steps forward. A blocked first step ends it.", hector),
-            Panel("dolorosa", "Turns back, then one step forward.", dolorosa),
-            Panel("yayenek", "One step backwards. The heading is kept.", yayenek),
-            Panel("mhand", "Two notches to one side, then one step forward: either of these, chosen when planning.", mhand),
-            Panel("1634", "One or two notches to either side, no step: one of these four, chosen when planning.", nemod),
-            Panel("lawrence", "No token in a column: at the moment of damage he cancels 1 point of it.", lawrence),
+            Panel(Name("hector"), "Two steps forward. A blocked first step ends it.", hector),
+            Panel(Name("dolorosa"), "Turns back, then one step forward.", dolorosa),
+            Panel(Name("yayenek"), "One step backwards. The heading is kept.", yayenek),
+            Panel(Name("mhand"), "Two notches to one side, then one step forward: either of these, chosen when planning.", mhand),
+            Panel(Name("1634"), "One or two notches to either side, no step: one of these four, chosen when planning.", nemod),
+            Panel(Name("lawrence"), "No token in a column: at the moment of damage he cancels 1 point of it.", lawrence),
         ],
         columns=3,
     )

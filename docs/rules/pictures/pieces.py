@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import palette
 from hexes import EDGE_NUMBERS, Point, angle, corners, direction, towards
+from speech import say
 from svg import box, circle, group, path, polygon, tag, text
 
 UNIT = 51
@@ -206,7 +207,7 @@ def action(name: str, at: Point, size: float = 24, stroke: str = palette.INK) ->
 
 def damage_track(damage: int) -> str:
     """Six boxes in a row around 0,0; the last one is the end of the craft."""
-    boxes = [text((-158, 5), "damage", 13, palette.QUIET, anchor="start")]
+    boxes = [text((-158, 5), say("damage"), 13, palette.QUIET, anchor="start")]
     for n in range(1, 7):
         x, rim = -92 + 41 * (n - 1), {"stroke_dasharray": "4 3"} if n == 6 else {}
         boxes.append(
@@ -219,7 +220,7 @@ def damage_track(damage: int) -> str:
 def plan_strip(columns: list[str], energy: str = "shield") -> str:
     """A plan in one row around 0,0: six columns and the energy column."""
     slots = [plan_slot(str(i + 1), name, -168 + 50 * i, palette.GO) for i, name in enumerate(columns)]
-    return "".join(slots) + plan_slot("energy", energy, 152, palette.ENERGY)
+    return "".join(slots) + plan_slot(say("energy"), energy, 152, palette.ENERGY)
 
 
 def plan_slot(label: str, name: str, x: float, colour: str) -> str:

@@ -1,0 +1,113 @@
+"""What a batch of Asteroyds needs: board, layout and terms beside the states, and the calls into compiled code."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from swarmrally.asteroyds.board import printed_board, printed_layout
+from swarmrally.asteroyds.forms import LivePlan
+from swarmrally.asteroyds.game import Setup, check_setup, first_state
+from swarmrally.asteroyds.position import board_from
+from swarmrally.asteroyds.state import MODES, State
+from swarmrally.asteroyds.view import view
+from swarmrally.env.asteroyds import games, search
+from swarmrally.env.asteroyds.action import CHOICES, PARTS, SIZES, STEPS
+from swarmrally.env.asteroyds.ahead import see_ahead, see_games_ahead
+from swarmrally.env.asteroyds.planes import PLANES
+from swarmrally.env.asteroyds.plans import plan_of, row_of
+from swarmrally.env.asteroyds.reward import returns
+from swarmrally.env.asteroyds.sight import LENGTH
+from swarmrally.env.asteroyds.sky import sky_over
+from swarmrally.env.stack import Stack
+from swarmrally.kernel.events import Events
+from swarmrally.kernel.fields import Ints, new, to_bytes
+
+if TYPE_CHECKING:
+    from swarmrally.env.batch import Batch
+
+
+class Room:
+    """A kind of game, by its set-up."""
+
+    game = "asteroyds"
+    state = State
+    parts, steps, sizes, choices, flat_length = PARTS, STEPS, SIZES, CHOICES, LENGTH
+
+    def __init__(self, setup: Setup, longest: int, shaping: float, autoreset: bool, stride: int) -> None:
+        check_setup(setup)
+        self.setup = setup
+        self.board = printed_board() if setup.scenario is None else board_from(setup.scenario)
+        self.first = first_state(setup, self.board, "")
+        self.seats = int(self.first.seats)
+        self.layout = printed_layout(MODES[self.first.mode], setup.asteroids)
+        self.sky = sky_over(self.board)
+        self.planes_shape = (len(PLANES), int(self.sky.rows), int(self.sky.columns))
+        self.start = np.frombuffer(to_bytes(self.first), np.uint8)
+        self.terms = new(games.Terms)
+        self.terms.is_scenario = setup.scenario is not None
+        self.terms.first_seat = games.DRAWN if setup.first_seat is None else setup.first_seat
+        self.terms.longest, self.terms.shaping = longest, shaping
+        self.terms.autoreset, self.terms.stride = autoreset, stride
+
+    def begin(self, batch: Batch, events: Events, first: int, last: int) -> None:
+        games.begin_games(self.board.hexes, self.layout, self.terms, batch.states, events, first, last)
+
+    def step(self, batch: Batch, events: Events, first: int, last: int) -> None:
+        games.step_games(
+            self.board.hexes,
+            self.sky,
+            self.layout,
+            self.terms,
+            self.start,
+            batch.states,
+            batch.states.memory,
+            events,
+            batch.plans,
+            batch.rewards,
+            batch.ended,
+            batch.final,
+            first,
+            last,
+        )
+
+    def see(self, batch: Batch, first: int, last: int) -> None:
+        games.see_games(self.board.hexes, self.sky, batch.states, batch.flat, first, last)
+
+    def draw(self, batch: Batch, first: int, last: int) -> None:
+        games.draw_games(self.board.hexes, self.sky, batch.states, batch.planes, first, last)
+
+    def mask(self, batch: Batch, first: int, last: int) -> None:
+        games.mask_games(batch.states, batch.masks, first, last)
+
+    def see_ahead_in(self, batch: Batch, ahead: Stack[State], events: Events, seat: int, parts: int, first: int, last: int) -> None:
+        see_games_ahead(self.board.hexes, self.sky, batch.states, ahead, events, batch.plans, seat, parts, batch.flat, first, last)
+
+    def plan_at_random(self, batch: Batch, seats: Ints, first: int, last: int) -> None:
+        games.plan_games_at_random(batch.states, batch.plans, seats, first, last)
+
+    def plan_of(self, seen: State, seat: int, row: Ints) -> LivePlan:
+        return plan_of(self.board, seen, seat, row)
+
+    def row_of(self, seen: State, plan: LivePlan) -> list[int]:
+        return row_of(seen, plan)
+
+    def view(self, state: State, seat: int) -> State:
+        return view(state, seat)
+
+    def begin_one(self, state: State, events: Events) -> None:
+        games.begin_one(self.board.hexes, self.layout, self.terms, state, events)
+        search.settle(self.board.hexes, state, events)
+
+    def legal(self, state: State, mask: Ints) -> None:
+        search.legal(state, mask)
+
+    def apply(self, state: State, events: Events, choice: int) -> None:
+        search.apply(self.board.hexes, state, events, choice)
+
+    def see_ahead(self, state: State, ahead: Stack[State], events: Events, seat: int, flat: Ints) -> None:
+        see_ahead(self.board.hexes, self.sky, state, ahead, events, seat, flat)
+
+    def returns(self, state: State, values: Ints) -> None:
+        returns(state, values)

@@ -1,0 +1,139 @@
+"""Thousands of games, every one a step further in one call, without Python for each: compiled code over arrays of states, on all cores."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swarmrally.env.rooms import room
+from swarmrally.env.stack import Stack
+from swarmrally.kernel.chance import key_words
+from swarmrally.kernel.events import Events
+from swarmrally.kernel.fields import new
+from swarmrally.kernel.refusal import Refusal
+
+PLAYING, TERMINATED, TRUNCATED = range(3)
+LONGEST = 200
+Bytes = NDArray[np.int8]
+
+
+class Batch:
+    """Games of one set-up side by side. All arrays are the caller's to read, and to replace by others of the same shape.
+
+    plans    what the next step plays: (size, seats, parts), choices as `sizes` counts them
+    rewards  what the last step brought: (size, seats), float32
+    ended    whether it ended the game: PLAYING, TERMINATED or TRUNCATED
+    flat     what the seats see: (size, seats, flat_length), int8; empty unless asked for
+    planes   the same as planes over the board; empty unless asked for
+    masks    what they may choose: (size, seats, choices), the parts side by side; empty unless asked for
+    final    with autoreset, what was seen of the ends of games; empty unless asked for
+    """
+
+    def __init__(
+        self,
+        setup: Any,
+        size: int,
+        *,
+        flat: bool = True,
+        planes: bool = False,
+        masks: bool = False,
+        final: bool = False,
+        autoreset: bool = True,
+        longest: int = LONGEST,
+        shaping: float = 0.0,
+        threads: int | None = None,
+    ) -> None:
+        self.room = room(setup, longest, shaping, autoreset, size)
+        seats, length = self.room.seats, self.room.flat_length
+        self.size, self.seats = size, seats
+        self.states: Stack[Any] = Stack(self.room.state, size)
+        self.plans: Bytes = np.zeros((size, seats, self.room.parts), np.int8)
+        self.rewards = np.zeros((size, seats), np.float32)
+        self.ended: Bytes = np.zeros(size, np.int8)
+        self.flat: Bytes = np.zeros((size if flat else 0, seats, length), np.int8)
+        self.planes: Bytes = np.zeros((size if planes else 0, seats, *self.room.planes_shape), np.int8)
+        self.masks: Bytes = np.zeros((size if masks else 0, seats, self.room.choices), np.int8)
+        self.final: Bytes = np.zeros((size if final else 0, seats, length), np.int8)
+        self.everybody: Bytes = np.ones(seats, np.int8)
+        self.shares = shares_of(size, threads or os.cpu_count() or 1)
+        self.events = [quiet_events() for _ in self.shares]
+        self.pool = ThreadPoolExecutor(len(self.shares)) if len(self.shares) > 1 else None
+
+    def reset(self, seeds: str | int | Sequence[str | int] = 0) -> None:
+        """New games: number 0, 1, 2 … of one seed, or number 0 of a seed for each. A seed is what a table or a record calls so."""
+        self.states.memory[:] = self.room.start
+        if isinstance(seeds, (str, int)):
+            self.states.record["key"] = key_words(str(seeds))
+            self.states.record["game"] = self.room.setup.number + np.arange(self.size)
+        elif len(seeds) == self.size:
+            self.states.record["key"] = [key_words(str(seed)) for seed in seeds]
+            self.states.record["game"] = self.room.setup.number
+        else:
+            raise Refusal("/seeds", f"expected one seed, or one for each of the {self.size} games, got {len(seeds)}")
+        self.ended[:] = PLAYING
+        self.rewards[:] = 0
+        self.share(self.begin)
+
+    def begin(self, share: int, first: int, last: int) -> None:
+        self.room.begin(self, self.events[share], first, last)
+        self.look(first, last)
+
+    def step(self) -> None:
+        """Every game plays its `plans`; what is not allowed in them counts as not planned."""
+        self.share(self.play)
+
+    def play(self, share: int, first: int, last: int) -> None:
+        self.room.step(self, self.events[share], first, last)
+        self.look(first, last)
+
+    def look(self, first: int, last: int) -> None:
+        """Writes what is asked for."""
+        if len(self.flat):
+            self.room.see(self, first, last)
+        if len(self.planes):
+            self.room.draw(self, first, last)
+        if len(self.masks):
+            self.room.mask(self, first, last)
+
+    def plan_at_random(self, seats: Bytes | None = None) -> None:
+        """Random legal plans into `plans`, drawn from the games' own seeds, for all seats or those marked with 1."""
+        marked = self.everybody if seats is None else seats
+        self.share(lambda share, first, last: self.room.plan_at_random(self, marked, first, last))
+
+    def share(self, work: Callable[[int, int, int], None]) -> None:
+        """The work on all games, a share for each thread."""
+        if self.pool is None:
+            work(0, 0, self.size)
+            return
+        for done in wait([self.pool.submit(work, share, *games) for share, games in enumerate(self.shares)]).done:
+            done.result()
+
+    def save(self, place: int) -> bytes:
+        """The whole state of one game."""
+        return bytes(self.states.memory[place])
+
+    def load(self, place: int, saved: bytes) -> None:
+        """A saved state of the same kind of game, in this place; look() shows it."""
+        self.states.memory[place] = np.frombuffer(saved, np.uint8)
+        self.ended[place] = PLAYING
+
+    def clone(self, place: int, to: int) -> None:
+        self.states.memory[to] = self.states.memory[place]
+        self.ended[to] = self.ended[place]
+
+
+def shares_of(size: int, threads: int) -> list[tuple[int, int]]:
+    """The games as stretches of about the same length, at most one for each thread."""
+    threads = min(threads, size)
+    return [(size * share // threads, size * (share + 1) // threads) for share in range(threads)]
+
+
+def quiet_events() -> Events:
+    events = new(Events)
+    events.quiet = 1
+    return events

@@ -1,0 +1,1 @@
+"""RoboRally for research: programs as rows of numbers, what a seat sees as numbers, and batches of games."""

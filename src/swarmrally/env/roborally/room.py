@@ -1,0 +1,110 @@
+"""What a batch of RoboRally needs: course, sheet and terms beside the states, and the calls into compiled code."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from swarmrally.env.roborally import games, search
+from swarmrally.env.roborally.action import CHOICES, PARTS, SIZES, STEPS
+from swarmrally.env.roborally.planes import PLANES
+from swarmrally.env.roborally.plans import plan_of, row_of
+from swarmrally.env.roborally.reward import returns
+from swarmrally.env.roborally.sheet import sheet_of
+from swarmrally.env.roborally.sight import LENGTH, see
+from swarmrally.env.stack import Stack
+from swarmrally.kernel.events import Events
+from swarmrally.kernel.fields import Ints, new, to_bytes
+from swarmrally.roborally.forms import LiveProgram
+from swarmrally.roborally.game import Setup, check_setup, course_of, first_state
+from swarmrally.roborally.state import NO_TEAM, State
+from swarmrally.roborally.view import view
+
+if TYPE_CHECKING:
+    from swarmrally.env.batch import Batch
+
+
+class Room:
+    """A kind of game, by its set-up."""
+
+    game = "roborally"
+    state = State
+    parts, steps, sizes, choices, flat_length = PARTS, STEPS, SIZES, CHOICES, LENGTH
+
+    def __init__(self, setup: Setup, longest: int, shaping: float, autoreset: bool, stride: int) -> None:
+        self.board = course_of(setup)
+        check_setup(setup, self.board)
+        self.setup = setup
+        self.first = first_state(setup, self.board, "")
+        self.first.asks[:] = 0
+        self.seats = int(self.first.seats)
+        self.sheet = sheet_of(self.board)
+        self.planes_shape = (len(PLANES), int(self.board.height), int(self.board.width))
+        self.start = np.frombuffer(to_bytes(self.first), np.uint8)
+        self.terms = new(games.Terms)
+        self.terms.is_scenario = setup.scenario is not None
+        teams = [seat.team for seat in setup.seats]
+        self.terms.team[: len(teams)] = [NO_TEAM if team is None else team for team in teams]
+        self.terms.longest, self.terms.shaping = longest, shaping
+        self.terms.autoreset, self.terms.stride = autoreset, stride
+
+    def begin(self, batch: Batch, events: Events, first: int, last: int) -> None:
+        games.begin_games(self.board, self.terms, batch.states, events, first, last)
+
+    def step(self, batch: Batch, events: Events, first: int, last: int) -> None:
+        games.step_games(
+            self.board,
+            self.sheet,
+            self.terms,
+            self.start,
+            batch.states,
+            batch.states.memory,
+            events,
+            batch.plans,
+            batch.rewards,
+            batch.ended,
+            batch.final,
+            first,
+            last,
+        )
+
+    def see(self, batch: Batch, first: int, last: int) -> None:
+        games.see_games(self.board, self.sheet, batch.states, batch.flat, first, last)
+
+    def draw(self, batch: Batch, first: int, last: int) -> None:
+        games.draw_games(self.board, self.sheet, batch.states, batch.planes, first, last)
+
+    def mask(self, batch: Batch, first: int, last: int) -> None:
+        games.mask_games(self.board, batch.states, batch.masks, first, last)
+
+    def see_ahead_in(self, batch: Batch, ahead: Stack[State], events: Events, seat: int, parts: int, first: int, last: int) -> None:
+        games.see_games_ahead(self.board, self.sheet, batch.states, batch.plans, seat, parts, batch.flat, first, last)
+
+    def plan_at_random(self, batch: Batch, seats: Ints, first: int, last: int) -> None:
+        games.plan_games_at_random(self.board, batch.states, batch.plans, seats, first, last)
+
+    def plan_of(self, seen: State, seat: int, row: Ints) -> LiveProgram:
+        return plan_of(self.board, seen, seat, row)
+
+    def row_of(self, seen: State, plan: LiveProgram) -> list[int]:
+        return row_of(seen, plan)
+
+    def view(self, state: State, seat: int) -> State:
+        return view(state, seat)
+
+    def begin_one(self, state: State, events: Events) -> None:
+        games.begin_one(self.board, self.terms, state, events)
+        search.settle(self.board, state, events)
+
+    def legal(self, state: State, mask: Ints) -> None:
+        search.legal(self.board, state, mask)
+
+    def apply(self, state: State, events: Events, choice: int) -> None:
+        search.apply(self.board, state, events, choice)
+
+    def see_ahead(self, state: State, ahead: Stack[State], events: Events, seat: int, flat: Ints) -> None:
+        see(self.board, self.sheet, state, seat, flat)
+
+    def returns(self, state: State, values: Ints) -> None:
+        returns(state, values)
