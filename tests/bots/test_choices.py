@@ -126,7 +126,7 @@ def test_every_course_can_be_played(course):
 
 
 def test_an_unknown_bot_is_refused():
-    with pytest.raises(Refusal, match="expected drifter or rookie or .* or ace, got expert"):
+    with pytest.raises(Refusal, match=r"expected drifter or rookie or .* or ace, got expert"):
         bot(GAMES[0], "expert")
     with pytest.raises(Refusal, match="expected asteroyds or roborally, got chess"):
         bot("chess", "rookie")
