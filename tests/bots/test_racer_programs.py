@@ -30,6 +30,7 @@ GEARS = {"brakes": BRAKES, "fourth_gear": FOURTH_GEAR, "reverse_gear": REVERSE_G
 
 def searched(course, seen, seat):
     atlas = atlas_for(course, seen, Clock(None))
+    assert atlas is not None
     search = Search(course, seen, seat, atlas)
     search.grow(Clock(None), None)
     return search
