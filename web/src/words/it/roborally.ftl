@@ -506,7 +506,6 @@ rr-state-back = Rientra
 rr-state-sits-out = Salta il turno
 rr-state-finished = Posto { $place }
 rr-announced = si spegnerà
-rr-bot = bot
 rr-team = squadra { $team }
 rr-damage = { $damage ->
     [one] 1 danno
@@ -551,6 +550,7 @@ rr-robot-cross = Croce
 rr-robot-wedge = Cuneo
 rr-robot-egg = Uovo
 rr-key-does = { $word ->
+    [hint] un suggerimento, ai tavoli di allenamento
     [card] metti una carta della mano nel prossimo registro
     [register] scegli un registro
     [take-back] riprendi l’ultima carta
