@@ -16,7 +16,7 @@ prepare = $(if $(PYTHON),$(PYTHON) tools/prepare.py,$(error Python 3.11 or newer
 pin = { echo "\# Made by 'make lock'."; $(BIN)/uv export --quiet --frozen --no-header --no-emit-project $(2); } > $(1)
 
 .NOTPARALLEL:
-.PHONY: help play play-terminal client test test-long checks lint web warm units browser coverage golden analyses lock clean ready-to-play ready-to-develop
+.PHONY: help play play-terminal client test test-long checks lint web warm units browser coverage golden cluster analyses lock clean ready-to-play ready-to-develop
 
 help: ## list these targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1: \2/p' Makefile | awk -F: '{ printf "%-16s%s\n", $$1, substr($$0, length($$1) + 2) }'
@@ -51,7 +51,7 @@ warm: ready-to-play ## compile the engine, so that nobody waits for it later
 	$(BIN)/swarmrally warm
 
 units: ready-to-develop ## the tests, with the engine compiled
-	$(BIN)/python -m $(PYTEST) -n 3 $(if $(SWARMRALLY_LONG),,-m "not long" $(AS_WRITTEN:%=--ignore %)) --ignore tests/browser
+	$(BIN)/python -m $(PYTEST) -n 3 $(if $(SWARMRALLY_LONG),,-m "not long" $(AS_WRITTEN:%=--ignore %)) --ignore tests/browser --ignore tests/cluster
 
 browser: ready-to-develop client ## the tests in a real browser
 	@$(BIN)/python -m tools.chromium
@@ -65,6 +65,10 @@ coverage: ready-to-develop ## the tests of the rules with the compiler off, and 
 
 golden: ready-to-develop ## write the golden playthroughs anew; look at the difference before committing it
 	$(BIN)/python -m tests.playthroughs
+
+cluster: ready-to-develop ## tournaments and analyses on a local Ray, which is installed for it
+	$(BIN)/python -m pip install --quiet 'ray>=2.50,<3'
+	$(BIN)/python -m pytest tests/cluster
 
 analyses: ready-to-play ## play the printed layouts and all courses, and draw docs/analyses anew; ARGS="--games 60 --jobs 2"
 	$(BIN)/python -m tools.analyses $(ARGS)

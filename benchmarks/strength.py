@@ -24,6 +24,7 @@ from swarmrally.arena.workers import engines
 from swarmrally.bots import Budget
 from swarmrally.cli.grounds import asteroyds_ground, roborally_ground
 from swarmrally.cli.progress import progress
+from swarmrally.cli.tournaments import crew_of
 from swarmrally.cli.warm import use_engines
 
 MODES = ("racing", "shooting", "drones", "targets")
@@ -95,8 +96,8 @@ def measured(bout: Bout, games: int, budget: Budget, jobs: int, out: Path) -> di
     folder = out / ".strength" / f"{bout.name} {budget_words(budget)} {program(ground.game)}"
     results = Results(Heading(contest, order.name, [bout.line_up], ground.sides, program(ground.game)), folder)
     use_engines(*engines(ground.game))
-    with progress(bout.name, games) as advance:
-        play_tournament(contest, order, results, jobs, Keep(), None, advance)
+    with crew_of(jobs, cluster=None) as crew, progress(bout.name, games) as advance:
+        play_tournament(contest, order, results, crew, Keep(), None, advance)
     first = next(bot for bot in standings(sorted(set(bout.line_up)), results)["bots"] if bot["bot"] == bout.line_up[0])
     return {"name": bout.name, **first, "least": bout.least, "most": bout.most, "budget": budget_words(budget), "seed": contest.seed}
 

@@ -26,7 +26,8 @@ All seats are played by the same bots ({bots}), so that what differs is where th
 
 A name leads to its picture: where craft and robots came, and where they were hurt. Wins are those of the best and of the worst start, dock
 or team, in percent. "fair" means that equal starts would differ as much in one of twenty analyses or more, "unfair" that they would in less
-than one of a thousand; with so few games only large differences show. Labour is the rounds or turns of a game, and as many again for each
+than one of a thousand; with so few games only large differences show, and of 34 fair ones one or two are called "perhaps unfair" by chance.
+Labour is the rounds or turns of a game, and as many again for each
 time that everybody is destroyed once.
 
 | | rounds | nine of ten within | wins, best | wins, worst | starts | destroyed, each | labour | printed level |
@@ -52,7 +53,7 @@ def main(*, games: int = 60, bots: str = "rookie", jobs: int = 1, nodes: int | N
     courses = [plan.name for plan in printed_plans().values() if plan.is_playable]
     lines: list[str] = []
     for name in (*MODES, *courses):
-        survey, figures = analysed(Asked(name, bots, games, None, jobs, None, nodes, 120, SEED, None))
+        survey, figures = analysed(Asked(name, bots, games, None, jobs, None, None, nodes, 120, SEED, None))
         both = [scales(survey)[kind] for kind in ("traffic", "damage")]
         (FOLDER / picture_of(name)).write_text(sheet(survey.ground.game, survey.example, both, figures["title"]), encoding="utf-8")
         lines.append(line_of(name, figures))

@@ -18,14 +18,15 @@ from swarmrally.arena.maps.scale import STEPS, Scale
 from swarmrally.arena.maps.sheet import png, sheet
 from swarmrally.arena.matches import Result
 from swarmrally.arena.playing import play
+from swarmrally.arena.workers import Processes
 from swarmrally.cli.analyses import scales
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def survey_of(contest, seats, games=3, jobs=1, bots=("rookie",)):
+def survey_of(contest, seats, games=3, bots=("rookie",)):
     ground = Ground(contest.game, "Somewhere", contest.setup, list(range(seats)))
-    return surveyed(ground, contest, bots, games, jobs, lambda more: None)
+    return surveyed(ground, contest, bots, games, Processes(1), lambda more: None)
 
 
 @pytest.fixture(scope="module", params=[race, rally], ids=["asteroyds", "roborally"])

@@ -15,6 +15,7 @@ from swarmrally.arena.orders import ROUND, League, RoundRobin
 from swarmrally.arena.results import Heading, Results
 from swarmrally.arena.standings import standings
 from swarmrally.arena.tournament import play_tournament
+from swarmrally.cli.tournaments import crew_of
 from swarmrally.kernel.refusal import Refusal
 
 BOTS = ["drifter", "beginner", "rookie"]
@@ -28,7 +29,8 @@ def heading(contest, order):
 def played(order, folder=None, jobs=1, keep=NOTHING, contest=None):
     contest = contest or race(longest=30)
     results = Results(heading(contest, order), folder)
-    play_tournament(contest, order, results, jobs, keep, folder, lambda more: None)
+    with crew_of(jobs, cluster=None) as crew:
+        play_tournament(contest, order, results, crew, keep, folder, lambda more: None)
     return results
 
 

@@ -36,7 +36,7 @@ class Match(NamedTuple):
 
 
 class Pace(Struct):
-    """How long the choices of a seat took: how many in each step of five percent of a microsecond's multiples."""
+    """How long the choices of a seat took, and how many there were in each step from a microsecond on."""
 
     seconds: float = 0.0
     steps: dict[int, int] = {}

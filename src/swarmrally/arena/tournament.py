@@ -12,7 +12,7 @@ from swarmrally.arena.matches import Contest, Match, Result
 from swarmrally.arena.orders import Order
 from swarmrally.arena.playing import play
 from swarmrally.arena.results import Results
-from swarmrally.arena.workers import outcomes
+from swarmrally.arena.workers import Crew
 from swarmrally.kernel.records import text_of
 
 Advance = Callable[[int], None]
@@ -23,12 +23,14 @@ class Outcome(NamedTuple):
     record: bytes | None
 
 
-def play_tournament(contest: Contest, order: Order, results: Results, jobs: int, keep: Keep, folder: Path | None, advance: Advance) -> None:
+def play_tournament(
+    contest: Contest, order: Order, results: Results, crew: Crew, keep: Keep, folder: Path | None, advance: Advance
+) -> None:
     """Until every game of the order has its result."""
     for batch in order.batches(results.found):
         matches = [Match(contest, number, bots) for number, bots in batch if number not in results.found]
         advance(len(batch) - len(matches))
-        for outcome in outcomes(partial(play_for, keep), matches, jobs):
+        for outcome in crew.outcomes(partial(play_for, keep), matches):
             if folder is not None and outcome.record is not None:
                 keep_record(folder, outcome.result.number, outcome.record)
             results.add(outcome.result)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import suppress
 from itertools import islice
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from msgspec import structs
 
@@ -23,23 +23,37 @@ AHEAD = 4
 """Matches that wait for each process, so that none of them ever does."""
 
 
-def engines(game: str) -> list[str]:
-    """What is worth compiling for a game between bots."""
-    return [engine for engine in (game, f"bots.{game}") if engine in ENGINES]
+class Crew(Protocol):
+    """Who plays matches."""
+
+    def outcomes(self, job: Callable[[Match], Outcome], matches: Sequence[Match]) -> Iterator[Outcome]:
+        """What `job` makes of each match, as they end."""
+
+    def close(self) -> None: ...
 
 
-def outcomes(job: Callable[[Match], Outcome], matches: Sequence[Match], jobs: int) -> Iterator[Outcome]:
-    """What `job` makes of each match, as they end; with one job in this process, on whatever engine it uses."""
-    if jobs == 1 or len(matches) < 2:
-        rehearse(matches)
-        yield from map(job, matches)
-        return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, len(matches)), context, initializer=get_ready, initargs=(rehearsal(matches),))
-    try:
-        yield from in_any_order(pool, job, iter(matches), AHEAD * jobs)
-    finally:
-        pool.shutdown(cancel_futures=True)
+class Processes:
+    """So many on this machine; a single one is this process, on whatever engine it uses."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+        self.pool: ProcessPoolExecutor | None = None
+
+    def outcomes(self, job: Callable[[Match], Outcome], matches: Sequence[Match]) -> Iterator[Outcome]:
+        if self.jobs == 1 or not matches:
+            rehearse(matches)
+            return map(job, matches)
+        return in_any_order(self.started(matches), job, iter(matches), AHEAD * self.jobs)
+
+    def started(self, matches: Sequence[Match]) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.jobs, context, initializer=get_ready, initargs=(rehearsal(matches),))
+        return self.pool
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(cancel_futures=True)
 
 
 def in_any_order(pool: ProcessPoolExecutor, job: Callable[[Match], Outcome], matches: Iterator[Match], ahead: int) -> Iterator[Outcome]:
@@ -55,10 +69,19 @@ def get_ready(matches: list[Match]) -> None:
     """In the new process: Ctrl-C is for the one that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_the_tournament, daemon=True).start()
-    for engine in engines(matches[0].contest.game):
+    change_up(matches[0].contest.game)
+    rehearse(matches)
+
+
+def engines(game: str) -> list[str]:
+    """What is worth compiling for a game between bots."""
+    return [engine for engine in (game, f"bots.{game}") if engine in ENGINES]
+
+
+def change_up(game: str) -> None:
+    for engine in engines(game):
         if is_warm(engine):
             use_compiled(engine)
-    rehearse(matches)
 
 
 def rehearsal(matches: Sequence[Match]) -> list[Match]:

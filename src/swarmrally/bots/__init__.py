@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol, cast
 from swarmrally.kernel.refusal import Refusal
 
 GAMES = ("asteroyds", "roborally")
-NAMES = ("drifter", "rookie")
+NAMES = ("drifter", "rookie", "cadet", "racer", "veteran", "ace")
 
 
 class Budget(NamedTuple):

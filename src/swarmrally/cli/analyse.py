@@ -19,6 +19,7 @@ def analyse(
     games: Count = 1000,
     seats: Annotated[int | None, Parameter(validator=Number(gte=2, lte=8))] = None,
     jobs: Count = 1,
+    cluster: str | None = None,
     seconds: Annotated[float | None, Parameter(validator=Number(gt=0))] = None,
     nodes: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
     turn_limit: Count = 120,
@@ -43,6 +44,8 @@ def analyse(
         How many play: all starts or docks when left out.
     jobs
         How many games to play side by side.
+    cluster
+        The address of a Ray cluster to play on instead, or `local`; needs the extra `cluster`.
     seconds
         How long a bot may think about a plan, 0.25 when left out.
     nodes
@@ -58,4 +61,4 @@ def analyse(
     """
     from swarmrally.cli.analyses import Asked, run
 
-    run(Asked(ground, bots, games, seats, jobs, seconds, nodes, turn_limit, seed, out), json)
+    run(Asked(ground, bots, games, seats, jobs, cluster, seconds, nodes, turn_limit, seed, out), json)

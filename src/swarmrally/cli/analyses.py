@@ -21,7 +21,7 @@ from swarmrally.cli.games import GAMES, Named
 from swarmrally.cli.grounds import asteroyds_ground, read, roborally_ground, scenario_ground
 from swarmrally.cli.progress import progress
 from swarmrally.cli.simulation import print_sections
-from swarmrally.cli.tournaments import budget_of, players_of
+from swarmrally.cli.tournaments import budget_of, crew_of, players_of
 from swarmrally.cli.warm import use_engines
 from swarmrally.kernel.chance import new_seed
 from swarmrally.kernel.refusal import Refusal
@@ -40,6 +40,7 @@ class Asked(NamedTuple):
     games: int
     seats: int | None
     jobs: int
+    cluster: str | None
     seconds: float | None
     nodes: int | None
     turn_limit: int
@@ -65,8 +66,8 @@ def analysed(asked: Asked) -> tuple[Survey, dict[str, Any]]:
     seed = asked.seed or new_seed()
     contest = Contest(ground.game, ground.setup, seed, budget_of(asked.seconds, asked.nodes), asked.turn_limit)
     use_engines(*engines(ground.game))
-    with progress(ground.title, asked.games) as advance:
-        survey = surveyed(ground, contest, bots, asked.games, asked.jobs, advance)
+    with crew_of(asked.jobs, asked.cluster) as crew, progress(ground.title, asked.games) as advance:
+        survey = surveyed(ground, contest, bots, asked.games, crew, advance)
     return survey, {**figures_of(survey), "bots": bots, "budget": budget_words(contest.budget), "seed": seed}
 
 

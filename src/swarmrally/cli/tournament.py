@@ -26,6 +26,7 @@ def tournament(
     games: Count = 100,
     league: bool = False,
     jobs: Count = 1,
+    cluster: str | None = None,
     seconds: Annotated[float | None, Parameter(validator=Number(gt=0))] = None,
     nodes: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
     turn_limit: Count = 120,
@@ -64,6 +65,8 @@ def tournament(
         Choose line-ups by what they tell: bots that are close, or not known well. As many games as otherwise.
     jobs
         How many games to play side by side.
+    cluster
+        The address of a Ray cluster to play on instead, or `local`; needs the extra `cluster`.
     seconds
         How long a bot may think about a plan, 0.25 when left out.
     nodes
@@ -94,6 +97,7 @@ def tournament(
             games,
             league,
             jobs,
+            cluster,
             seconds,
             nodes,
             turn_limit,

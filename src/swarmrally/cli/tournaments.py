@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,7 +22,7 @@ from swarmrally.arena.results import Heading, Results, program, seed_in
 from swarmrally.arena.standings import standings
 from swarmrally.arena.tournament import play_tournament
 from swarmrally.arena.words import between, budget_words, milliseconds, percent, rating_words, words_of
-from swarmrally.arena.workers import engines
+from swarmrally.arena.workers import Crew, Processes, engines
 from swarmrally.bots import USUAL, Budget
 from swarmrally.cli.games import Game
 from swarmrally.cli.grounds import asteroyds_ground, refuse_beside, roborally_ground, scenario_ground
@@ -44,6 +46,7 @@ class Asked(NamedTuple):
     games: int
     league: bool
     jobs: int
+    cluster: str | None
     seconds: float | None
     nodes: int | None
     turn_limit: int
@@ -63,8 +66,8 @@ def run(asked: Asked, as_json: bool) -> None:
     order = (League if asked.league else RoundRobin)(line_ups(bots, len(set(ground.sides))), ground.sides, asked.games)
     results = Results(Heading(contest, order.name, list(order.line_ups), ground.sides, program(ground.game)), asked.out)
     use_engines(*engines(ground.game))
-    with progress("Playing", asked.games * len(order.line_ups)) as advance:
-        play_tournament(contest, order, results, asked.jobs, keep, asked.out, advance)
+    with crew_of(asked.jobs, asked.cluster) as crew, progress("Playing", asked.games * len(order.line_ups)) as advance:
+        play_tournament(contest, order, results, crew, keep, asked.out, advance)
     told = {"title": ground.title, "order": order.name, "budget": budget_words(contest.budget), "seed": seed}
     report({**told, **standings(bots, results)}, asked.out, as_json)
 
@@ -102,6 +105,21 @@ def budget_of(seconds: float | None, nodes: int | None) -> Budget:
     if seconds is not None and nodes is not None:
         raise Refusal("--nodes", "expected --nodes or --seconds, not both")
     return Budget(USUAL.seconds if seconds is None else seconds, nodes)
+
+
+@contextmanager
+def crew_of(jobs: int, cluster: str | None) -> Iterator[Crew]:
+    """Processes of this machine, or a cluster."""
+    if cluster is None:
+        crew: Crew = Processes(jobs)
+    else:
+        from swarmrally.arena.cluster import Cluster
+
+        crew = Cluster(cluster)
+    try:
+        yield crew
+    finally:
+        crew.close()
 
 
 def report(figures: dict[str, Any], folder: Path | None, as_json: bool) -> None:

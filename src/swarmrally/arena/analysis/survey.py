@@ -11,7 +11,7 @@ from swarmrally.arena.heat import Heat, Start
 from swarmrally.arena.lineups import seated
 from swarmrally.arena.matches import Contest, Match, Result
 from swarmrally.arena.playing import play
-from swarmrally.arena.workers import outcomes
+from swarmrally.arena.workers import Crew
 
 
 class Survey(NamedTuple):
@@ -28,12 +28,12 @@ class Survey(NamedTuple):
         return field_of(self.ground.game).cell_name(self.example, cell)
 
 
-def surveyed(ground: Ground, contest: Contest, bots: Sequence[str], games: int, jobs: int, advance: Callable[[int], None]) -> Survey:
+def surveyed(ground: Ground, contest: Contest, bots: Sequence[str], games: int, crew: Crew, advance: Callable[[int], None]) -> Survey:
     """So many games; the bots move on by a seat each game."""
     seats = range(ground.seats)
     matches = [Match(contest, number, seated(tuple(bots), seats, number)) for number in range(games)]
     heat, results = Heat(), []
-    for result, part in outcomes(traced, matches, jobs):
+    for result, part in crew.outcomes(traced, matches):
         results.append(result)
         heat.add(part)
         advance(1)

@@ -12,7 +12,7 @@ DOUBT, SURE = 0.05, 0.001
 LEAST = 5
 """Wins that each start should have, so that their spread says something."""
 FAIR, PERHAPS, UNFAIR, TOO_FEW = "fair", "perhaps unfair", "unfair", "too few games"
-BANDS = ((12.0, "easy"), (20.0, "middling"), (32.0, "hard"), (float("inf"), "very hard"))
+BANDS = ((15.0, "easy"), (30.0, "middling"), (50.0, "hard"), (float("inf"), "very hard"))
 """Up to which labour a course is called what."""
 
 
