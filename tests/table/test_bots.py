@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import get_args
 
 import pytest
 from tests.table.scene import ALICE, BOB, FORWARD, Scene
@@ -10,10 +11,11 @@ from tests.table.test_absence import Slow
 from tests.table.test_clocks import asked
 from tests.table.virtual import run
 
+from swarmrally.bots import NAMES
 from swarmrally.table.commands import Leave, Start
 from swarmrally.table.entries import Answered, Sealed, TimedOut
 from swarmrally.table.hall import choice_of
-from swarmrally.table.settings import Clock
+from swarmrally.table.settings import BotName, Clock
 from swarmrally.table.waking import Thought
 
 UNHURRIED = Clock("none", watching=False)
@@ -29,6 +31,10 @@ class Wrong:
 
     async def choose(self, task):
         return Thought({"seat": 5, "columns": []} if task.answers is None else "perhaps")
+
+
+def test_every_bot_can_be_seated():
+    assert set(NAMES) <= set(get_args(BotName))
 
 
 @pytest.mark.parametrize("game", ["asteroyds", "roborally"])

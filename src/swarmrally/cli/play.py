@@ -6,7 +6,7 @@ import io
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from cyclopts import Group, Parameter
@@ -21,6 +21,7 @@ from swarmrally.cli.terminal.keys import pressed
 from swarmrally.cli.terminal.options import RULES, SEATS, Asked, Assist, Seating, Variant
 from swarmrally.cli.terminal.roborally.options import Factory
 from swarmrally.cli.terminal.screen import opened
+from swarmrally.cli.warm import use_engine
 from swarmrally.kernel.chance import new_seed, seed_hash
 from swarmrally.kernel.records import VERSION, Record, load, save
 from swarmrally.kernel.refusal import Refusal
@@ -28,6 +29,8 @@ from swarmrally.table.here import TableHere
 
 BOTH = Group("Either game", sort_key=0)
 SHOWN = Group("How it is shown and kept", sort_key=4)
+QUICK = ("drifter", "rookie")
+"""Bots that need no compiled code to think in time."""
 
 
 def play(
@@ -145,6 +148,8 @@ def seated(record: Record, seating: Seating) -> TableHere:
     """People on the first seats, bots on the others."""
     seats = table(record.game).seats_in(record.setup)
     people = max(0, min(seating.people, seats))
+    if seating.skill not in QUICK:
+        use_engine(cast(Game, record.game), "bots")
     return TableHere(record, [None] * people + [seating.skill] * (seats - people))
 
 
