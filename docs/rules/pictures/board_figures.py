@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import palette
-import pieces
-from hexes import HEADINGS, Cell, neighbour
 from scene import Scene
 from sheet import MARGIN, Panel, Printed, picture, sheet
-from svg import LEADING, box, group, lines, text, wrapped
+
+from swarmrally.env.drawing import palette, pieces
+from swarmrally.env.drawing.hexes import HEADINGS, Cell, neighbour
+from swarmrally.env.drawing.svg import LEADING, box, group, lines, text, wrapped
 
 ASTEROIDS = {"red": "red", "white": "white", "blue": "blue", "white_red": "white/red", "white_blue": "white/blue"}
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import blueprint
-import palette
-from svg import Point, box, group, path, tag, text
+from swarmrally.env.drawing import blueprint, palette
+from swarmrally.env.drawing.svg import Point, box, group, path, tag, text
 
 KINDS = {
     "U-Turn": ("10-60 by 10", 6, "M8 20V9a4.5 4.5 0 0 1 9 0v8M13 13.5L17 18l4-4.5"),

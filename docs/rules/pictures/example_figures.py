@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import palette
-import pieces
-from hexes import direction, one_faces
 from scene import Scene, block
 from sheet import Panel, Printed, sheet
+
+from swarmrally.env.drawing import palette, pieces
+from swarmrally.env.drawing.hexes import direction, one_faces
 
 
 def x1(_: Printed) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import palette
-import pieces
-from hexes import Cell, neighbour, turned
 from scene import Scene, block
 from sheet import Panel, Printed, sheet
+
+from swarmrally.env.drawing import palette, pieces
+from swarmrally.env.drawing.hexes import Cell, neighbour, turned
 
 AROUND = [(0, 0), (0, 1), (1, -1), (1, 0), (1, 1), (2, 0), (2, 1)]
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import palette
-import pieces
-from hexes import EDGE_NUMBERS, HEADINGS, Point, direction, towards
 from scene import Scene, block
 from sheet import MARGIN, Panel, Printed, picture, sheet
-from svg import box, group, lines, text, wrapped
+
+from swarmrally.env.drawing import palette, pieces
+from swarmrally.env.drawing.hexes import EDGE_NUMBERS, HEADINGS, Point, direction, towards
+from swarmrally.env.drawing.svg import box, group, lines, text, wrapped
 
 PRIORITIES = {"red": "1-4", "white": "5-8", "blue": "9-12", "white/red": "13-16", "white/blue": "17-20"}
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import blueprint
-import floor_pieces
-import palette
 from card_pieces import pips, registers
 from floor_scene import Cell, Floor
 from sheet import MARGIN, Panel, picture, sheet
-from svg import box, lines, text, wrapped
+
+from swarmrally.env.drawing import blueprint, floor_pieces, palette
+from swarmrally.env.drawing.svg import box, lines, text, wrapped
 
 
 def volley() -> str:

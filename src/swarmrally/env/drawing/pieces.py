@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import palette
-from hexes import EDGE_NUMBERS, Point, angle, corners, direction, towards
-from svg import box, circle, group, path, polygon, tag, text
+from swarmrally.env.drawing import palette
+from swarmrally.env.drawing.hexes import EDGE_NUMBERS, Point, angle, corners, direction, towards
+from swarmrally.env.drawing.svg import box, circle, group, path, polygon, tag, text
 
 UNIT = 51
 
