@@ -70,8 +70,9 @@ def played_at(table: TableHere) -> Any:
 
 def seal_at(table: TableHere, room: Any, rows: list[Any], after: Any) -> None:
     state = played_at(table).state
+    # The last program with cards starts the registers: orders without cards come first.
     plans = {seat: room.plan_of(state, seat, row) for seat, row in enumerate(rows)}
-    for seat, plan in plans.items():
+    for seat, plan in sorted(plans.items(), key=lambda each: room.is_planning(state, each[0])):
         with contextlib.suppress(Refusal):
             table.seal(seat, plan)
     while (game := played_at(table)).question is not None:
