@@ -6,6 +6,9 @@ endif
 BIN := .venv/bin
 PYTEST := pytest -n 2 --dist loadfile
 
+# What runs as it is written in either gear: once is enough, and `coverage` does it.
+AS_WRITTEN := tests/asteroyds tests/roborally tests/docs
+
 # How much of the rules the tests must run, in percent.
 COVERAGE := 95
 
@@ -13,7 +16,7 @@ prepare = $(if $(PYTHON),$(PYTHON) tools/prepare.py,$(error Python 3.11 or newer
 pin = { echo "\# Made by 'make lock'."; $(BIN)/uv export --quiet --frozen --no-header --no-emit-project $(2); } > $(1)
 
 .NOTPARALLEL:
-.PHONY: help play play-terminal client test test-long lint web warm units browser coverage golden lock clean ready-to-play ready-to-develop
+.PHONY: help play play-terminal client test test-long checks lint web warm units browser coverage golden cluster analyses lock clean ready-to-play ready-to-develop
 
 help: ## list these targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1: \2/p' Makefile | awk -F: '{ printf "%-16s%s\n", $$1, substr($$0, length($$1) + 2) }'
@@ -27,10 +30,13 @@ play-terminal: ready-to-play ## play in the terminal; ARGS="--help" lists the op
 client: ready-to-play ## build the browser client, when it has changed
 	@$(prepare) client
 
-test: lint web warm units browser coverage ## all that must pass before a commit
+test: checks units browser coverage ## all that must pass before a commit
 
 test-long: export SWARMRALLY_LONG = 1
 test-long: test ## the same, with the properties at their large counts
+
+checks: ready-to-develop client
+	@$(BIN)/python -m tools.side_by_side $(MAKE) lint web warm
 
 lint: ready-to-develop ## style, types and the direction of imports
 	$(BIN)/ruff check
@@ -45,20 +51,27 @@ warm: ready-to-play ## compile the engine, so that nobody waits for it later
 	$(BIN)/swarmrally warm
 
 units: ready-to-develop ## the tests, with the engine compiled
-	$(BIN)/python -m $(PYTEST) -n 3 $(if $(SWARMRALLY_LONG),,-m "not long") --ignore tests/browser
+	$(BIN)/python -m $(PYTEST) -n 3 $(if $(SWARMRALLY_LONG),,-m "not long" $(AS_WRITTEN:%=--ignore %)) --ignore tests/browser --ignore tests/cluster
 
 browser: ready-to-develop client ## the tests in a real browser
 	@$(BIN)/python -m tools.chromium
-	$(BIN)/python -m $(PYTEST) -n 3 $(if $(SWARMRALLY_LONG),,-m "not long") tests/browser
+	$(BIN)/python -m $(PYTEST) -n 3 --dist worksteal $(if $(SWARMRALLY_LONG),,-m "not long") tests/browser
 
 coverage: ready-to-develop ## the tests of the rules with the compiler off, and how much of the rules they run
 	@$(BIN)/coverage erase
-	unset SWARMRALLY_LONG; SWARMRALLY_INTERPRETED=1 $(BIN)/coverage run -m $(PYTEST) -m "not long" tests/asteroyds tests/roborally tests/contract tests/docs tests/fuzz/test_resolve.py
+	unset SWARMRALLY_LONG; SWARMRALLY_INTERPRETED=1 $(BIN)/coverage run -m $(PYTEST) -m "not long" $(AS_WRITTEN) tests/contract tests/fuzz/test_resolve.py
 	@$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='src/swarmrally/asteroyds/*,src/swarmrally/roborally/*' --fail-under=$(COVERAGE)
 
 golden: ready-to-develop ## write the golden playthroughs anew; look at the difference before committing it
 	$(BIN)/python -m tests.playthroughs
+
+cluster: ready-to-develop ## tournaments and analyses on a local Ray, which is installed for it
+	$(BIN)/python -m pip install --quiet 'ray>=2.50,<3'
+	$(BIN)/python -m pytest tests/cluster
+
+analyses: ready-to-play ## play the printed layouts and all courses, and draw docs/analyses anew; ARGS="--games 60 --jobs 2"
+	$(BIN)/python -m tools.analyses $(ARGS)
 
 lock: ready-to-develop ## pin the newest versions that pyproject.toml allows, with their hashes
 	$(BIN)/python -m pip install --quiet 'uv>=0.13,<0.14'

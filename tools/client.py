@@ -130,15 +130,14 @@ def npm(tools: str, arguments: list[str], hear: Say = lambda line: None) -> None
 
 
 def run(scripts: list[str], folder: Path) -> int:
-    """Scripts of web/package.json, as if npm had been called by hand; the first that fails ends it."""
+    """Scripts of web/package.json, side by side."""
+    from tools import side_by_side
+
     tools = node_folder(folder)
-    for script in scripts if tools else []:
-        failed = subprocess.call(
-            [shutil.which("npm", path=tools) or "npm", "run", "--silent", script], cwd=WEB, env=environment(str(tools))
-        )
-        if failed:
-            return failed
-    return 0 if tools else 1
+    if tools is None:
+        return 1
+    npm_run = [shutil.which("npm", path=tools) or "npm", "run", "--silent"]
+    return side_by_side.run(npm_run, scripts, WEB, environment(tools) | {"NO_COLOR": "1"})
 
 
 def environment(tools: str) -> dict[str, str]:

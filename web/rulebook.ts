@@ -1,6 +1,6 @@
 /** Lets the page import a rulebook as it lies in docs/rules (`asteroyds.md?book`), read and shaped when the page is built. */
 import { readFileSync } from "node:fs";
-import { basename, resolve } from "node:path";
+import { basename, dirname, relative, resolve } from "node:path";
 
 import type { Plugin } from "vite";
 
@@ -23,7 +23,7 @@ export function rulebooks(): Plugin {
       const [file, query] = id.split("?") as [string, string?];
       if (query !== "book" && query !== "rulings-asteroyds" && query !== "rulings-roborally") return null;
       this.addWatchFile(file);
-      return `export default ${JSON.stringify(read(file, query))}`;
+      return moduleOf(read(file, query), dirname(file));
     },
   };
 }
@@ -32,4 +32,14 @@ function read(file: string, query: string): unknown {
   const markdown = readFileSync(file, "utf8");
   if (query === "book") return rulebook(markdown, basename(file, ".md") as GameName, sizes);
   return rulings(markdown, query.replace("rulings-", "") as GameName, sizes);
+}
+
+/** Names pictures by their addresses in the built page: each book brings those of its own language, and no others. */
+function moduleOf(shaped: unknown, folder: string): string {
+  const imports: string[] = [];
+  const text = JSON.stringify(shaped).replace(/"source":"([^"]+)"/g, (_, picture: string) => {
+    const path = relative(folder, resolve(PICTURES, picture)).replaceAll("\\", "/");
+    return `"source":picture${imports.push(path) - 1}`;
+  });
+  return [...imports.map((path, place) => `import picture${place} from ${JSON.stringify(`./${path}?url`)};`), `export default ${text};`].join("\n");
 }

@@ -10,7 +10,7 @@ from swarmrally.kernel.compiler import INTERPRETED
 
 @pytest.fixture(autouse=True)
 def fast():
-    with engine("asteroyds", compiled=not INTERPRETED), engine("roborally", compiled=not INTERPRETED):
+    with engine("bots.asteroyds", compiled=not INTERPRETED), engine("bots.roborally", compiled=not INTERPRETED):
         yield
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.bots.tables import Script, asteroyds, roborally
+from tests.bots.tables import asteroyds, roborally
 from tests.conftest import count, needs_compiler
 
+from swarmrally.arena.beginner import Beginner
 from swarmrally.asteroyds.forms import Rules
 from swarmrally.asteroyds.game import Setup, usual_seats
 from swarmrally.asteroyds.state import MODES, REASONS
@@ -47,7 +48,7 @@ def test_a_rookie_beats_a_drifter_on_the_floor(course):
 
 def test_a_rookie_and_a_beginners_script_are_a_match():
     setup = Setup(Rules("racing"), usual_seats(2, "racing"))
-    won = share_won(lambda bots, seed: asteroyds(setup, bots, seed), Script(), bot("asteroyds", "rookie"))
+    won = share_won(lambda bots, seed: asteroyds(setup, bots, seed), Beginner(), bot("asteroyds", "rookie"))
     assert 0.35 <= won <= 0.65
 
 

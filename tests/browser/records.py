@@ -14,7 +14,7 @@ import msgspec
 from tests.contract.games import GAMES, Rules
 
 from swarmrally.asteroyds.forms import LivePlan
-from swarmrally.bots import NAMES
+from swarmrally.bots import USUAL
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.state import QUESTIONS
 from swarmrally.table.games import BOXES, Game
@@ -49,7 +49,9 @@ def stops(rules: Rules, play: Play, setup: bytes, chance: Random) -> Iterator[di
 
 def random_plan(rules: Rules, play: Play, setup: bytes, seat: int, chance: Random) -> bytes:
     """That of a bot, which asks about everything where the rules let it."""
-    plan = BOXES[cast(Game, rules.name)].choose(setup, play.sight(seat), seat, chance.choice(NAMES), chance.getrandbits(32), None)
+    plan = BOXES[cast(Game, rules.name)].choose(
+        setup, play.sight(seat), seat, chance.choice(("drifter", "rookie")), chance.getrandbits(32), None, USUAL
+    )
     try:
         return bytes(play.check_plan(seat, msgspec.json.encode(asking(plan))))
     except Refusal:

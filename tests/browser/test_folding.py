@@ -13,7 +13,7 @@ from tests.conftest import count
 
 WEB = Path(__file__).parents[2] / "web"
 HAS_CLIENT = shutil.which("npx") is not None and (WEB / "node_modules" / "vitest").exists()
-COMPARED = {"asteroyds": (60, 600), "roborally": (24, 240)}
+COMPARED = {"asteroyds": (24, 600), "roborally": (10, 240)}
 """The games whose folding is compared, and how many records of each."""
 
 

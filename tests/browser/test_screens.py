@@ -83,15 +83,11 @@ def test_every_screen_speaks_four_languages_and_hinders_nobody(visit, which):
         expect(page.locator("html")).to_have_attribute("lang", language)
         words = set(page.locator("body").inner_text().split())
         assert not words & messages(language), (language, words & messages(language))
-    hinders_nobody(page)
+    for colours in ("dark", "light"):
+        page.emulate_media(color_scheme=colours)
+        assert violations(page) == [], colours
 
 
 @pytest.mark.parametrize("which", [*PLACES, *TABLES])
 def test_nothing_hinders_on_a_phone(visit, which):
-    hinders_nobody(shown(visit, which, **ON_A_PHONE))
-
-
-def hinders_nobody(page: Page) -> None:
-    for colours in ("dark", "light"):
-        page.emulate_media(color_scheme=colours)
-        assert violations(page) == [], colours
+    assert violations(shown(visit, which, **ON_A_PHONE)) == []

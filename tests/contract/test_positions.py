@@ -30,8 +30,8 @@ from swarmrally.kernel.fields import copy, from_bytes, new, to_bytes
 from swarmrally.kernel.hexes import OFF
 
 positions = st.builds(random_position, st.randoms(use_true_random=False))
-GAMES = count(150, 1_000)
-many = settings(max_examples=count(150, 3_000))
+GAMES = count(60, 1_000)
+many = settings(max_examples=count(80, 3_000))
 
 
 @pytest.fixture

@@ -41,7 +41,7 @@ def elsewhere(game: str, games: int, compiled: bool, **settings: str) -> str:
 
 @pytest.mark.parametrize("hash_seed", ["0", "1", "4294967295"])
 def test_another_process_plays_the_same_games(rules, hash_seed):
-    games = count(40, 1_000) // rules.cost
+    games = count(20, 1_000) // rules.cost
     expected = fingerprint(rules.name, games, compiled=True)
     assert elsewhere(rules.name, games, hash_seed == "0", PYTHONHASHSEED=hash_seed) == expected
 
@@ -51,7 +51,7 @@ def test_another_process_plays_the_same_games(rules, hash_seed):
 def test_no_index_is_out_of_bounds_in_whole_games(rules, tmp_path):
     """Compiled code does not notice one unless it is told to; one entry that holds all the rules is compiled for this."""
     settings = {"NUMBA_BOUNDSCHECK": "1", "SWARMRALLY_CACHE": str(tmp_path)}
-    games = count(200, 4_000) // rules.cost
+    games = count(100, 4_000) // rules.cost
     code = f"from tests.contract.test_processes import *\nprint(simulated({rules.name!r}, {games}), notices_a_bad_index({rules.name!r}))"
     assert run(code, **settings) == f"{simulated(rules.name, games)} True"
 
@@ -59,7 +59,7 @@ def test_no_index_is_out_of_bounds_in_whole_games(rules, tmp_path):
 @needs_compiler
 @pytest.mark.long
 def test_no_index_is_out_of_bounds_with_decisions_and_scenarios(rules, tmp_path):
-    games = count(300, 3_000) // rules.cost
+    games = count(120, 3_000) // rules.cost
     checked = elsewhere(rules.name, games, True, NUMBA_BOUNDSCHECK="1", SWARMRALLY_CACHE=str(tmp_path))
     assert checked == fingerprint(rules.name, games, compiled=True)
 

@@ -42,11 +42,12 @@ def test_lists_have_the_same_items(pair: tuple[str, str]) -> None:
     assert found(r"^(- |\d+\. )", theirs) == found(r"^(- |\d+\. )", ours)
 
 
-def test_pictures_are_the_same(pair: tuple[str, str]) -> None:
-    ours, theirs = pair
-    pictures = found(r"^!\[.+\]\((.+)\)$", theirs)
-    assert pictures == [f"../{picture}" for picture in found(r"^!\[.+\]\((.+)\)$", ours)]
-    assert all((RULES / "it" / picture).exists() for picture in pictures)
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pictures_are_the_same_in_the_language_of_the_book(language: str, book: str) -> None:
+    ours, theirs = (found(r"^!\[.+\]\((.+)\)$", (folder / book).read_text()) for folder in (RULES, RULES / language))
+    assert theirs == [picture.replace("pictures/", f"../pictures/{language}/") for picture in ours]
+    assert all((RULES / language / picture).is_file() for picture in theirs)
 
 
 def test_names_in_code_letters_agree(pair: tuple[str, str]) -> None:

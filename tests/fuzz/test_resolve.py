@@ -16,7 +16,7 @@ from tests.fuzz.mutations import MAY_BE_REFUSED, MUST_BE_REFUSED, Spoiled, point
 from swarmrally.asteroyds.resolving import resolve
 from swarmrally.kernel.refusal import Refusal, on_one_line
 
-TRIES = count(60, 5_000)
+TRIES = count(30, 5_000)
 
 
 def refusal_of(text: bytes) -> Refusal | None:
@@ -96,7 +96,7 @@ def test_it_is_answered_or_refused(mutation):
 
 
 @given(st.binary())
-@settings(max_examples=count(200, 20_000))
+@settings(max_examples=count(100, 20_000))
 def test_any_bytes_are_refused(text):
     assert refusal_of(text) is not None
 
@@ -108,7 +108,7 @@ values = st.recursive(
 
 
 @given(values)
-@settings(max_examples=count(100, 10_000))
+@settings(max_examples=count(50, 10_000))
 def test_any_json_is_refused(value):
     text = json.dumps(value).encode()
     refusal = refusal_of(text)
@@ -116,7 +116,7 @@ def test_any_json_is_refused(value):
 
 
 @given(st.randoms(use_true_random=False), st.sampled_from(MUST_BE_REFUSED + MAY_BE_REFUSED), st.sampled_from(MAY_BE_REFUSED))
-@settings(max_examples=count(100, 10_000))
+@settings(max_examples=count(50, 10_000))
 def test_whatever_is_done_to_a_position_nothing_else_happens(chance, first, second):
     found = first(random_position(chance), chance)
     document = loaded(found[0]) if found else None

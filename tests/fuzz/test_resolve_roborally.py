@@ -52,7 +52,7 @@ def spoiled(chance: Random) -> Any:
 
 @pytest.mark.parametrize("number", range(10))
 def test_a_spoiled_position_is_answered_or_refused_in_one_line(number):
-    for seed in range(count(60, 2_000)):
+    for seed in range(count(30, 2_000)):
         document = spoiled(Random(f"{number} {seed}"))
         try:
             assert set(json.loads(resolve(json.dumps(document)))) == {"position", "events", "outcome"}

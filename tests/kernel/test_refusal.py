@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Annotated
 
 import pytest
@@ -66,3 +67,8 @@ def test_a_refusal_inside_a_map_points_at_the_map():
 
 def test_names_are_escaped_as_pointers_want_it():
     assert escaped("a/b~c~1") == "a~1b~0c~01"
+
+
+def test_a_refusal_travels_from_one_process_to_another():
+    again = pickle.loads(pickle.dumps(Refusal("/seat", "expected a seat")))
+    assert (again.pointer, again.reason, str(again)) == ("/seat", "expected a seat", "/seat: expected a seat")

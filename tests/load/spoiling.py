@@ -79,7 +79,7 @@ def good(chance: Random, tables: list[str]) -> dict[str, Any]:
         {"type": "subscribe", "table": table, "after": chance.randrange(9)},
         {"type": "unsubscribe", "table": table},
         {"type": "preview", "table": table, "round": number, "plan": plan, "forecast": chance.random() < 0.5},
-        {"type": "forecast", "table": table, "round": number},
+        {"type": "forecast" if number == 1 else "hint", "table": table, "round": number},
         {"type": "ask_time", "sent": 1.5},
         {"type": "say", "table": table, "text": "hello"},
         {"type": "mute", "player": "somebody", "muted": True},

@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 import numpy as np
 import pytest
-from tests.conftest import count, needs_compiler
+from tests.conftest import count
 from tests.contract.games import engine
 
 from swarmrally.kernel.events import Events, rows
@@ -109,7 +109,7 @@ def options_in(state: State) -> list[int]:
     return sorted(options)
 
 
-@pytest.mark.parametrize("seed", range(count(2, 40)))
+@pytest.mark.parametrize("seed", range(count(1, 40)))
 @pytest.mark.parametrize("name", PLAYABLE)
 def test_every_card_and_robot_is_in_one_place_and_events_fold_to_the_state(name, seed):
     folded = None
@@ -178,15 +178,6 @@ def simulated(options: int, games: int = 3) -> tuple[bytes, bytes, list[list[int
 def test_the_same_seed_gives_the_same_game(options):
     with engine("roborally", False):
         assert simulated(options, 1) == simulated(options, 1)
-
-
-@needs_compiler
-@pytest.mark.parametrize("options", [0, 3])
-def test_interpreted_and_compiled_games_are_the_same(options):
-    with engine("roborally", False):
-        interpreted = simulated(options)
-    with engine("roborally", True):
-        assert simulated(options) == interpreted
 
 
 def test_a_state_is_small():

@@ -15,6 +15,7 @@ from swarmrally.table.commands import ComeBack, Leave, Pause, Replace, Resign, R
 from swarmrally.table.entries import BotTookOver, Sealed
 from swarmrally.table.hall import choice_of
 from swarmrally.table.settings import Clock
+from swarmrally.table.waking import Thought
 
 
 def test_the_game_pauses_when_everybody_wishes_it_and_goes_on_with_the_time_that_was_left():
@@ -89,7 +90,7 @@ class Slow:
 
     async def choose(self, task):
         await asyncio.sleep(self.seconds)
-        return choice_of(task)
+        return Thought(choice_of(task))
 
 
 def test_a_leavers_seat_is_played_by_a_bot_and_given_back():

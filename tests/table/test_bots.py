@@ -14,6 +14,7 @@ from swarmrally.table.commands import Leave, Start
 from swarmrally.table.entries import Answered, Sealed, TimedOut
 from swarmrally.table.hall import choice_of
 from swarmrally.table.settings import Clock
+from swarmrally.table.waking import Thought
 
 UNHURRIED = Clock("none", watching=False)
 
@@ -27,7 +28,7 @@ class Wrong:
     """Bots that answer what nobody asked."""
 
     async def choose(self, task):
-        return {"seat": 5, "columns": []} if task.answers is None else "perhaps"
+        return Thought({"seat": 5, "columns": []} if task.answers is None else "perhaps")
 
 
 @pytest.mark.parametrize("game", ["asteroyds", "roborally"])
@@ -107,6 +108,24 @@ def test_a_bot_that_is_late_is_timed_out_like_anybody():
     run(story())
 
 
+def test_everybody_is_told_how_long_a_bot_has_thought_and_never_what():
+    class Timed:
+        async def choose(self, task):
+            return Thought(choice_of(task), 123)
+
+    async def story():
+        scene = Scene(bots=Timed())
+        await scene.open(ALICE, seats=2, bots=["rookie"], clock=UNHURRIED)
+        listener = await scene.listener(ALICE)
+        await scene.do(ALICE, Start())
+        await asyncio.sleep(1)
+        assert listener.news("plan_sealed") == [{"news": "plan_sealed", "seat": 1, "thought": 123}]
+        await scene.seal(ALICE)
+        assert listener.news("plan_sealed")[1] == {"news": "plan_sealed", "seat": 0}
+
+    run(story())
+
+
 def test_two_servers_let_a_bot_write_once():
     class Counting:
         def __init__(self):
@@ -114,7 +133,7 @@ def test_two_servers_let_a_bot_write_once():
 
         async def choose(self, task):
             self.asked += 1
-            return choice_of(task)
+            return Thought(choice_of(task))
 
     async def story():
         here, there = Counting(), Counting()

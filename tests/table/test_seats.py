@@ -69,6 +69,18 @@ def test_the_host_frees_seats_and_seats_bots_and_nobody_else_does():
     run(story())
 
 
+def test_whom_the_host_has_kicked_does_not_sit_down_again():
+    async def story():
+        scene = Scene()
+        await scene.open(ALICE, BOB, seats=3)
+        await scene.do(ALICE, Kick(1))
+        assert "asked you to leave" in (await scene.refused(BOB, Sit())).reason
+        await scene.do(ALICE, Kick(0))
+        await scene.do(ALICE, Sit())
+
+    run(story())
+
+
 def test_nobody_is_kicked_or_sits_down_after_the_start():
     async def story():
         scene = Scene()

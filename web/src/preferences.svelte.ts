@@ -1,4 +1,5 @@
 /** What this browser remembers of its user's taste: nothing of a game. */
+import type { BotName } from "./bots";
 import { LANGUAGES, type Language } from "./languages";
 
 export type Theme = "system" | "dark" | "light";
@@ -9,6 +10,7 @@ interface Kept {
   volume?: number;
   speed?: number;
   knowsSteps?: boolean;
+  rival?: BotName;
 }
 
 const KEY = "swarmrally";
@@ -22,6 +24,8 @@ class Preferences {
   speed = $state(1);
   /** Whether the first steps of a game need not be shown any more. */
   knowsSteps = $state(false);
+  /** Against whom one plays when nobody else is there. */
+  rival = $state<BotName>("rookie");
 
   constructor() {
     Object.assign(this, kept());

@@ -37,7 +37,7 @@ export interface Kick {
 export interface SeatBot {
   do: "seat_bot";
   seat: number;
-  bot?: "drifter" | "rookie";
+  bot?: "ace" | "cadet" | "drifter" | "racer" | "rookie" | "veteran";
 }
 
 export interface Wish {
@@ -93,7 +93,7 @@ export interface Resume {
 
 export interface Leave {
   do: "leave";
-  bot?: "drifter" | "rookie";
+  bot?: "ace" | "cadet" | "drifter" | "racer" | "rookie" | "veteran";
 }
 
 export interface ComeBack {
@@ -103,7 +103,7 @@ export interface ComeBack {
 export interface Replace {
   do: "replace";
   seat: number;
-  bot?: "drifter" | "rookie";
+  bot?: "ace" | "cadet" | "drifter" | "racer" | "rookie" | "veteran";
 }
 
 export interface Resign {
@@ -128,6 +128,13 @@ export interface Forecast {
 
 export interface AskBearings {
   type: "bearings";
+  table: string;
+  round: number;
+  id?: number;
+}
+
+export interface AskHint {
+  type: "hint";
   table: string;
   round: number;
   id?: number;
@@ -206,11 +213,12 @@ export interface Settings {
   game: "asteroyds" | "roborally";
   seats: number;
   setup?: unknown;
-  bots?: ("drifter" | "rookie")[];
+  bots?: ("ace" | "cadet" | "drifter" | "racer" | "rookie" | "veteran")[];
   clock?: Clock;
   public?: boolean;
   spectators?: boolean;
   assist?: "forecast" | "none" | "path";
+  practice?: boolean;
 }
 
 export interface Clock {
@@ -222,7 +230,7 @@ export interface Clock {
 
 export interface Chair {
   player?: string | null;
-  bot?: "drifter" | "rookie" | null;
+  bot?: "ace" | "cadet" | "drifter" | "racer" | "rookie" | "veteran" | null;
   wish?: unknown | null;
   resigned?: boolean;
   wants_pause?: boolean;
@@ -276,6 +284,7 @@ export interface Began {
 export interface PlanSealed {
   news: "plan_sealed";
   seat: number;
+  thought?: number | null;
 }
 
 export interface PlanTakenBack {
@@ -332,6 +341,21 @@ export interface AsteroydsBearing {
   path: [number, number][];
   pushes?: string | null;
   stopped_by?: string | null;
+}
+
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  hint: Hint;
+}
+
+export interface Hint {
+  plan: unknown;
+  events: unknown;
+  goals: number;
+  damage: number;
+  risk: number;
+  thought: number;
 }
 
 export interface Time {
@@ -940,9 +964,9 @@ export interface Health {
   version: string;
 }
 
-export type Asked = Subscribe | Unsubscribe | Do | Preview | Forecast | AskBearings | AskTime | Say | Mute | WatchLobby;
+export type Asked = Subscribe | Unsubscribe | Do | Preview | Forecast | AskBearings | AskHint | AskTime | Say | Mute | WatchLobby;
 
-export type Said = Welcome | Done | Refused | TableShown | Message | OwnMessage | Previewed | Bearings | Time | Chat | Present | Names | Lobby;
+export type Said = Welcome | Done | Refused | TableShown | Message | OwnMessage | Previewed | Bearings | Hinted | Time | Chat | Present | Names | Lobby;
 
 export type Die = "red" | "white" | "blue";
 

@@ -4,7 +4,8 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { sizes } from "../rulebook";
-import { type Chapter, type GameName, rulebook, rulings } from "../src/rules/book";
+import { type Book, type Chapter, type GameName, rulebook, rulings } from "../src/rules/book";
+import { bookOf as fetched } from "../src/rules/library";
 import { blocksOf, inlines, wordsOf } from "../src/rules/markdown";
 import { Index } from "../src/rules/search";
 
@@ -64,6 +65,20 @@ describe.each(["it", "de", "fr"])("in %s", (language) => {
     const links = [...JSON.stringify([book, chapter]).matchAll(/"link":"([^"]+)"/g)].map((match) => match[1]!.toLowerCase());
     const there = new Set(ids([...book.chapters, chapter]).flat(2).map((id) => `/rules/${game}#${id}`.toLowerCase()));
     expect(links.filter((link) => !there.has(link))).toEqual([]);
+  });
+});
+
+const picturesOf = (book: Book) => book.chapters.flatMap(({ passages }) => passages.flatMap(({ pieces }) => pieces)).filter((piece) => piece.kind === "picture");
+
+describe.each(["en", "it", "de", "fr"] as const)("the pictures in %s", (language) => {
+  test.each([
+    ["asteroyds", 29],
+    ["roborally", 51],
+  ] as const)("of %s are those of the language", async (game, count) => {
+    const sources = picturesOf((await fetched(game, language)).book).map(({ source }) => source);
+    expect(sources).toHaveLength(count);
+    const folder = language === "en" ? "pictures" : `pictures/${language}`;
+    expect(sources.filter((source) => !new RegExp(`/rules/${folder}/(roborally/)?[\\w-]+\\.svg$`).test(source))).toEqual([]);
   });
 });
 

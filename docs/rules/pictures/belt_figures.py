@@ -220,7 +220,7 @@ def pushers() -> str:
 
 def gears() -> str:
     panels = []
-    for clockwise, words in ((True, "Clockwise: N becomes E."), (False, "Counter-clockwise: N becomes W.")):
+    for clockwise, title, words in ((True, "Clockwise", "N becomes E."), (False, "Counter-clockwise", "N becomes W.")):
         floor = Floor(3, 1, 58)
         floor.lay(floor_pieces.gear(clockwise), (0, 0))
         floor.lay(floor_pieces.gear(clockwise), (2, 0))
@@ -228,8 +228,8 @@ def gears() -> str:
         floor.turn((0, 0), "N", 1 if clockwise else -1)
         floor.arrow(floor.edge((0, 0), "E", 0.7), floor.edge((0, 0), "E", 1.3))
         floor.robot("dome", (2, 0), "E" if clockwise else "W")
-        panels.append(Panel(words.split(":")[0], words.split(": ")[1], floor))
-    return sheet("Gears", panels, width=460)
+        panels.append(Panel(title, words, floor))
+    return sheet("Gears", panels, width=500)
 
 
 FIGURES = {"belts": belts, "belt-conflicts": conflicts, "belt-turns": turns, "pushers": pushers, "gears": gears}

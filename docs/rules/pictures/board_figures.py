@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import chart_pieces
 from scene import Scene
-from sheet import MARGIN, Panel, Printed, picture, sheet
+from sheet import MARGIN, Panel, Printed, sheet, titled
+from speech import say
 
 from swarmrally.env.drawing import palette, pieces
 from swarmrally.env.drawing.hexes import HEADINGS, Cell, neighbour
@@ -18,9 +20,9 @@ def cells_of(printed: Printed) -> list[Cell]:
 
 def whole_board(title: str, scene: Scene, note: str) -> str:
     left, top, right, bottom = scene.extent()
-    width, height, words = right - left + 2 * MARGIN, bottom - top, wrapped(note, right - left)
-    inside = text((MARGIN + 2, 34), title, 17, palette.INK, 700, "start") + group(scene.svg(), (MARGIN - left, 54 - top))
-    return picture(title, width, height + 72 + LEADING * len(words), inside + lines((MARGIN + 2, height + 78), words))
+    width, height, words = right - left + 2 * MARGIN, bottom - top, wrapped(say(note), right - left)
+    inside = group(scene.svg(), (MARGIN - left, 54 - top))
+    return titled(title, width, height + 72 + LEADING * len(words), inside + lines((MARGIN + 2, height + 78), words))
 
 
 def board(printed: Printed) -> str:
@@ -53,7 +55,7 @@ def layout(printed: Printed, mode: str, title: str, note: str) -> str:
         put_targets(scene, places)
     for colour, (row, col, heading) in places["starts"].items():
         scene.craft(colour, (row, col), start_heading(heading, col))
-        scene.name((row, col), colour, colour)
+        scene.name((row, col), colour, say(colour))
     return whole_board(title, scene, note)
 
 
@@ -121,7 +123,7 @@ def first_flight(printed: Printed) -> str:
                 "Left in column 1: a notch to NE and one hex that way. Column 4 enters the white gate and takes its token, column 5 "
                 "flies on, column 6 turns round for the way back. All this if nothing has drifted into the way.",
                 scene,
-                pieces.plan_strip(plan),
+                chart_pieces.plan_strip(plan),
             )
         ],
         width=520,
@@ -137,15 +139,16 @@ ROUND = (
 
 
 def round_of_play(_: Printed) -> str:
-    parts = [text((MARGIN + 2, 34), "A round", 17, palette.INK, 700, "start")]
-    for i, (number, title, words) in enumerate(ROUND):
+    told, parts = [wrapped(say(words), 182) for _, _, words in ROUND], []
+    height = 52 + LEADING * max(len(words) for words in told)
+    for i, ((number, title, _), words) in enumerate(zip(ROUND, told, strict=True)):
         x = MARGIN + 220 * i
         parts.append(
-            box((x, 50), 208, 122, rx=10, fill=palette.PANEL, stroke=palette.LINE)
+            box((x, 50), 208, height, rx=10, fill=palette.PANEL, stroke=palette.LINE)
             + text((x + 16, 82), number, 20, palette.GO, 800, "start")
         )
-        parts.append(text((x + 40, 80), title, 14, palette.INK, 600, "start") + lines((x + 16, 108), wrapped(words, 182)))
-    return picture("A round", 900, 188, "".join(parts))
+        parts.append(text((x + 40, 80), say(title), 14, palette.INK, 600, "start") + lines((x + 16, 108), words))
+    return titled("A round", 900, 66 + height, "".join(parts))
 
 
 FIGURES = {

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from speech import say
+
 from swarmrally.env.drawing import blueprint, palette
-from swarmrally.env.drawing.svg import Point, box, group, path, tag, text
+from swarmrally.env.drawing.svg import Point, box, centred, group, path, tag, text, wrapped
 
 KINDS = {
-    "U-Turn": ("10-60 by 10", 6, "M8 20V9a4.5 4.5 0 0 1 9 0v8M13 13.5L17 18l4-4.5"),
-    "Rotate Left": ("70-410 by 20", 18, "M18 19v-6a6 6 0 0 0-12 0v2M2.5 11.5L6 15.5l4-4"),
-    "Rotate Right": ("80-420 by 20", 18, "M6 19v-6a6 6 0 0 1 12 0v2M21.5 11.5L18 15.5l-4-4"),
-    "Back Up": ("430-480 by 10", 6, "M12 4v15M6 13l6 6 6-6"),
-    "Move 1": ("490-660 by 10", 18, "M12 20V5M6 11l6-6 6 6"),
-    "Move 2": ("670-780 by 10", 12, "M12 21V4M6 10l6-6 6 6M6 16l6-6 6 6"),
-    "Move 3": ("790-840 by 10", 6, "M12 22V3M6.5 8.5L12 3l5.5 5.5M6.5 14L12 8.5l5.5 5.5M6.5 19.5L12 14l5.5 5.5"),
+    "U-Turn": ("10-60", 10, 6, "M8 20V9a4.5 4.5 0 0 1 9 0v8M13 13.5L17 18l4-4.5"),
+    "Rotate Left": ("70-410", 20, 18, "M18 19v-6a6 6 0 0 0-12 0v2M2.5 11.5L6 15.5l4-4"),
+    "Rotate Right": ("80-420", 20, 18, "M6 19v-6a6 6 0 0 1 12 0v2M21.5 11.5L18 15.5l-4-4"),
+    "Back Up": ("430-480", 10, 6, "M12 4v15M6 13l6 6 6-6"),
+    "Move 1": ("490-660", 10, 18, "M12 20V5M6 11l6-6 6 6"),
+    "Move 2": ("670-780", 10, 12, "M12 21V4M6 10l6-6 6 6M6 16l6-6 6 6"),
+    "Move 3": ("790-840", 10, 6, "M12 22V3M6.5 8.5L12 3l5.5 5.5M6.5 14L12 8.5l5.5 5.5M6.5 19.5L12 14l5.5 5.5"),
 }
-"""Name: priorities, number of cards, sign (R0.2)."""
+"""Name: priorities and their step, number of cards, sign (R0.2)."""
 
 LOCK = "M7 11V8a5 5 0 0 1 10 0v3M5 11h14v9H5Z"
 
@@ -37,9 +39,10 @@ def card(kind: str, top: str, at: Point, chosen: bool = False, locked: bool = Fa
     """A program card, 62 wide and 84 high."""
     rim = palette.HARM if locked else palette.GO if chosen else blueprint.DRAFT_STRONG
     frame = box((-31, -42), 62, 84, rx=7, fill=blueprint.PAPER, stroke=rim, stroke_width=2)
-    drawn = frame + text((24, -25), top, 13, palette.INK, 700, "end") + sign(path(KINDS[kind][2]), (0, 2), 34, blueprint.EXPRESS_MARK)
+    drawn = frame + text((24, -25), top, 13, palette.INK, 700, "end") + sign(path(KINDS[kind][3]), (0, 2), 34, blueprint.EXPRESS_MARK)
     padlock = sign(path(LOCK), (-20, -29), 15, palette.HARM) if locked else ""
-    return group(drawn + padlock + text((0, 34), kind, 9.5, palette.QUIET), at, scale=scale)
+    name = wrapped(say(kind), 55, 9.5)
+    return group(drawn + padlock + centred((0, 34 if len(name) == 1 else 26), name, 9.5), at, scale=scale)
 
 
 def program(priorities: list[int], at: Point = (0, 0)) -> str:

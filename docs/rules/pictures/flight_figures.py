@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import chart_pieces
 from scene import Scene, block
 from sheet import Panel, Printed, sheet
+from speech import Name
 
-from swarmrally.env.drawing import palette, pieces
+from swarmrally.env.drawing import palette
 from swarmrally.env.drawing.hexes import Cell, neighbour, turned
 
 AROUND = [(0, 0), (0, 1), (1, -1), (1, 0), (1, 1), (2, 0), (2, 1)]
@@ -103,13 +105,13 @@ def ramming(_: Printed) -> str:
                 "Plan: forward, forward, forward. Shield on, 2 damage. Column 2 meets red 4; the price with the shield is 3, and "
                 "2 + 3 is not above 5.",
                 before,
-                pieces.damage_track(2),
+                chart_pieces.damage_track(2),
             ),
             Panel(
                 "After",
                 "Red 4 has left the game, the craft took its hex and flew on with column 3. It has 5 damage and is still unimpaired.",
                 after,
-                pieces.damage_track(5),
+                chart_pieces.damage_track(5),
             ),
         ],
     )
@@ -142,12 +144,12 @@ def powers(_: Printed) -> str:
     return sheet(
         "The pilots' powers, each once per game, for craft that face E",
         [
-            Panel("hector", "Two steps forward. A blocked first step ends it.", hector),
-            Panel("dolorosa", "Turns back, then one step forward.", dolorosa),
-            Panel("yayenek", "One step backwards. The heading is kept.", yayenek),
-            Panel("mhand", "Two notches to one side, then one step forward: either of these, chosen when planning.", mhand),
-            Panel("1634", "One or two notches to either side, no step: one of these four, chosen when planning.", nemod),
-            Panel("lawrence", "No token in a column: at the moment of damage he cancels 1 point of it.", lawrence),
+            Panel(Name("hector"), "Two steps forward. A blocked first step ends it.", hector),
+            Panel(Name("dolorosa"), "Turns back, then one step forward.", dolorosa),
+            Panel(Name("yayenek"), "One step backwards. The heading is kept.", yayenek),
+            Panel(Name("mhand"), "Two notches to one side, then one step forward: either of these, chosen when planning.", mhand),
+            Panel(Name("1634"), "One or two notches to either side, no step: one of these four, chosen when planning.", nemod),
+            Panel(Name("lawrence"), "No token in a column: at the moment of damage he cancels 1 point of it.", lawrence),
         ],
         columns=3,
     )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from card_pieces import KINDS, card, kind_of, program
 from floor_scene import Floor
-from sheet import MARGIN, Panel, picture, sheet
+from sheet import MARGIN, Panel, headline, sheet, titled
+from speech import Name, say
 
 from swarmrally.env.drawing import blueprint, floor_pieces, palette
 from swarmrally.env.drawing.floor_pieces import HEADINGS
-from swarmrally.env.drawing.svg import box, group, lines, path, text, wrapped
+from swarmrally.env.drawing.svg import LEADING, box, group, lines, path, text, wrapped
 
 TURN = (
     ("Deal", "R2", "Nine cards, one less for each damage."),
@@ -26,24 +27,33 @@ REGISTER = (
 )
 
 
-def row_of_boxes(steps: tuple[tuple[str, str, str], ...], top: float, colour: str) -> str:
+Steps = tuple[tuple[str, str, str], ...]
+
+
+def row_height(steps: Steps) -> float:
+    return 51.5 + LEADING * max(len(wrapped(say(words), 146)) for _, _, words in steps)
+
+
+def row_of_boxes(steps: Steps, top: float, colour: str) -> str:
     parts = []
     for i, (title, rule, words) in enumerate(steps):
         x = MARGIN + 175 * i
-        parts.append(box((x, top), 168, 104, rx=10, fill=palette.PANEL, stroke=colour, stroke_width=1.4))
+        parts.append(box((x, top), 168, row_height(steps), rx=10, fill=palette.PANEL, stroke=colour, stroke_width=1.4))
         parts.append(
-            text((x + 13, top + 27), title, 14, palette.INK, 600, "start") + text((x + 157, top + 27), rule, 11, palette.FAINT, 600, "end")
+            text((x + 13, top + 27), say(title), 14, palette.INK, 600, "start")
+            + text((x + 157, top + 27), rule, 11, palette.FAINT, 600, "end")
         )
-        parts.append(lines((x + 13, top + 51), wrapped(words, 146)))
+        parts.append(lines((x + 13, top + 51), wrapped(say(words), 146)))
         if i < len(steps) - 1:
             parts.append(group(path("M-3 -5L4 0L-3 5Z", fill=colour), (x + 171.5, top + 52)))
     return "".join(parts)
 
 
 def turn() -> str:
-    inside = text((MARGIN + 2, 34), "A turn", 17, palette.INK, 700, "start") + row_of_boxes(TURN, 50, blueprint.DRAFT_STRONG)
-    inside += text((MARGIN + 2, 192), "Each register", 17, palette.INK, 700, "start") + row_of_boxes(REGISTER, 208, palette.GO)
-    return picture("A turn and its registers", 900, 328, inside)
+    second = 50 + row_height(TURN) + 54
+    inside = row_of_boxes(TURN, 50, blueprint.DRAFT_STRONG)
+    inside += headline(say("Each register"), second - 16) + row_of_boxes(REGISTER, second, palette.GO)
+    return titled("A turn", 900, second + row_height(REGISTER) + MARGIN, inside)
 
 
 def risky_exchange() -> Floor:
@@ -98,15 +108,14 @@ def first_program() -> str:
     for cell, end in (((2, 9), (2, 8)), ((2, 7), (2, 6)), ((2, 3), (2, 2))):
         floor.arrow((floor.at(cell)[0] + 13, floor.at(cell)[1]), (floor.at(end)[0] + 13, floor.at(end)[1]), palette.TIME)
     left, top, _, _ = floor.extent()
-    parts = [
-        text((MARGIN + 2, 34), "A first program on Risky Exchange", 17, palette.INK, 700, "start"),
-        group(floor.svg(), (MARGIN - left, 54 - top)),
-    ]
+    parts = [group(floor.svg(), (MARGIN - left, 54 - top))]
     x = 222.0
-    parts.append(text((x, 76), "The hand of nine", 14, palette.INK, 600, "start"))
+    parts.append(text((x, 76), say("The hand of nine"), 14, palette.INK, 600, "start"))
     for i, priority in enumerate(HAND):
         parts.append(card(kind_of(priority), str(priority), (x + 32 + 69 * (i % 5), 132 + 92 * (i // 5)), priority in CHOSEN))
-    parts.append(text((x, 292), "The program: registers 1 to 5", 14, palette.INK, 600, "start") + program(list(CHOSEN), (x + 170, 362)))
+    parts.append(
+        text((x, 292), say("The program: registers 1 to 5"), 14, palette.INK, 600, "start") + program(list(CHOSEN), (x + 170, 362))
+    )
     note = (
         ("1", "Move 3: three cells up, onto plain floor."),
         ("2", "Move 2 ends on a conveyor, and the conveyor carries the robot one cell on (amber)."),
@@ -117,10 +126,10 @@ def first_program() -> str:
     y = 432.0
     for number, words in note:
         parts.append(text((x, y), number, 13, palette.GO, 800, "start"))
-        rows = wrapped(words, 330)
+        rows = wrapped(say(words), 330)
         parts.append(lines((x + 18, y), rows))
-        y += 17.5 * len(rows) + 5
-    return picture("A first program on Risky Exchange", 590, 612, "".join(parts))
+        y += LEADING * len(rows) + 5
+    return titled("A first program on Risky Exchange", 590, max(612, y), "".join(parts))
 
 
 def grid() -> str:
@@ -142,7 +151,7 @@ def grid() -> str:
         "Cells, headings, seams",
         [
             Panel("x to the right, y down", "The top left cell of the whole course is [0, 0].", cells),
-            Panel("N E S W", "This robot faces N. The white tip shows the heading.", compass),
+            Panel(Name("N E S W"), "This robot faces N. The white tip shows the heading.", compass),
             Panel("A floor and a docking bay", "They join at a seam. Walls on both sides of it are one wall.", seam),
         ],
     )
@@ -207,24 +216,24 @@ def elements() -> str:
 
 
 def robots() -> str:
-    parts = [text((MARGIN + 2, 34), "Eight robots: the shape tells them apart", 17, palette.INK, 700, "start")]
+    parts = []
     for i, name in enumerate(blueprint.CHASSIS):
         x = 68 + 96 * i
         parts.append(box((x - 42, 50), 84, 84, rx=8, fill=blueprint.FLOOR, stroke=blueprint.DRAFT))
-        parts.append(group(floor_pieces.robot(name, "N"), (x, 94)) + text((x, 154), name, 12.5, palette.QUIET))
-    return picture("Eight robots", 808, 172, "".join(parts))
+        parts.append(group(floor_pieces.robot(name, "N"), (x, 94)) + text((x, 154), say(name), 12.5, palette.QUIET))
+    return titled("Eight robots: the shape tells them apart", 808, 172, "".join(parts))
 
 
 def cards() -> str:
-    parts = [text((MARGIN + 2, 34), "84 program cards of seven kinds", 17, palette.INK, 700, "start")]
-    for i, (name, (priorities, count, _)) in enumerate(KINDS.items()):
+    parts = []
+    for i, (name, (priorities, step, count, _)) in enumerate(KINDS.items()):
         x = 78 + 112 * i
         parts.append(card(name, priorities.split("-")[0], (x, 108), scale=1.25))
-        parts.append(text((x, 184), f"{count} cards", 13, palette.INK, 600) + text((x, 203), priorities, 12, palette.QUIET))
-    parts.append(
-        text((MARGIN + 2, 232), "The number is the priority, and the card's name: no two are alike.", 12.5, palette.QUIET, anchor="start")
-    )
-    return picture("The program cards", 828, 248, "".join(parts))
+        parts.append(text((x, 184), say("{count} cards", count=count), 13, palette.INK, 600))
+        parts.append(text((x, 203), say("{priorities} by {step}", priorities=priorities, step=step), 12, palette.QUIET))
+    note = say("The number is the priority, and the card's name: no two are alike.")
+    parts.append(text((MARGIN + 2, 232), note, 12.5, palette.QUIET, anchor="start"))
+    return titled("84 program cards of seven kinds", 828, 248, "".join(parts))
 
 
 FIGURES = {"turn": turn, "first-program": first_program, "grid": grid, "floor": elements, "robots": robots, "cards": cards}

@@ -19,17 +19,15 @@ def ahead(cell: Cell, heading: str, steps: int = 1) -> Cell:
 
 
 class Floor:
-    def __init__(self, columns: int, rows: int, size: float = 52, absent: Iterable[Cell] = ()) -> None:
+    def __init__(self, columns: int, rows: int, size: float = 52) -> None:
         self.columns, self.rows, self.size = columns, rows, size
         self.dice: dict[str, int] = {}
         self.ground: list[str] = []
         self.over: list[str] = []
         self.robots: list[str] = []
         self.marks: list[str] = []
-        for x in range(columns):
-            for y in range(rows):
-                if (x, y) not in set(absent):
-                    self.ground.append(box(self.corner((x, y)), size, size, fill=blueprint.FLOOR, stroke=blueprint.DRAFT, stroke_width=1.2))
+        squares = "".join(box(self.corner((x, y)), size, size) for x in range(columns) for y in range(rows))
+        self.ground.append(tag("g", squares, fill=blueprint.FLOOR, stroke=blueprint.DRAFT, stroke_width=1.2))
 
     def corner(self, cell: Cell) -> Point:
         return (cell[0] - 0.5) * self.size, (cell[1] - 0.5) * self.size

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from floor_scene import Cell, Floor, ahead
 from sheet import Panel, sheet
+from speech import say
 
 from swarmrally.env.drawing import palette
 from swarmrally.env.drawing.floor_pieces import turned
@@ -96,20 +97,24 @@ def pushes() -> str:
     )
 
 
+def card_label(floor: Floor, cell: Cell, card: str, priority: int) -> None:
+    floor.label(cell, say("{card}: {priority}", card=say(card), priority=priority), drop=0.42, size=12)
+
+
 def priorities() -> str:
     before = Floor(4, 3)
     before.robot("dome", (1, 2), "N")
     before.robot("gable", (0, 1), "E")
     before.moves((1, 2), "N", 2)
     before.moves((0, 1), "E", 1)
-    before.label((1, 2), "Move 2: 720", drop=0.42, size=12)
-    before.label((0, 1), "Move 1: 560", drop=0.42, size=12)
+    card_label(before, (1, 2), "Move 2", 720)
+    card_label(before, (0, 1), "Move 1", 560)
     late = Floor(4, 3)
     late.robot("dome", (1, 2), "N")
     late.robot("gable", (0, 1), "E")
     late.moves((0, 1), "E", 1)
-    late.label((1, 2), "Move 1: 510", drop=0.42, size=12)
-    late.label((0, 1), "Move 1: 560", drop=0.42, size=12)
+    card_label(late, (1, 2), "Move 1", 510)
+    card_label(late, (0, 1), "Move 1", 560)
     late.robot("gable", (1, 0), "E", faint=True)
     late.arrow(late.edge((1, 1), "N", 0.3), late.edge((1, 1), "N", 0.62), palette.TIME)
     return sheet(

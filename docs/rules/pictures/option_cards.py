@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from card_pieces import sign
 from sheet import picture
+from speech import say
 
 from swarmrally.env.drawing import blueprint, palette
 from swarmrally.env.drawing.svg import box, circle, group, lines, path, tag, text, wrapped
@@ -232,17 +233,18 @@ def drawn(card: OptionCard) -> str:
     tile = box((20, 20), ICON, ICON, rx=12, fill=blueprint.PAPER, stroke=blueprint.DRAFT, stroke_width=1.4)
     grid = path("M41 20V104M62 20V104M83 20V104M20 41H104M20 62H104M20 83H104", stroke=blueprint.DRAFT, stroke_width=0.6, opacity=".6")
     icon = tag("g", sign(card.icon, (62, 62), 60, colour), color=colour)
-    pill = 7.4 * len(card.kind) + 24
+    name, kind = say(card.name), say(card.kind)
+    pill = 7.4 * len(kind) + 24
     dashes = {"stroke_dasharray": "5 3"} if card.kind == "decision" else {"stroke_width": 2.4} if card.kind != "passive" else {}
     inside = [
         box((0.5, 0.5), WIDTH - 1, HEIGHT - 1, rx=14, fill=palette.PANEL, stroke=blueprint.DRAFT_STRONG),
         tile + grid + icon,
-        text((124, 39), card.name, 17, palette.INK, 700, "start"),
+        text((124, 39), name, 17, palette.INK, 700, "start"),
         group(
-            box((-pill, -16), pill, 23, rx=11.5, fill="none", stroke=colour, **dashes) + text((-pill / 2, 0), card.kind, 12, colour, 600),
+            box((-pill, -16), pill, 23, rx=11.5, fill="none", stroke=colour, **dashes) + text((-pill / 2, 0), kind, 12, colour, 600),
             (WIDTH - 70, 38),
         ),
         text((WIDTH - 18, 38), card.rule, 12, palette.FAINT, 600, "end"),
-        lines((124, 66), wrapped(card.words, WIDTH - 144)),
+        lines((124, 66), wrapped(say(card.words), WIDTH - 144)),
     ]
-    return picture(f"{card.name}, {card.kind}", WIDTH, HEIGHT, "".join(inside))
+    return picture(f"{name}, {kind}", WIDTH, HEIGHT, "".join(inside))

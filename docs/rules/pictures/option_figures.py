@@ -6,6 +6,7 @@ from card_pieces import card, kind_of
 from floor_scene import Floor
 from move_figures import walk
 from sheet import Panel, sheet
+from speech import say
 
 from swarmrally.env.drawing import blueprint, floor_pieces, palette
 
@@ -95,14 +96,14 @@ def mechanical_arm() -> str:
         floor.robot("dome", (1, 1), "N")
     straight.lay(floor_pieces.flag(1), (2, 1))
     straight.wall((1, 1), "E")
-    straight.label((2, 1), "no", palette.HARM, 0.36)
+    straight.label((2, 1), say("no"), palette.HARM, 0.36)
     for floor in (open_corner, shut):
         floor.lay(floor_pieces.flag(1), (2, 0))
         floor.wall((1, 1), "E")
-    open_corner.label((2, 0), "yes", palette.GO, 0.36)
+    open_corner.label((2, 0), say("yes"), palette.GO, 0.36)
     open_corner.trail([(1, 1), (1, 0), (2, 0)])
     shut.wall((1, 0), "E")
-    shut.label((2, 0), "no", palette.HARM, 0.36)
+    shut.label((2, 0), say("no"), palette.HARM, 0.36)
     return sheet(
         "Mechanical Arm: the eight cells around",
         [

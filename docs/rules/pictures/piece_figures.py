@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import chart_pieces
 from scene import Scene, block
-from sheet import MARGIN, Panel, Printed, picture, sheet
+from sheet import MARGIN, Panel, Printed, sheet, titled
+from speech import say
 
 from swarmrally.env.drawing import palette, pieces
 from swarmrally.env.drawing.hexes import EDGE_NUMBERS, HEADINGS, Point, direction, towards
-from swarmrally.env.drawing.svg import box, group, lines, text, wrapped
+from swarmrally.env.drawing.svg import LEADING, box, centred, group, lines, text, wrapped
 
 PRIORITIES = {"red": "1-4", "white": "5-8", "blue": "9-12", "white/red": "13-16", "white/blue": "17-20"}
 
@@ -63,32 +65,32 @@ def headings(_: Printed) -> str:
 
 def other_pieces(_: Printed) -> str:
     drawings = [
-        ("gate 21", pieces.gate("red", 1, 21)),
-        ("gate 22", pieces.gate("red", 2, 22)),
-        ("gate 23", pieces.gate("white", 3, 23)),
-        ("gate 24", pieces.gate("white", 4, 24)),
-        ("pod", pieces.pod()),
-        ("platform", pieces.platform()),
-        ("turret", pieces.turret(3)),
-        ("drone", pieces.drone(3)),
-        ("left's target", pieces.target("left")),
-        ("right's target", pieces.target("right")),
+        (say("gate {number}", number=21), pieces.gate("red", 1, 21)),
+        (say("gate {number}", number=22), pieces.gate("red", 2, 22)),
+        (say("gate {number}", number=23), pieces.gate("white", 3, 23)),
+        (say("gate {number}", number=24), pieces.gate("white", 4, 24)),
+        (say("pod"), pieces.pod()),
+        (say("platform"), pieces.platform()),
+        (say("turret"), pieces.turret(3)),
+        (say("drone"), pieces.drone(3)),
+        (say("left's target"), pieces.target("left")),
+        (say("right's target"), pieces.target("right")),
     ]
-    drawings += [(f"{colour} craft", pieces.craft(colour, "E")) for colour in palette.HULLS]
-    parts = [text((MARGIN + 2, 34), "The other pieces", 17, palette.INK, 700, "start")]
+    drawings += [(say(f"{colour} craft"), pieces.craft(colour, "E")) for colour in palette.HULLS]
+    parts = []
     for i, (name, drawing) in enumerate(drawings):
         at = (68 + 106 * (i % 8), 96 + 118 * (i // 8))
-        parts.append(group(drawing, at, scale=1.05) + text((at[0], at[1] + 55), name, 12, palette.QUIET))
+        parts.append(group(drawing, at, scale=1.05) + centred((at[0], at[1] + 55), wrapped(name, 97, 12), 12))
     parts.append(
         text(
-            (MARGIN + 2, 296),
-            "A symbol has as many points as its number: 1 a disc, 2 an eye, 3 a triangle, 4 a star.",
+            (MARGIN + 2, 306),
+            say("A symbol has as many points as its number: 1 a disc, 2 an eye, 3 a triangle, 4 a star."),
             12.5,
             palette.QUIET,
             anchor="start",
         )
     )
-    return picture("The other pieces", 880, 312, "".join(parts))
+    return titled("The other pieces", 880, 322, "".join(parts))
 
 
 CHART_ROWS = ("shoot", "forward", "right", "left", "turn back")
@@ -96,23 +98,24 @@ CHART_PLAN = ("forward", "left", "wait", "right", "turn back", "forward")
 
 
 def chart(_: Printed) -> str:
-    parts = [text((MARGIN + 2, 34), "The status chart", 17, palette.INK, 700, "start")]
+    parts = []
     for row, name in enumerate(CHART_ROWS):
-        parts.append(text((118, 106 + 46 * row), name, 13, palette.QUIET, anchor="end"))
+        parts.append(text((118, 106 + 46 * row), say(name), 13, palette.QUIET, anchor="end"))
         parts += [chart_slot(name, (160 + 58 * col, 101 + 46 * row), CHART_PLAN[col] == name, palette.GO) for col in range(6)]
     parts += [text((160 + 58 * col, 68), str(col + 1), 14, palette.INK, 700) for col in range(6)] + [
-        text((556, 68), "energy", 14, palette.ENERGY, 700)
+        text((556, 68), say("energy"), 14, palette.ENERGY, 700)
     ]
     energy = (*CHART_ROWS[:4], "shield")
     parts += [chart_slot(name, (556, 101 + 46 * row), name == "shield", palette.ENERGY) for row, name in enumerate(energy)]
-    parts.append(text((590, 290), "shield", 13, palette.QUIET, anchor="start"))
-    parts.append(group(pieces.damage_track(3), (278, 346), scale=1.1))
+    parts.append(text((590, 290), say("shield"), 13, palette.QUIET, anchor="start"))
+    parts.append(group(chart_pieces.damage_track(3), (278, 346), scale=1.1))
     note = (
         "This plan: forward, left, wait (column 3 is empty), right, turn back, forward. The energy token rests on the shield, so "
         "the shield is on. "
         "Three damage are marked; the sixth destroys the craft."
     )
-    return picture("The status chart", 660, 446, "".join(parts) + lines((MARGIN + 2, 392), wrapped(note, 620)))
+    words = wrapped(say(note), 620)
+    return titled("The status chart", 660, 393.5 + LEADING * len(words), "".join(parts) + lines((MARGIN + 2, 392), words))
 
 
 def chart_slot(name: str, at: Point, filled: bool, colour: str) -> str:

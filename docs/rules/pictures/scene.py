@@ -24,8 +24,8 @@ class Scene:
         self.ground: list[str] = []
         self.pieces: list[str] = []
         self.marks: list[str] = []
-        for cell in self.cells:
-            self.ground.append(polygon(corners(self.at(cell), size), fill=palette.HEX_FILL, stroke=palette.HEX, stroke_width=1.4))
+        hexes = "".join(polygon(corners(self.at(cell), size)) for cell in self.cells)
+        self.ground.append(tag("g", hexes, fill=palette.HEX_FILL, stroke=palette.HEX, stroke_width=1.4))
 
     def at(self, cell: Cell) -> Point:
         return centre(cell, self.size)
@@ -168,15 +168,17 @@ class Scene:
 
     def border(self, cell: Cell, headings: Iterable[str]) -> None:
         """The rim of the board along those sides of a hex."""
-        points = corners(self.at(cell), self.size)
-        for heading in headings:
-            side = angle(heading) // 60
-            self.ground.append(line(points[side - 1], points[side], stroke=palette.RIM, stroke_width=4, stroke_linecap="round"))
+        self.ground.append(tag("g", self.sides(cell, headings), stroke=palette.RIM, stroke_width=4, stroke_linecap="round"))
 
     def rim(self) -> None:
         """The border all round the field."""
-        for cell in self.cells:
-            self.border(cell, [heading for heading in HEADINGS if neighbour(cell, heading) not in self.cells])
+        outer = {cell: [heading for heading in HEADINGS if neighbour(cell, heading) not in self.cells] for cell in self.cells}
+        sides = "".join(self.sides(cell, headings) for cell, headings in outer.items())
+        self.ground.append(tag("g", sides, stroke=palette.RIM, stroke_width=4, stroke_linecap="round"))
+
+    def sides(self, cell: Cell, headings: Iterable[str]) -> str:
+        points = corners(self.at(cell), self.size)
+        return "".join(line(points[angle(heading) // 60 - 1], points[angle(heading) // 60]) for heading in headings)
 
     def turn(self, cell: Cell, start: str, notches: int, colour: str = palette.GO) -> None:
         """A pivot on the spot: an arc from one heading to another."""

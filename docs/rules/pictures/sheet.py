@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, Protocol
 
+from speech import say
+
 from swarmrally.env.drawing import palette, pieces
 from swarmrally.env.drawing.svg import FONT, LEADING, box, group, lines, number, tag, text, wrapped
 
@@ -47,22 +49,32 @@ def picture(title: str, width: float, height: float, inside: str) -> str:
     return (opening + tag("title", escape(title)) + clips + frame + inside + "</svg>\n").replace("><", ">\n<")
 
 
+def titled(title: str, width: float, height: float, inside: str) -> str:
+    """A whole SVG file with its title written at the top."""
+    said = say(title)
+    return picture(said, width, height, headline(said, 34) + inside)
+
+
+def headline(words: str, y: float) -> str:
+    return text((MARGIN + 2, y), words, 17, palette.INK, 700, "start")
+
+
 def sheet(title: str, panels: list[Panel], columns: int = 0, width: float = 900) -> str:
     """Panels in a grid of so many columns, every row as high as its highest panel."""
     columns = columns or len(panels)
     panel_width = (width - 2 * MARGIN - (columns - 1) * GAP) / columns
-    parts, top = [text((MARGIN + 2, 34), title, 17, palette.INK, 700, "start")], 50.0
+    parts, top = [], 50.0
     for first in range(0, len(panels), columns):
         row = panels[first : first + columns]
         height = max(panel_height(panel, panel_width) for panel in row)
         for i, panel in enumerate(row):
             parts.append(group(drawn_panel(panel, panel_width, height), (MARGIN + i * (panel_width + GAP), top)))
         top += height + GAP
-    return picture(title, width, top - GAP + MARGIN, "".join(parts))
+    return titled(title, width, top - GAP + MARGIN, "".join(parts))
 
 
 def caption_lines(panel: Panel, width: float) -> list[str]:
-    return wrapped(panel.caption, width - 2 * PAD)
+    return wrapped(say(panel.caption), width - 2 * PAD)
 
 
 def scene_height(scene: Field) -> float:
@@ -82,7 +94,7 @@ def drawn_panel(panel: Panel, width: float, height: float) -> str:
     left, top, right, _ = panel.scene.extent()
     parts = [
         box((0, 0), width, height, rx=10, fill=palette.PANEL, stroke=palette.LINE),
-        text((PAD, 27), panel.title, 14, palette.INK, 600, "start"),
+        text((PAD, 27), say(panel.title), 14, palette.INK, 600, "start"),
         dice_shown(panel.scene, width),
         group(panel.scene.svg(), (width / 2 - (left + right) / 2, 44 - top)),
     ]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from card_pieces import pips, registers
 from floor_scene import Cell, Floor
-from sheet import MARGIN, Panel, picture, sheet
+from sheet import MARGIN, Panel, sheet, titled
+from speech import say
 
 from swarmrally.env.drawing import blueprint, floor_pieces, palette
-from swarmrally.env.drawing.svg import box, lines, text, wrapped
+from swarmrally.env.drawing.svg import LEADING, box, lines, text, wrapped
 
 
 def volley() -> str:
@@ -41,7 +42,7 @@ def volley() -> str:
     mutual.robot("dome", (4, 0), "W")
     mutual.beam((0, 0), "E", 4)
     mutual.beam((4, 0), "W", 4)
-    mutual.spark((0, 0), "10th", "E")
+    mutual.spark((0, 0), say("10th"), "E")
     mutual.spark((4, 0), "+1", "W")
     down = Floor(5, 1)
     down.robot("gable", (0, 0), "E")
@@ -67,19 +68,21 @@ LOCKS = ((0, 9, 0), (1, 8, 0), (2, 7, 0), (3, 6, 0), (4, 5, 0), (5, 4, 1), (6, 3
 
 
 def locks() -> str:
-    parts = [text((MARGIN + 2, 34), "Damage, cards and locked registers", 17, palette.INK, 700, "start")]
+    parts = []
     for i, (damage, cards, locked) in enumerate(LOCKS):
         column, row = divmod(i, 5)
         x, y = MARGIN + 456 * column, 50.0 + 56 * row
         parts.append(box((x, y), 446, 48, rx=8, fill=palette.PANEL, stroke=palette.LINE))
         parts.append(text((x + 24, y + 30), str(damage), 17, palette.HARM if damage else palette.INK, 800))
         parts.append(pips(damage, (x + 124, y + 24)))
-        parts.append(text((x + 208, y + 29), f"{cards} card{'' if cards == 1 else 's'}", 13, palette.INK, 600, "start"))
+        parts.append(text((x + 208, y + 29), say("1 card" if cards == 1 else "{count} cards", count=cards), 13, palette.INK, 600, "start"))
         parts.append(registers(locked, (x + 354, y + 24)))
     note = (
         "The tenth point destroys the robot. A register that locks keeps the card it holds. Repairs open the lowest locked register first."
     )
-    return picture("Damage, cards and locked registers", 934, 362, "".join(parts) + lines((MARGIN + 2, 346), wrapped(note, 900)))
+    words = wrapped(say(note), 900)
+    height = 344.5 + LEADING * len(words)
+    return titled("Damage, cards and locked registers", 934, height, "".join(parts) + lines((MARGIN + 2, 346), words))
 
 
 def touching() -> str:
@@ -129,7 +132,7 @@ def re_entry() -> str:
     facing.wall((0, 2), "W")
     for heading, words, good in (("N", "yes", True), ("W", "yes", True), ("E", "no", False), ("S", "no", False)):
         dx, dy = floor_pieces.STEPS[heading]
-        facing.label((1 + 0.62 * dx, 2 + 0.62 * dy), words, palette.GO if good else palette.HARM, size=12)
+        facing.label((1 + 0.62 * dx, 2 + 0.62 * dy), say(words), palette.GO if good else palette.HARM, size=12)
     return sheet(
         "Dome comes back",
         [

@@ -25,21 +25,25 @@ from swarmrally.kernel.hexes import OFF, Hexes
 
 
 @kernel
-def shoot(board: Hexes, state: State, events: Events, seat: int) -> None:
-    """A8.1 Straight ahead from the next hex to the first tile or the border; craft are transparent."""
-    heading = int(state.craft_heading[seat])
-    start = here = int(state.craft_cell[seat])
+def aim(board: Hexes, state: State, here: int, heading: int) -> tuple[int, int]:
+    """A8.1 Where a shot from that hex ends, and at what: the first tile, or the border."""
     there = int(board.neighbour[here, heading])
     while there != OFF and state.tile_at[there] == EMPTY:
         here = there
         there = int(board.neighbour[here, heading])
-    tile = BORDER
-    if there != OFF:
-        here = there
-        tile = int(state.tile_at[there])
+    if there == OFF:
+        return here, BORDER
+    return there, int(state.tile_at[there])
+
+
+@kernel
+def shoot(board: Hexes, state: State, events: Events, seat: int) -> None:
+    """A8.1 Straight ahead from the next hex to the first tile or the border; craft are transparent."""
+    start = int(state.craft_cell[seat])
+    there, tile = aim(board, state, start, int(state.craft_heading[seat]))
     column = int(state.column) + 1
     next_beat(state)
-    tell(state, events, SHOT_FIRED, A8_1, seat, column, start, here, tile)
+    tell(state, events, SHOT_FIRED, A8_1, seat, column, start, there, tile)
     hit_tile(state, events, seat, tile, column)
 
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol, cast
 from swarmrally.kernel.refusal import Refusal
 
 GAMES = ("asteroyds", "roborally")
-NAMES = ("drifter", "rookie")
+NAMES = ("drifter", "rookie", "cadet", "racer", "veteran", "ace")
 
 
 class Budget(NamedTuple):
@@ -45,6 +45,13 @@ class Bot(Protocol):
         """One of `answers` to the question that the seat is asked; in Asteroyds they are [False, True]."""
 
 
+class Adviser(Protocol):
+    """A bot that can say what it expects of a plan."""
+
+    def advice(self, board: Any, seen: Any, seat: int, seed: int, budget: Budget = USUAL, /) -> Advice:
+        """The plan that `plan` would give, with what comes of it."""
+
+
 def bot(game: str, name: str) -> Bot:
     """The bot of this name for this game, or a Refusal."""
     if game not in GAMES:
@@ -52,3 +59,8 @@ def bot(game: str, name: str) -> Bot:
     if name not in NAMES:
         raise Refusal("/bot", f"expected {' or '.join(NAMES)}, got {name[:40]}")
     return cast(Bot, import_module(f"swarmrally.bots.{game}.{name}"))
+
+
+def adviser(game: str) -> Adviser:
+    """The strongest bot for this game."""
+    return cast(Adviser, bot(game, "ace"))

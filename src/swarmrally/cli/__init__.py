@@ -17,6 +17,8 @@ COMMANDS = {
     "verify": "Play a record again and compare every event.",
     "resolve": "Play one round of a position and print what came of it, as JSON.",
     "simulate": "Play many games with random plans and print what came of them.",
+    "tournament": "Let bots play against each other, and print how strong they are.",
+    "analyse": "Play a layout, scenario or course many times, and draw where what happened.",
     "export": "Write tables into a file.",
     "import": "Read the tables of a file that `export` has written.",
     "backup": "Copy the database while the server runs.",

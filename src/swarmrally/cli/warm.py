@@ -61,7 +61,12 @@ def started(engine: str) -> subprocess.Popen[bytes]:
 
 def use_engine(game: Game, *built_on: str) -> None:
     """Compiled from now on, compiling first, behind a progress bar, when the cache is cold; `built_on` names rooms such as "bots"."""
-    for engine in (game, *(f"{room}.{game}" for room in built_on)):
+    use_engines(game, *(f"{room}.{game}" for room in built_on))
+
+
+def use_engines(*engines: str) -> None:
+    """The same for engines by their names, a game before what is built on it."""
+    for engine in engines:
         if compiler.is_warm(engine):
             compiler.use_compiled(engine)
         elif not compiler.INTERPRETED:

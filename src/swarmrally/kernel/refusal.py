@@ -35,6 +35,10 @@ class Refusal(ValueError):
         self.pointer = pointer
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type[Refusal], tuple[str, str]]:
+        """From one process to another."""
+        return Refusal, (self.pointer, self.reason)
+
     def inside(self, pointer: str) -> Refusal:
         """The same, where the field lies inside something larger."""
         return Refusal(pointer + self.pointer, self.reason)

@@ -132,7 +132,7 @@ def part_done(state: State) -> None:
     state.phase = 0
 
 
-@kernel
+@entry
 def play_register(course: Course, state: State, events: Events) -> bool:
     """R5.1 Reveal, robots move, the floor moves, lasers, touch; False when an owner has to decide first."""
     return (

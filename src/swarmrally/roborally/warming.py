@@ -11,12 +11,12 @@ from swarmrally.roborally.drifter import program_at_random
 from swarmrally.roborally.game import Setup, first_state, usual_seats
 from swarmrally.roborally.options.hand import recompile
 from swarmrally.roborally.program import fill_at_random, seal
-from swarmrally.roborally.sequence import answer, open_turn, play_registers, play_turn, rest
+from swarmrally.roborally.sequence import answer, open_turn, play_register, play_registers, play_turn, rest
 from swarmrally.roborally.setup import set_up
 from swarmrally.roborally.simulation import Tally, play_games
 
 
-def steps() -> list[Callable[[], None]]:
+def steps() -> list[Callable[[], object]]:
     """What to call, in this order."""
     course = printed_course("Risky Exchange")
     state = first_state(Setup(seats=usual_seats(3), options_at_start=1), course, "")
@@ -29,6 +29,7 @@ def steps() -> list[Callable[[], None]]:
         lambda: recompile(state, events, 2),
         lambda: seal(state, events, 2),
         lambda: rest(state, events),
+        lambda: play_register(course, state, events),
         lambda: play_registers(course, state, events),
         lambda: play_turn(course, state, events),
         lambda: answer(state, events, 0),

@@ -33,6 +33,10 @@ class Bucket:
         self.left -= 1
         return True
 
+    def is_full(self, now: float) -> bool:
+        """As if it had never been used."""
+        return self.left + (now - self.seen) * self.rate >= self.burst
+
 
 class Client:
     """A Listener of as many tables as the connection has subscribed to."""

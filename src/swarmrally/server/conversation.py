@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -17,11 +18,13 @@ from swarmrally.server.messages import (
     LARGEST,
     AnyAsked,
     AskBearings,
+    AskHint,
     AskTime,
     Bearings,
     Do,
     Done,
     Forecast,
+    Hinted,
     Mute,
     Preview,
     Previewed,
@@ -34,11 +37,13 @@ from swarmrally.server.messages import (
     WatchLobby,
     id_in,
 )
-from swarmrally.table.commands import Kick, Seal, Sit, Stand
+from swarmrally.table.commands import Caller, Kick, Seal, Sit, Stand
 from swarmrally.table.desk import Desk, Message, Missing
 from swarmrally.table.hall import Hall
+from swarmrally.table.hints import hint_from, task_of
 from swarmrally.table.previews import bearings_at, forecast_at, preview_at
 from swarmrally.table.table import Table
+from swarmrally.table.waking import Task
 
 MOST_TABLES = 20
 
@@ -55,6 +60,7 @@ class Conversation:
 
     def __init__(self, client: Client, hall: Hall, door: Door, gatherings: Gatherings, lobby: LiveLobby) -> None:
         self.client, self.hall, self.door, self.gatherings, self.lobby = client, hall, door, gatherings, lobby
+        self.hinting: asyncio.Task[None] | None = None
 
     async def take(self, text: str | bytes, at: int) -> None:
         """One message, which arrived at this time; whatever is wrong with it is said to the client alone."""
@@ -156,6 +162,30 @@ class Conversation:
         check_watching(table, self.client.player)
         return bearings_at(table, number)
 
+    async def hint(self, asked: AskHint, at: int) -> None:
+        """The ace thinks while the client goes on."""
+        self.expect_player()
+        desk = self.expect_subscribed(asked.table)
+        if self.hinting is not None and not self.hinting.done():
+            raise Refusal("", "expected one hint at a time: the ace still thinks")
+        by = self.caller(at)
+        task = await desk.look(lambda table: task_of(table, by, asked.round))
+        self.hinting = asyncio.get_running_loop().create_task(self.think(desk, asked.id, task))
+
+    async def think(self, desk: Desk, number: int, task: Task) -> None:
+        try:
+            thought = await self.hall.bots.choose(task)
+            hint = await desk.look(lambda table: hint_from(table, self.caller(self.hall.now()), task, thought))
+            self.client.say(Hinted(number, hint))
+        except Refusal as refusal:
+            self.client.say(Refused(number, refusal.pointer, refusal.reason))
+        except Exception as error:
+            self.hall.went_wrong(desk.id, error)
+            self.client.say(Refused(number, "", "expected the ace to find something: ask again"))
+
+    def caller(self, at: int) -> Caller:
+        return Caller(self.client.player, at, self.hall.draw)
+
     async def ask_time(self, asked: AskTime, at: int) -> None:
         self.client.say(Time(asked.sent, at))
 
@@ -181,6 +211,8 @@ class Conversation:
 
     def end(self) -> None:
         """The connection is gone."""
+        if self.hinting is not None:
+            self.hinting.cancel()
         self.lobby.part(self.client)
         for table in list(self.client.tables):
             self.leave(table)
@@ -193,6 +225,7 @@ ANSWERS: dict[type[AnyAsked], Callable[[Conversation, Any, int], Any]] = {
     Preview: Conversation.preview,
     Forecast: Conversation.forecast,
     AskBearings: Conversation.bearings,
+    AskHint: Conversation.hint,
     AskTime: Conversation.ask_time,
     Say: Conversation.say,
     Mute: Conversation.mute,

@@ -15,6 +15,8 @@ from swarmrally.table.desk import Desk
 from swarmrally.table.hall import Hall
 
 SAY_RATE, SAY_BURST = 0.5, 4
+MANY = 1000
+"""So many who have spoken are kept in mind, before those who are silent now are forgotten."""
 TOLD_LINES = 30
 GATHER = 0.25
 """So many seconds after somebody came or went everybody is told, once."""
@@ -91,6 +93,8 @@ class Gatherings:
                 client.say(Names(names))
 
     async def say(self, desk: Desk, player: str, text: str, at: int) -> None:
+        if player not in self.buckets and len(self.buckets) >= MANY:
+            self.buckets = {other: bucket for other, bucket in self.buckets.items() if not bucket.is_full(at / 1000)}
         bucket = self.buckets.setdefault(player, Bucket(SAY_RATE, SAY_BURST))
         if not bucket.takes(at / 1000):
             raise Refusal("", "expected a pause between lines")

@@ -11,6 +11,7 @@ from swarmrally.asteroyds.bearings import Bearing
 from swarmrally.table.commands import AnyCommand
 from swarmrally.table.desk import Message as ToldMessage
 from swarmrally.table.desk import OwnMessage
+from swarmrally.table.hints import Hint
 from swarmrally.table.log import Row
 from swarmrally.table.news import Snapshot
 
@@ -72,6 +73,14 @@ class AskBearings(Asked, tag="bearings"):
     id: Number = 0
 
 
+class AskHint(Asked, tag="hint"):
+    """What the ace would do; at practice tables only."""
+
+    table: TableId
+    round: int
+    id: Number = 0
+
+
 class AskTime(Asked, tag="ask_time"):
     """The server's clock."""
 
@@ -102,7 +111,7 @@ class WatchLobby(Asked, tag="watch_lobby"):
     id: Number = 0
 
 
-AnyAsked = Subscribe | Unsubscribe | Do | Preview | Forecast | AskBearings | AskTime | Say | Mute | WatchLobby
+AnyAsked = Subscribe | Unsubscribe | Do | Preview | Forecast | AskBearings | AskHint | AskTime | Say | Mute | WatchLobby
 
 
 class Said(Struct, tag_field="type"):
@@ -145,6 +154,11 @@ class Bearings(Said, tag="bearings"):
     bearings: list[Bearing]
 
 
+class Hinted(Said, tag="hinted"):
+    id: int
+    hint: Hint
+
+
 class Time(Said, tag="time"):
     sent: float
     now: int
@@ -185,7 +199,9 @@ class Lobby(Said, tag="lobby"):
     gone: list[str]
 
 
-AnySaid = Welcome | Done | Refused | TableShown | ToldMessage | OwnMessage | Previewed | Bearings | Time | Chat | Present | Names | Lobby
+AnySaid = (
+    Welcome | Done | Refused | TableShown | ToldMessage | OwnMessage | Previewed | Bearings | Hinted | Time | Chat | Present | Names | Lobby
+)
 DECODER: msgspec.json.Decoder[AnyAsked] = msgspec.json.Decoder(AnyAsked)
 ENCODER = msgspec.json.Encoder()
 

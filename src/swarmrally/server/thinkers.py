@@ -7,19 +7,24 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
 
+from swarmrally.bots import USUAL, Budget
 from swarmrally.kernel.compiler import ENGINES, is_warm, rooms, use_compiled
 from swarmrally.table.games import BOXES
 from swarmrally.table.hall import choice_of
-from swarmrally.table.waking import Task
+from swarmrally.table.waking import Task, Thought
 
 LONGEST = 5.0
 MARGIN = 0.5
 """So many seconds before the end a bot's plan has to be there."""
 LEAST = 0.2
+PART_OF_TIME = 0.5
+"""How much of the time that is left a bot may use: the machine may be busy with something else."""
+LONGEST_QUEUE = 3.0
+"""In so many seconds all who wait have thought."""
 LOADED: set[str] = set()
 """The engines that run compiled in this process."""
 
@@ -36,24 +41,35 @@ class Thinkers:
         self.pool: ProcessPoolExecutor | None = None
         self.is_ready: asyncio.Future[None] | None = None
         self.free = asyncio.Semaphore(processes)
+        self.asked = 0
+        """How many bots think, or wait until they can."""
 
-    async def choose(self, task: Task) -> Any:
+    async def choose(self, task: Task) -> Thought:
+        self.asked += 1
         try:
-            async with asyncio.timeout(None if task.seconds is None else max(LEAST, task.seconds - MARGIN)):
-                return await self.choose_in_turn(task)
+            async with asyncio.timeout(None if task.seconds is None else max(LEAST, task.seconds - MARGIN)) as limit:
+                return await self.choose_in_turn(task, limit.when())
         except TimeoutError:
             raise LateBot(f"{task.bot} had {task.seconds} s") from None
+        finally:
+            self.asked -= 1
 
-    async def choose_in_turn(self, task: Task) -> Any:
+    async def choose_in_turn(self, task: Task, ends: float | None) -> Thought:
         """A bot's own time begins when a process is free."""
         async with self.free:
             pool = await self.started()
             try:
                 async with asyncio.timeout(LONGEST):
-                    return await asyncio.get_running_loop().run_in_executor(pool, chosen, task)
+                    return await asyncio.get_running_loop().run_in_executor(pool, thought_of, task, self.budget(ends))
             except (TimeoutError, BrokenProcessPool):
                 self.stop(pool)
                 raise
+
+    def budget(self, ends: float | None) -> Budget:
+        """The usual one; less when the time is nearly up, or many bots wait for their turn."""
+        share = LONGEST_QUEUE * self.processes / self.asked
+        left = share if ends is None else (ends - asyncio.get_running_loop().time()) * PART_OF_TIME
+        return Budget(max(0.0, min(USUAL.seconds, share, left)))
 
     async def started(self) -> ProcessPoolExecutor:
         if self.pool is None or self.is_ready is None:
@@ -88,9 +104,11 @@ def get_ready() -> None:
         change_up(game)
 
 
-def chosen(task: Task) -> Any:
+def thought_of(task: Task, budget: Budget) -> Thought:
     change_up(task.game)
-    return choice_of(task)
+    began = time.perf_counter()
+    choice = choice_of(task, budget)
+    return Thought(choice, round((time.perf_counter() - began) * 1000))
 
 
 def change_up(game: str) -> None:

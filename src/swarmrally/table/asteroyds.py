@@ -23,6 +23,7 @@ from swarmrally.asteroyds.state import COLOURS, PILOTS, REASONS, Colour, Pilot, 
 from swarmrally.asteroyds.view import SPECTATOR, view
 from swarmrally.asteroyds.wire import events_json
 from swarmrally.asteroyds.writing import position_from
+from swarmrally.bots import Advice, Budget, adviser
 from swarmrally.bots import bot as bot_named
 from swarmrally.kernel.events import BEAT
 from swarmrally.kernel.fields import copy, from_bytes, to_bytes
@@ -152,6 +153,8 @@ class Play:
         self.stage: Stage = "over" if self.game.is_over else "planning" if self.game.is_planning else "deciding"
         self.round = int(self.game.state.round_number)
         self.flying = self.game.pilots_flying()
+        self.charts = copy(self.game.state)
+        """Where plans are tried."""
 
     def awaited(self) -> list[int]:
         if self.stage == "over":
@@ -175,7 +178,7 @@ class Play:
             raise Refusal("/seat", f"expected {seat}, your seat, got {form.seat}")
         if seat not in self.flying:
             raise Refusal("/seat", "expected no plan: your craft is gone")
-        put_plan(form, copy(self.game.state))
+        put_plan(form, self.charts)
         return Raw(msgspec.json.encode(form))
 
     def check_action(self, seat: int, action: str) -> None:
@@ -287,6 +290,10 @@ def board_of(setup: bytes) -> Board:
     return printed_board() if scenario is None else board_from(scenario)
 
 
-def choose(setup: bytes, sight: bytes, seat: int, bot: str, seed: int, answers: list[Any] | None) -> Any:
+def choose(setup: bytes, sight: bytes, seat: int, bot: str, seed: int, answers: list[Any] | None, budget: Budget) -> Any:
     player, seen, board = bot_named("asteroyds", bot), from_bytes(State, sight), board_of(setup)
-    return player.plan(board, seen, seat, seed) if answers is None else player.answer(board, seen, seat, answers, seed)
+    return player.plan(board, seen, seat, seed, budget) if answers is None else player.answer(board, seen, seat, answers, seed)
+
+
+def advise(setup: bytes, sight: bytes, seat: int, seed: int, budget: Budget) -> Advice:
+    return adviser("asteroyds").advice(board_of(setup), from_bytes(State, sight), seat, seed, budget)

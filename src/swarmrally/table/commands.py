@@ -45,6 +45,8 @@ class Sit(Command, tag="sit"):
         expect_open(table)
         if table.seat_of(by.player) != NOBODY:
             raise Refusal("", f"expected a player without a seat: you have seat {table.seat_of(by.player)}")
+        if by.player in table.kicked and by.player != table.host:
+            raise Refusal("", "expected somebody else: the host has asked you to leave this table")
         free = [seat for seat, place in enumerate(table.places) if place.is_free]
         if not free:
             raise Refusal("/seat", "expected a free seat: all are taken")

@@ -18,7 +18,7 @@ from swarmrally.table.log import Append, Conflict, Entry
 from swarmrally.table.news import Own, PlanSealed, Told
 from swarmrally.table.playing import NOBODY
 from swarmrally.table.table import Table
-from swarmrally.table.waking import Task, chosen, is_wanted, move_clock, tasks, wake
+from swarmrally.table.waking import Task, Thought, chosen, is_wanted, move_clock, tasks, wake
 
 if TYPE_CHECKING:
     from swarmrally.table.hall import Hall
@@ -336,15 +336,14 @@ class Desk:
         if self.table is not None and not is_wanted(self.table, task):
             self.asked.discard(task.key)
             return
-        choice, why = None, None
         try:
-            choice = await self.hall.bots.choose(task)
+            thought = await self.hall.bots.choose(task)
         except Exception as error:
-            why = f"{type(error).__name__}: {error}"[:200]
+            thought = Thought(None, why=f"{type(error).__name__}: {error}"[:200])
             self.hall.went_wrong(self.id, error)
         self.asked.discard(task.key)
         with suppress(Exception):
-            await self.ask(lambda table: chosen(table, task, choice, why))
+            await self.ask(lambda table: chosen(table, task, thought))
 
     # People
 

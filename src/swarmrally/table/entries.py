@@ -68,6 +68,8 @@ class Sealed(Written, tag="sealed"):
     by: By = "person"
     why: str | None = None
     """What kept a bot from planning."""
+    thought: int | None = None
+    """For how many milliseconds a bot did."""
     digest: int | None = None
 
 

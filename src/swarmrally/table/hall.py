@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from swarmrally.bots import USUAL, Budget
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import entries as log
 from swarmrally.table.commands import Caller, Command
@@ -20,7 +21,7 @@ from swarmrally.table.log import Append, Log
 from swarmrally.table.playing import NOBODY
 from swarmrally.table.settings import Settings
 from swarmrally.table.table import Table
-from swarmrally.table.waking import Task
+from swarmrally.table.waking import Task, Thought
 
 LOOK_EVERY = 1.0
 PUT_AWAY_AFTER = 60_000
@@ -31,19 +32,22 @@ ID_LENGTH = 16
 class Bots(Protocol):
     """Whatever lets bots think."""
 
-    async def choose(self, task: Task) -> Any: ...
+    async def choose(self, task: Task) -> Thought: ...
 
 
 class BotsHere:
     """Bots that think in this process."""
 
-    async def choose(self, task: Task) -> Any:
-        return choice_of(task)
+    async def choose(self, task: Task) -> Thought:
+        return Thought(choice_of(task))
 
 
-def choice_of(task: Task) -> Any:
+def choice_of(task: Task, budget: Budget = USUAL) -> Any:
+    """A plan, an answer, or Advice."""
     box = BOXES[task.game]  # type: ignore[index]
-    return box.choose(task.setup, task.sight, task.seat, task.bot, task.seed, task.answers)
+    if task.advises:
+        return box.advise(task.setup, task.sight, task.seat, task.seed, budget)
+    return box.choose(task.setup, task.sight, task.seat, task.bot, task.seed, task.answers, budget)
 
 
 def wall_clock() -> int:

@@ -19,7 +19,7 @@ from swarmrally.table.log import Entry
 from swarmrally.table.playing import Play
 from swarmrally.table.settings import BotName, Clock, Settings
 from swarmrally.table.table import Table
-from swarmrally.table.waking import chosen, tasks
+from swarmrally.table.waking import Thought, chosen, tasks
 
 HOST = "host"
 NO_CLOCK = Clock(stopwatch="none", last_player=False, watching=False)
@@ -79,7 +79,7 @@ class TableHere:
     def let_bots_choose(self) -> None:
         """Every bot that the table waits for plans, or answers, once."""
         for task in tasks(self.table, wall_clock()):
-            self.write(chosen(self.table, task, choice_of(task), None))
+            self.write(chosen(self.table, task, Thought(choice_of(task))))
 
     def time_is_up(self) -> None:
         """Planning is over for those who are not done: their drafts stand."""

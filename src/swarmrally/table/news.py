@@ -54,8 +54,10 @@ class Began(News, tag="began"):
     snapshot: Raw
 
 
-class PlanSealed(News, tag="plan_sealed"):
+class PlanSealed(News, tag="plan_sealed", omit_defaults=True):
     seat: int
+    thought: int | None = None
+    """For how many milliseconds a bot has thought about it."""
 
 
 class PlanTakenBack(News, tag="plan_taken_back"):

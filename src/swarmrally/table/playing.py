@@ -8,6 +8,7 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Raw
 
+from swarmrally.bots import Advice, Budget
 from swarmrally.kernel.records import Record
 
 Stage = Literal["planning", "deciding", "over"]
@@ -126,5 +127,8 @@ class Box(Protocol):
     def begin(self, setup: bytes, seed: str, decisions: Sequence[Raw]) -> Play:
         """A game from its beginning, or from where the decisions of its record lead."""
 
-    def choose(self, setup: bytes, sight: bytes, seat: int, bot: str, seed: int, answers: list[Any] | None) -> Any:
+    def choose(self, setup: bytes, sight: bytes, seat: int, bot: str, seed: int, answers: list[Any] | None, budget: Budget) -> Any:
         """What a bot plans, or answers when there are answers to choose from."""
+
+    def advise(self, setup: bytes, sight: bytes, seat: int, seed: int, budget: Budget) -> Advice:
+        """What the ace would plan, and what it expects of that."""

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct
 from msgspec.structs import replace
 
+from swarmrally.bots import Advice, Budget, adviser
 from swarmrally.bots import bot as bot_named
 from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import BEAT
@@ -338,6 +339,10 @@ def course_for(setup: bytes) -> Course:
     return course_of(SETUP_DECODER.decode(setup))
 
 
-def choose(setup: bytes, sight: bytes, seat: int, bot: str, seed: int, answers: list[Any] | None) -> Any:
+def choose(setup: bytes, sight: bytes, seat: int, bot: str, seed: int, answers: list[Any] | None, budget: Budget) -> Any:
     player, seen, course = bot_named("roborally", bot), from_bytes(State, sight), course_for(setup)
-    return player.plan(course, seen, seat, seed) if answers is None else player.answer(course, seen, seat, answers, seed)
+    return player.plan(course, seen, seat, seed, budget) if answers is None else player.answer(course, seen, seat, answers, seed)
+
+
+def advise(setup: bytes, sight: bytes, seat: int, seed: int, budget: Budget) -> Advice:
+    return adviser("roborally").advice(course_for(setup), from_bytes(State, sight), seat, seed, budget)

@@ -35,7 +35,7 @@ def sealed(table: Table, body: log.Sealed, at: int) -> list[AnyNews]:
     play.seal(body.seat, bytes(body.plan))
     table.places[body.seat].missed = 0
     table.drafts[body.seat] = bytes(body.plan)
-    return [PlanSealed(body.seat), *moved(table, at)]
+    return [PlanSealed(body.seat, body.thought), *moved(table, at)]
 
 
 def taken_back(table: Table, body: log.TakenBack, at: int) -> list[AnyNews]:

@@ -26,6 +26,9 @@ def seat_taken(table: Table, body: log.SeatTaken, at: int) -> list[AnyNews]:
 
 
 def seat_given_up(table: Table, body: log.SeatGivenUp, at: int) -> list[AnyNews]:
+    player = table.places[body.seat].player
+    if body.kicked and player is not None:
+        table.kicked.add(player)
     table.places[body.seat] = Place()
     return [table.seating()]
 

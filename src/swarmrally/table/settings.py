@@ -15,7 +15,8 @@ NAME_LENGTH = 40
 Assist = Literal["none", "path", "forecast"]
 """What a seat is shown while planning: nothing, its own path, or also where the swarm will be."""
 Seconds = Annotated[int, Meta(ge=5, le=LONGEST)]
-BotName = Literal["drifter", "rookie"]
+BotName = Literal["drifter", "rookie", "cadet", "racer", "veteran", "ace"]
+"""By strength."""
 Stopwatch = Literal["novice", "expert", "none"] | Seconds
 
 
@@ -42,3 +43,5 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     """Whether the table is shown in the lobby; else it is found by invitation only."""
     spectators: bool = True
     assist: Assist = "path"
+    practice: bool = False
+    """Whether whoever plans may ask what the ace would do."""

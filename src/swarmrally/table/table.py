@@ -62,6 +62,8 @@ class Table:
         self.waiting_since = 0
         self.outcome: dict[str, Any] | None = None
         self.rematch: str | None = None
+        self.kicked: set[str] = set()
+        """Whom the host does not want at the table."""
         self.opened_at = self.touched_at = 0
         self.waiting_for: tuple[str, int] = ("", 0)
         """The stage and round for which the clock was set."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Raw, Struct
@@ -63,35 +63,45 @@ class Task(Struct, frozen=True):
     answers: list[Any] | None
     """To choose from; None when a plan is wanted."""
     seconds: float | None
+    """How long the table will wait."""
+    advises: bool = False
+    """Whether a person asks, who also wants to know what is expected of the plan."""
 
     @property
     def key(self) -> tuple[int, int, int]:
         return self.seat, self.round, self.decision if self.answers is not None else PLAN
 
 
+class Thought(NamedTuple):
+    """What a bot has chosen, and for how many milliseconds it thought; or why it has not."""
+
+    choice: Any
+    took: int = 0
+    why: str | None = None
+
+
 def tasks(table: Table, now: int) -> list[Task]:
     """What is wanted of bots now."""
     if table.phase != "playing" or table.paused:
         return []
+    return [task_for(table, seat, bot, now) for seat in table.playing().awaited() if (bot := table.places[seat].bot) is not None]
+
+
+def task_for(table: Table, seat: int, bot: BotName, now: int, advises: bool = False) -> Task:
     play = table.playing()
-    answers = play.answers() if play.stage == "deciding" else None
-    left = None if table.deadline is None else max(0, table.deadline - now) / 1000
-    return [
-        Task(
-            table.settings.game,
-            bytes(table.started_setup or b""),
-            play.sight(seat),
-            seat,
-            bot,
-            bot_seed(table, seat),
-            play.round,
-            table.decision,
-            answers,
-            left,
-        )
-        for seat in play.awaited()
-        if (bot := table.places[seat].bot) is not None
-    ]
+    return Task(
+        table.settings.game,
+        bytes(table.started_setup or b""),
+        play.sight(seat),
+        seat,
+        bot,
+        bot_seed(table, seat),
+        play.round,
+        table.decision,
+        play.answers() if play.stage == "deciding" else None,
+        None if table.deadline is None else max(0, table.deadline - now) / 1000,
+        advises,
+    )
 
 
 def bot_seed(table: Table, seat: int) -> int:
@@ -100,10 +110,10 @@ def bot_seed(table: Table, seat: int) -> int:
     return int.from_bytes(blake2b(words.encode(), digest_size=6).digest())
 
 
-def chosen(table: Table, task: Task, choice: Any, why: str | None) -> Iterator[log.Body]:
+def chosen(table: Table, task: Task, thought: Thought) -> Iterator[log.Body]:
     """What a bot has chosen, or for one that failed its draft or an idle plan; nothing when the table has gone on without it."""
     if is_wanted(table, task):
-        yield planned(table, task.seat, choice, why) if task.answers is None else answered(table, task.seat, choice, why)
+        yield planned(table, task.seat, thought) if task.answers is None else answered(table, task.seat, thought)
 
 
 def is_wanted(table: Table, task: Task) -> bool:
@@ -115,22 +125,22 @@ def is_wanted(table: Table, task: Task) -> bool:
     return task.key == (task.seat, play.round, asked) and task.seat in play.awaited()
 
 
-def planned(table: Table, seat: int, choice: Any, why: str | None) -> log.Sealed:
+def planned(table: Table, seat: int, thought: Thought) -> log.Sealed:
     try:
-        if why is not None:
-            raise Refusal("", why)
-        return log.Sealed(seat, table.playing().check_plan(seat, msgspec.json.encode(choice)), by="bot")
+        if thought.why is not None:
+            raise Refusal("", thought.why)
+        return log.Sealed(seat, table.playing().check_plan(seat, msgspec.json.encode(thought.choice)), by="bot", thought=thought.took)
     except Refusal as refusal:
         return log.Sealed(seat, last_draft(table, seat), by="bot", why=refusal.reason)
 
 
-def answered(table: Table, seat: int, choice: Any, why: str | None) -> log.Answered:
+def answered(table: Table, seat: int, thought: Thought) -> log.Answered:
     play = table.playing()
     try:
-        if why is not None:
-            raise Refusal("", why)
-        play.check_answer(seat, choice)
-        return log.Answered(seat, choice, by="bot")
+        if thought.why is not None:
+            raise Refusal("", thought.why)
+        play.check_answer(seat, thought.choice)
+        return log.Answered(seat, thought.choice, by="bot")
     except Refusal as refusal:
         return log.Answered(seat, play.answers()[0], by="bot", why=refusal.reason)
 

@@ -18,7 +18,7 @@ from swarmrally.table.desk import Desk, Message
 from swarmrally.table.hall import Hall, choice_of
 from swarmrally.table.news import Snapshot
 from swarmrally.table.table import Table
-from swarmrally.table.waking import Task
+from swarmrally.table.waking import Task, Thought
 
 if TYPE_CHECKING:
     from tests.table.simulation.people import Person
@@ -31,12 +31,12 @@ class FlakyBots:
     def __init__(self, chance: Random) -> None:
         self.chance = chance
 
-    async def choose(self, task: Task) -> Any:
+    async def choose(self, task: Task) -> Thought:
         luck = self.chance.random()
         await asyncio.sleep(60 if luck < 0.05 else self.chance.uniform(0, 2))
         if luck > 0.95:
             raise RuntimeError("this bot is broken")
-        return {"seat": 99} if luck > 0.9 else choice_of(task)
+        return Thought({"seat": 99} if luck > 0.9 else choice_of(task), round(1000 * luck))
 
 
 class Server:

@@ -10,6 +10,7 @@ interface Doing {
   placed: (isTaken: boolean) => void;
   log: () => void;
   chat: () => void;
+  hint: () => void;
   keys: () => void;
 }
 
@@ -27,6 +28,7 @@ export function keysOf(doing: Doing): (event: KeyboardEvent) => void {
   const always: Record<string, () => void> = {
     KeyL: doing.log,
     KeyC: doing.chat,
+    KeyH: doing.hint,
     KeyM: () => loudspeaker.toggle(),
   };
   return (event) => {

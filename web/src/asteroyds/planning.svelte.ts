@@ -140,6 +140,12 @@ export class Planning {
     this.emergencyShield = draft.emergency_shield ?? "never";
   }
 
+  /** A whole plan that somebody else has made. */
+  accept(plan: AsteroydsLivePlan): void {
+    this.adopt(plan);
+    this.changed();
+  }
+
   /** A new round: the chart is empty, standing orders stay. */
   begin(powers: readonly Power[]): void {
     this.powers = powers;

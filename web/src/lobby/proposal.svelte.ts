@@ -1,9 +1,9 @@
 /** A table that is being thought up: what was chosen so far, the settings that come of it, and what the server says to them. */
+import type { BotName } from "../bots";
 import type { Clock, Settings } from "../protocol";
 import { Failure, post } from "../wire/api";
 import { idOf, type Option, OPTIONS, type Value } from "./options";
 import { lineAt, Malformed, offsetOf, offsetsIn } from "./pointers";
-import type { BotKind } from "./room.svelte";
 import { saidOf } from "./saying";
 
 export type Pace = "novice" | "expert" | "seconds" | "days" | "none";
@@ -19,7 +19,7 @@ export interface Kept {
   course: string;
   text: string;
   seats: number;
-  bots: (BotKind | null)[];
+  bots: (BotName | null)[];
   pace: Pace;
   seconds: number;
   days: number;
@@ -29,6 +29,7 @@ export interface Kept {
   isPublic: boolean;
   spectators: boolean;
   assist: Assist;
+  practice: boolean;
   options: Record<string, Value>;
 }
 
@@ -48,6 +49,7 @@ const USUAL: Kept = {
   isPublic: true,
   spectators: true,
   assist: "path",
+  practice: false,
   options: {},
 };
 
@@ -105,11 +107,15 @@ export class Proposal {
       seats: this.seats,
       setup: this.setup,
       // The first seat is for whoever opens the table; the server seats bots from the last one on.
-      bots: chosen.bots.slice(1, this.seats).filter((bot) => bot !== null),
+      bots: chosen.bots
+        .slice(1, this.seats)
+        .filter((bot) => bot !== null)
+        .reverse(),
       clock: this.clock,
       public: chosen.isPublic,
       spectators: chosen.spectators,
       assist: chosen.assist,
+      practice: chosen.practice,
     };
   }
 

@@ -1,7 +1,9 @@
 /** What can be done at a table before the start. The server decides; whatever it refuses is said on the page. */
 import { tick } from "svelte";
 
+import type { BotName } from "../bots";
 import { me } from "../me.svelte";
+import { preferences } from "../preferences.svelte";
 import type { Chair } from "../protocol";
 import { place } from "../router.svelte";
 import type { LiveTable } from "../table/live.svelte";
@@ -9,7 +11,6 @@ import { t } from "../words.svelte";
 import { saidOf } from "./saying";
 
 export type Wish = Record<string, string | number | undefined>;
-export type BotKind = "drifter" | "rookie";
 
 export class Room {
   refusal = $state("");
@@ -84,7 +85,7 @@ export class Room {
     return this.try(() => this.table.do({ do: "kick", seat }));
   }
 
-  seatBot(seat: number, bot: BotKind): Promise<boolean> {
+  seatBot(seat: number, bot: BotName): Promise<boolean> {
     return this.try(() => this.table.do({ do: "seat_bot", seat, bot }));
   }
 
@@ -94,7 +95,7 @@ export class Room {
 
   fillAndStart(): Promise<boolean> {
     return this.try(async () => {
-      for (const seat of this.free) await this.table.do({ do: "seat_bot", seat, bot: "rookie" });
+      for (const seat of this.free) await this.table.do({ do: "seat_bot", seat, bot: preferences.rival });
       await this.table.do({ do: "start" });
     });
   }

@@ -41,7 +41,9 @@ export function playersOf(film: Film, called: (seat: number) => string): Player[
     seat,
     name: nameOf(chair, film.names, called(seat)),
     isMe: false,
-    isBot: chair.bot != null,
+    bot: chair.bot ?? null,
+    isThinking: false,
+    thought: null,
     isResigned: chair.resigned ?? false,
     isAway: false,
   }));

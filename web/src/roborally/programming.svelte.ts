@@ -228,14 +228,23 @@ export class Programming {
     if (draft) this.adopt(draft);
   }
 
+  /** A whole program that somebody else has made. */
+  accept(program: RoborallyLiveProgram): void {
+    if (this.isOpen) this.change(this.laid(program));
+  }
+
   private adopt(draft: RoborallyLiveProgram): void {
+    this.program = this.accepted = this.laid(draft);
+  }
+
+  private laid(draft: RoborallyLiveProgram): Program {
     const registers = [...Array(REGISTERS).keys()].map((register) => [...(draft.registers?.[register] ?? [])]);
     const cards = registers.flat();
     const put = [...this.program.put.filter((card) => cards.includes(card)), ...cards.filter((card) => !this.program.put.includes(card))];
     const asks = draft.asks ?? [];
     const power = asks.includes("power_down") ? "ask" : draft.power_down ? "yes" : "no";
     const orders = { asks, answers: draft.answers ?? {}, reEntry: draft.re_entry ?? {} };
-    this.program = this.accepted = { registers, put, power, flywheel: draft.flywheel ?? null, orders };
+    return { registers, put, power, flywheel: draft.flywheel ?? null, orders };
   }
 
   private change(changes: Partial<Program>): void {

@@ -5,7 +5,7 @@ export type GameName = "asteroyds" | "roborally";
 
 export interface Picture {
   kind: "picture";
-  /** The file under docs/rules/pictures. */
+  /** The file under docs/rules/pictures; in the built page its address. */
   source: string;
   says: string;
   width: number;

@@ -1,7 +1,5 @@
 /** The drawings of the rulebook in the page's own colours: the files are drawn in dark ones, which here follow the theme. */
 
-const files = import.meta.glob<string>("../../../docs/rules/pictures/**/*.svg", { query: "?url", import: "default", eager: true });
-
 const TOKENS: Record<string, string> = {
   "#0a0e18": "bg",
   "#111728": "surface",
@@ -63,7 +61,7 @@ export function inTokens(colour: string, attribute: string): string {
 
 /** The drawing as part of the page. Its names begin with `mark`, so that two drawings never share one. */
 export async function drawing(source: string, mark: string): Promise<SVGElement> {
-  const answer = await fetch(files[`../../../docs/rules/pictures/${source}`]!);
+  const answer = await fetch(source);
   if (!answer.ok) throw new Error(`expected the picture ${source}`);
   const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement as unknown as SVGElement;
   for (const element of [drawn, ...drawn.querySelectorAll("*")]) dress(element, mark);

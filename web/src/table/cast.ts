@@ -1,4 +1,5 @@
 /** Who plays: what each seat is called, and how things stand with its player. */
+import type { BotName } from "../bots";
 import type { Chair } from "../protocol";
 import { t } from "../words.svelte";
 import type { LiveTable } from "./live.svelte";
@@ -7,8 +8,11 @@ export interface Player {
   seat: number;
   name: string;
   isMe: boolean;
-  /** A bot from the start, or in place of somebody who left. */
-  isBot: boolean;
+  /** From the start, or in place of somebody who left. */
+  bot: BotName | null;
+  isThinking: boolean;
+  /** For how many milliseconds the bot has thought about its last plan. */
+  thought: number | null;
   isResigned: boolean;
   /** A person who is not connected. */
   isAway: boolean;
@@ -20,7 +24,9 @@ export function castOf(table: LiveTable, called: (seat: number) => string): Play
     seat,
     name: nameOf(chair, table.names, called(seat)),
     isMe: seat === table.seat,
-    isBot: chair.bot != null,
+    bot: chair.bot ?? null,
+    isThinking: chair.bot != null && table.now.phase === "playing" && !table.now.paused && (table.now.awaited?.includes(seat) ?? false),
+    thought: table.thought[seat] ?? null,
     isResigned: chair.resigned ?? false,
     isAway: chair.player != null && chair.bot == null && !table.present.includes(chair.player),
   }));

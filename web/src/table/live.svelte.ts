@@ -38,6 +38,8 @@ export class LiveTable {
   present = $state.raw<string[]>([]);
   spectators = $state(0);
   sealed = $state.raw<ReadonlySet<number>>(new Set());
+  /** For how many milliseconds bots have thought about their last plans, by seat. */
+  thought = $state.raw<Record<number, number>>({});
   /** Whose time was up in the round before. */
   timedOut = $state.raw<number[]>([]);
   outcome = $state.raw<Record<string, unknown> | null>(null);
@@ -243,6 +245,7 @@ export class LiveTable {
         break;
       case "plan_sealed":
         this.sealed = new Set([...this.sealed, news.seat]);
+        if (news.thought != null) this.thought = { ...this.thought, [news.seat]: news.thought };
         break;
       case "plan_taken_back":
         this.sealed = new Set([...this.sealed].filter((seat) => seat !== news.seat));

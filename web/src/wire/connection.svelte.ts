@@ -1,7 +1,7 @@
 /** The one WebSocket of this page: it comes back by itself after a break, and knows the server's clock. */
-import type { Asked, Bearings, Done, Previewed, Refused, Said } from "../protocol";
+import type { Asked, Bearings, Done, Hinted, Previewed, Refused, Said } from "../protocol";
 
-type Answer = Done | Previewed | Bearings;
+type Answer = Done | Previewed | Bearings | Hinted;
 type Listener = (said: Said) => void;
 /** Without the id, which the connection gives. */
 type Question = Asked extends infer Each ? (Each extends { id?: number } ? Omit<Each, "id"> : never) : never;
@@ -151,7 +151,7 @@ export class Connection {
   private take(said: Said): void {
     if (said.type === "welcome") this.begin(said.player, said.now);
     else if (said.type === "time") this.setClock(said.sent, said.now);
-    else if (said.type === "done" || said.type === "previewed" || said.type === "bearings") this.settle(said.id, said);
+    else if (said.type === "done" || said.type === "previewed" || said.type === "bearings" || said.type === "hinted") this.settle(said.id, said);
     else if (said.type === "refused") this.refuse(said);
     for (const listener of this.listeners) listener(said);
   }

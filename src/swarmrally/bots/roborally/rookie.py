@@ -38,9 +38,14 @@ class Draft:
 
 def plan(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> LiveProgram:
     (forgets,) = chances(seed, int(seen.turn_number), seat, FORGETS_FLOOR)
+    return walk(course, seen, seat, sees_floor=forgets != 0)
+
+
+def walk(course: Course, seen: State, seat: int, sees_floor: bool) -> LiveProgram:
+    """A program towards the next flag."""
     cards: tuple[int, ...] = ()
     if seen.to_program[seat]:
-        cards = best_cards(course, seen, seat, sees_floor=forgets != 0)
+        cards = best_cards(course, seen, seat, sees_floor)
     return LiveProgram(
         seat=seat,
         registers=registers_of(seen, seat, cards) if cards else UNSET,

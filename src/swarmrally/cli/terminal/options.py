@@ -18,6 +18,7 @@ from swarmrally.cli.terminal.roborally.options import Factory
 from swarmrally.kernel.chance import key_words, shuffle
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table.asteroyds import SECONDS
+from swarmrally.table.settings import BotName
 
 Chosen = TypeVar("Chosen")
 
@@ -27,7 +28,6 @@ PURPOSE_PILOTS, PURPOSE_COLOURS = 41, 42
 
 SEATS = Group("Who plays", sort_key=1)
 RULES = Group("Rules of Asteroyds", sort_key=2)
-Skill = Literal["rookie", "drifter"]
 Assist = Literal["none", "path", "forecast"]
 
 
@@ -43,7 +43,8 @@ class Seating:
     bots
         How many bots play along; 3 when left out, as far as there is room. Two to six craft or two to eight robots in all.
     skill
-        How the bots play: towards the next goal, with a beginner's slips (rookie, the usual one), or at random (drifter).
+        How the bots play, from weak to strong: at random (drifter), towards the next goal with a beginner's slips (rookie, the usual one),
+        the best plan of the round more or less often (cadet, racer), or with an eye to the next rounds (veteran, ace).
     pilots
         The pilots, people first: --pilots lawrence mhand. Those left out are drawn.
     colours
@@ -54,7 +55,7 @@ class Seating:
 
     people: int = 1
     bots: int | None = None
-    skill: Skill = "rookie"
+    skill: BotName = "rookie"
     pilots: Annotated[list[Pilot] | None, Parameter(consume_multiple=True, negative=())] = None
     colours: Annotated[list[Colour] | None, Parameter(consume_multiple=True, negative=())] = None
     teams: Annotated[list[Team] | None, Parameter(consume_multiple=True, negative=())] = None

@@ -10,6 +10,8 @@ from swarmrally.env.drawing import palette
 Point = tuple[float, float]
 
 LEADING = 17.5
+LETTER = 0.535
+"""How wide a letter is taken to be, in parts of the size."""
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 
 
@@ -77,8 +79,12 @@ def outlined_text(at: Point, words: str, size: float, fill: str, weight: int = 7
 
 
 def wrapped(words: str, width: float, size: float = 12.5) -> list[str]:
-    """Lines that fit a width in pixels; a letter is taken to be 0.535 of the size."""
-    return textwrap.wrap(words, int(width / (size * 0.535)), break_on_hyphens=False)
+    """Lines that fit a width in pixels."""
+    return textwrap.wrap(words, int(width / (size * LETTER)), break_on_hyphens=False)
+
+
+def centred(at: Point, words: list[str], size: float, fill: str = palette.QUIET) -> str:
+    return "".join(text((at[0], at[1] + i * (size + 1)), line, size, fill) for i, line in enumerate(words))
 
 
 def lines(at: Point, words: list[str], size: float = 12.5, fill: str = palette.QUIET) -> str:

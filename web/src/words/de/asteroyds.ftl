@@ -59,7 +59,6 @@ pilot-name = { $pilot ->
 }
 pilots = Piloten
 pilot-you = { $name } (du)
-is-bot = Bot
 power-left = { $isSpent ->
     [true] Kraft verbraucht
    *[false] Kraft bereit
@@ -213,6 +212,7 @@ answer-keep = Die Kraft bleibt dir
 
 ## Menü
 key-does = { $word ->
+    [hint] ein Tipp, an Übungstischen
     [forward] vor
     [right] rechts
     [left] links

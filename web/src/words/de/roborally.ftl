@@ -468,7 +468,6 @@ rr-state-back = Kommt zurück
 rr-state-sits-out = Setzt aus
 rr-state-finished = Platz { $place }
 rr-announced = schaltet ab
-rr-bot = Bot
 rr-team = Team { $team }
 rr-damage = { $damage } Schaden von 10
 rr-next-flag = nächste Flagge { $flag }
@@ -510,6 +509,7 @@ rr-robot-cross = Kreuz
 rr-robot-wedge = Keil
 rr-robot-egg = Ei
 rr-key-does = { $word ->
+    [hint] ein Tipp, an Übungstischen
     [card] eine Karte der Hand ins nächste Register
     [register] ein Register wählen
     [take-back] die letzte Karte zurücknehmen

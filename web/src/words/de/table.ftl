@@ -262,3 +262,30 @@ chat-open = { $unread ->
     [one] Chat, 1 neue Zeile
    *[other] Chat, { $unread } neue Zeilen
 }
+hint = Tipp
+hint-key = Das Ass um einen Tipp bitten (H)
+hint-title = Was das Ass tun würde
+hint-thinks = Das Ass denkt nach.
+hint-refused = Das Ass hat gerade keinen Tipp. Frag gleich noch einmal.
+hint-close = Tipp schließen
+hint-take = Übernehmen
+hint-goals = { $goal ->
+    [gates] Tore
+    [drones] Drohnen
+    [targets] Ziele
+   *[flags] Flaggen
+}
+hint-damage = Schaden
+hint-risk = { $stake ->
+    [craft] Gefahr für das Schiff
+   *[life] Gefahr für ein Leben
+}
+hint-expected = { $number } erwartet
+hint-risk-said = { $level ->
+    [none] kaum, { $percent }
+    [low] gering, { $percent }
+    [some] spürbar, { $percent }
+   *[high] hoch, { $percent }
+}
+hint-thought = Hat { $time } nachgedacht.
+hint-power-down = abschalten

@@ -59,7 +59,6 @@ pilot-name = { $pilot ->
 }
 pilots = Pilots
 pilot-you = { $name } (you)
-is-bot = bot
 power-left = { $isSpent ->
     [true] power spent
    *[false] power ready
@@ -216,6 +215,7 @@ answer-keep = The power is kept
 
 ## Menu
 key-does = { $word ->
+    [hint] a hint, at practice tables
     [forward] forward
     [right] right
     [left] left

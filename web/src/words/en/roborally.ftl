@@ -476,7 +476,6 @@ rr-state-back = Comes back
 rr-state-sits-out = Sits out
 rr-state-finished = Place { $place }
 rr-announced = will power down
-rr-bot = bot
 rr-team = team { $team }
 rr-damage = { $damage } damage of 10
 rr-next-flag = next flag { $flag }
@@ -518,6 +517,7 @@ rr-robot-cross = Cross
 rr-robot-wedge = Wedge
 rr-robot-egg = Egg
 rr-key-does = { $word ->
+    [hint] a hint, at practice tables
     [card] put a card of the hand in the next register
     [register] pick a register
     [take-back] take the last card back

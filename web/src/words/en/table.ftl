@@ -262,3 +262,30 @@ chat-open = { $unread ->
     [one] Chat, 1 new line
    *[other] Chat, { $unread } new lines
 }
+hint = Hint
+hint-key = Ask the ace for a hint (H)
+hint-title = What the ace would do
+hint-thinks = The ace is thinking.
+hint-refused = The ace has no hint right now. Ask again in a moment.
+hint-close = Close the hint
+hint-take = Take it over
+hint-goals = { $goal ->
+    [gates] Gates
+    [drones] Drones
+    [targets] Targets
+   *[flags] Flags
+}
+hint-damage = Damage
+hint-risk = { $stake ->
+    [craft] Risk of losing the craft
+   *[life] Risk of losing a life
+}
+hint-expected = { $number } expected
+hint-risk-said = { $level ->
+    [none] hardly any, { $percent }
+    [low] low, { $percent }
+    [some] noticeable, { $percent }
+   *[high] high, { $percent }
+}
+hint-thought = Thought for { $time }.
+hint-power-down = power down

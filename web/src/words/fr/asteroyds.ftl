@@ -59,7 +59,6 @@ pilot-name = { $pilot ->
 }
 pilots = Pilotes
 pilot-you = { $name } (vous)
-is-bot = robot
 power-left = { $isSpent ->
     [true] pouvoir utilisé
    *[false] pouvoir prêt
@@ -219,6 +218,7 @@ answer-keep = Le pouvoir est gardé
 
 ## Menu
 key-does = { $word ->
+    [hint] un conseil, aux tables d’entraînement
     [forward] avancer
     [right] droite
     [left] gauche

@@ -370,7 +370,7 @@ do-fire-destroy = Aucun dégât, l’option disparaît
 rr-turn = tour { $turn }
 rr-size = { $robots } robots
 rr-phases = Phase
-rr-phase-deal = Donne
+rr-phase-deal = Distribution
 rr-phase-program = Programme
 rr-phase-power = Énergie
 rr-phase-registers = Registres
@@ -506,7 +506,6 @@ rr-state-back = Revient
 rr-state-sits-out = Passe
 rr-state-finished = Place { $place }
 rr-announced = s’éteindra
-rr-bot = bot
 rr-team = équipe { $team }
 rr-damage = { $damage ->
     [one] { $damage } dégât
@@ -551,6 +550,7 @@ rr-robot-cross = Croix
 rr-robot-wedge = Coin
 rr-robot-egg = Œuf
 rr-key-does = { $word ->
+    [hint] un conseil, aux tables d’entraînement
     [card] mettre une carte de la main au prochain registre
     [register] choisir un registre
     [take-back] reprendre la dernière carte

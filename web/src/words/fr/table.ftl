@@ -265,3 +265,30 @@ chat-open = { $unread ->
     [one] Discussion, 1 nouvelle ligne
    *[other] Discussion, { $unread } nouvelles lignes
 }
+hint = Conseil
+hint-key = Demander un conseil à l’as (H)
+hint-title = Ce que ferait l’as
+hint-thinks = L’as réfléchit.
+hint-refused = L’as n’a pas de conseil pour le moment. Réessayez dans un instant.
+hint-close = Fermer le conseil
+hint-take = Reprendre ce plan
+hint-goals = { $goal ->
+    [gates] Portes
+    [drones] Drones
+    [targets] Cibles
+   *[flags] Drapeaux
+}
+hint-damage = Dégâts
+hint-risk = { $stake ->
+    [craft] Risque de perdre le vaisseau
+   *[life] Risque de perdre une vie
+}
+hint-expected = { $number } en moyenne
+hint-risk-said = { $level ->
+    [none] presque nul, { $percent }
+    [low] faible, { $percent }
+    [some] sensible, { $percent }
+   *[high] élevé, { $percent }
+}
+hint-thought = A réfléchi { $time }.
+hint-power-down = mise hors tension

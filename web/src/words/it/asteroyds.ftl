@@ -59,7 +59,6 @@ pilot-name = { $pilot ->
 }
 pilots = Piloti
 pilot-you = { $name } (tu)
-is-bot = bot
 power-left = { $isSpent ->
     [true] potere usato
    *[false] potere pronto
@@ -219,6 +218,7 @@ answer-keep = Il potere resta
 
 ## Menu
 key-does = { $word ->
+    [hint] un suggerimento, ai tavoli di allenamento
     [forward] avanti
     [right] destra
     [left] sinistra

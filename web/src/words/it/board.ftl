@@ -21,16 +21,16 @@ tile-asteroid = Asteroide { $colour ->
     [white-blue] bianco/blu
    *[white] bianco
 } { $priority }
-tile-gate = Portale { $colour ->
-    [red] rosso
-   *[white] bianco
+tile-gate = Porta { $colour ->
+    [red] rossa
+   *[white] bianca
 } { $priority }, simbolo { $symbol }
 tile-pod = Capsula
 tile-platform = Piattaforma
 tile-turret = Torretta { $symbol }
 tile-drone = Drone { $symbol }
 thing-asteroid = un asteroide
-thing-gate = un portale
+thing-gate = una porta
 thing-turret = una torretta
 thing-drone = un drone
 thing-pod = una capsula

@@ -302,7 +302,7 @@ ask-high-power-laser = Sparare attraverso?
     .about = Laser del registro { $about }.
 ask-mechanical-arm = Che cosa tocca il braccio?
     .about = { $about ->
-    [6] Al riordino.
+    [6] A fine turno.
    *[other] Fine del registro { $about }.
 }
 ask-keep-option = Quale opzione tieni?
@@ -370,11 +370,11 @@ do-fire-destroy = Nessun danno, l’opzione sparisce
 rr-turn = turno { $turn }
 rr-size = { $robots } robot
 rr-phases = Fase
-rr-phase-deal = Carte
+rr-phase-deal = Distribuzione
 rr-phase-program = Programma
 rr-phase-power = Energia
 rr-phase-registers = Registri
-rr-phase-clean-up = Riordino
+rr-phase-clean-up = Fine turno
 rr-steps = Passi del registro { $register }
 rr-step-reveal = Rivela
 rr-step-move = Robot
@@ -485,7 +485,7 @@ rr-fire-policy = Ogni colpo
 rr-weapon-in = Registro { $register }
 rr-weapons = Con che cosa sparare
 rr-arm-in = Registro { $register }
-rr-arm-end = Riordino
+rr-arm-end = Fine turno
 rr-arm-nothing = Niente
 rr-charges = { $left ->
     [one] ne resta uno
@@ -506,7 +506,6 @@ rr-state-back = Rientra
 rr-state-sits-out = Salta il turno
 rr-state-finished = Posto { $place }
 rr-announced = si spegnerà
-rr-bot = bot
 rr-team = squadra { $team }
 rr-damage = { $damage ->
     [one] 1 danno
@@ -551,6 +550,7 @@ rr-robot-cross = Croce
 rr-robot-wedge = Cuneo
 rr-robot-egg = Uovo
 rr-key-does = { $word ->
+    [hint] un suggerimento, ai tavoli di allenamento
     [card] metti una carta della mano nel prossimo registro
     [register] scegli un registro
     [take-back] riprendi l’ultima carta

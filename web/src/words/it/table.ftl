@@ -265,3 +265,30 @@ chat-open = { $unread ->
     [one] Chat, 1 riga nuova
    *[other] Chat, { $unread } righe nuove
 }
+hint = Suggerimento
+hint-key = Chiedi un suggerimento all’asso (H)
+hint-title = Che cosa farebbe l’asso
+hint-thinks = L’asso sta pensando.
+hint-refused = Ora l’asso non ha suggerimenti. Riprova fra un momento.
+hint-close = Chiudi il suggerimento
+hint-take = Prendi questo piano
+hint-goals = { $goal ->
+    [gates] Porte
+    [drones] Droni
+    [targets] Bersagli
+   *[flags] Bandiere
+}
+hint-damage = Danni
+hint-risk = { $stake ->
+    [craft] Rischio di perdere la navetta
+   *[life] Rischio di perdere una vita
+}
+hint-expected = { $number } in media
+hint-risk-said = { $level ->
+    [none] quasi nullo, { $percent }
+    [low] basso, { $percent }
+    [some] sensibile, { $percent }
+   *[high] alto, { $percent }
+}
+hint-thought = Ha pensato per { $time }.
+hint-power-down = spegnimento

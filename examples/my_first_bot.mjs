@@ -1,0 +1,72 @@
+// A bot in JavaScript that plays a rally against a rookie, written from docs/protocol.md alone:
+//   node examples/my_first_bot.mjs http://127.0.0.1:8420
+// It needs nothing but Node 22; with Node 20, node --experimental-websocket.
+const url = process.argv[2] ?? "http://127.0.0.1:8420";
+
+async function post(path, body, token) {
+  const headers = { "Content-Type": "application/json", ...(token && { Authorization: `Bearer ${token}` }) };
+  const answer = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
+  const said = await answer.json();
+  if (!answer.ok) throw new Error(`${path}: ${said.error.pointer} ${said.error.reason}`);
+  return said;
+}
+
+/** The five highest cards that are free, high priorities first; locked registers keep theirs. */
+function program({ seat, game }) {
+  const hand = [...game.hand].sort((one, other) => other - one);
+  return { seat, registers: game.registers.map((held) => (held.length > 0 || hand.length === 0 ? null : [hand.shift()])) };
+}
+
+const { token } = await post("/api/players", { name: "Node", token: true });
+const settings = { game: "roborally", seats: 2, bots: ["rookie"], setup: { course: "Checkmate", rules: { lives: 1 } }, clock: { stopwatch: "none", last_player: false } };
+const { table } = await post("/api/tables", settings, token);
+const socket = new WebSocket(`${url.replace("http", "ws")}/api/socket`, { headers: { Authorization: `Bearer ${token}` } });
+const say = (message) => socket.send(JSON.stringify({ table, ...message }));
+const command = (fields) => say({ type: "do", command: fields });
+
+/** What is known of the table: how things stand, and what only this seat may know. */
+let now = { phase: "open" };
+let own = null;
+let done = "";
+
+const HEARD = {
+  welcome: () => {
+    say({ type: "subscribe" });
+    command({ do: "sit" });
+    command({ do: "start" });
+  },
+  table: (said) => ([now, own] = [said.table.now, said.table.own]),
+  own: (said) => (own = said.own),
+  told: (said) => {
+    now = said.told.at(-1).now;
+    for (const { news } of said.told) for (const one of news) if (one.news === "over") end(one.outcome);
+  },
+  refused: ({ pointer, reason }) => fail(`refused: ${pointer} ${reason}`),
+};
+
+/** Something is wanted of this seat, and was not done yet. What only it may know comes after what everybody is told. */
+function act() {
+  const key = `${now.stage} ${now.round} ${now.decision}`;
+  if (now.phase !== "playing" || key === done || own?.round !== now.round || !now.awaited.includes(own.seat)) return;
+  if (now.stage === "deciding" && !own.answers) return;
+  done = key;
+  if (now.stage === "deciding") command({ do: "answer", decision: now.decision, answer: own.answers[0] });
+  else command({ do: "seal", round: now.round, plan: program(own) });
+}
+
+function end({ winners, reason }) {
+  console.log("won by", winners.map((seat) => (seat === own.seat ? "Node" : "a rookie")).join(" and ") || "nobody", `(${reason})`);
+  socket.close();
+}
+
+function fail(why) {
+  console.error(why);
+  process.exitCode = 1;
+  socket.close();
+}
+
+socket.onerror = () => fail(`no answer from ${url}`);
+socket.onmessage = ({ data }) => {
+  for (const said of [JSON.parse(data)].flat()) HEARD[said.type]?.(said);
+  act();
+};

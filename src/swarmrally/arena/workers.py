@@ -1,0 +1,105 @@
+"""Games side by side in processes of their own, on compiled code when it is there."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import suppress
+from itertools import islice
+from typing import Protocol, TypeVar
+
+from msgspec import structs
+
+from swarmrally.arena.matches import Match
+from swarmrally.arena.playing import play
+from swarmrally.kernel.compiler import ENGINES, is_warm, use_compiled
+
+Outcome = TypeVar("Outcome")
+AHEAD = 4
+"""Matches that wait for each process, so that none of them ever does."""
+
+
+class Crew(Protocol):
+    """Who plays matches."""
+
+    def outcomes(self, job: Callable[[Match], Outcome], matches: Sequence[Match]) -> Iterator[Outcome]:
+        """What `job` makes of each match, as they end."""
+
+    def close(self) -> None: ...
+
+
+class Processes:
+    """So many on this machine; a single one is this process, on whatever engine it uses."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+        self.pool: ProcessPoolExecutor | None = None
+
+    def outcomes(self, job: Callable[[Match], Outcome], matches: Sequence[Match]) -> Iterator[Outcome]:
+        if self.jobs == 1 or not matches:
+            rehearse(matches)
+            return map(job, matches)
+        return in_any_order(self.started(matches), job, iter(matches), AHEAD * self.jobs)
+
+    def started(self, matches: Sequence[Match]) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.jobs, context, initializer=get_ready, initargs=(rehearsal(matches),))
+        return self.pool
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(cancel_futures=True)
+
+
+def in_any_order(pool: ProcessPoolExecutor, job: Callable[[Match], Outcome], matches: Iterator[Match], ahead: int) -> Iterator[Outcome]:
+    waiting: set[Future[Outcome]] = {pool.submit(job, match) for match in islice(matches, ahead)}
+    while waiting:
+        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        waiting |= {pool.submit(job, match) for match in islice(matches, len(done))}
+        for each in done:
+            yield each.result()
+
+
+def get_ready(matches: list[Match]) -> None:
+    """In the new process: Ctrl-C is for the one that started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_the_tournament, daemon=True).start()
+    change_up(matches[0].contest.game)
+    rehearse(matches)
+
+
+def engines(game: str) -> list[str]:
+    """What is worth compiling for a game between bots."""
+    return [engine for engine in (game, f"bots.{game}") if engine in ENGINES]
+
+
+def change_up(game: str) -> None:
+    for engine in engines(game):
+        if is_warm(engine):
+            use_compiled(engine)
+
+
+def rehearsal(matches: Sequence[Match]) -> list[Match]:
+    """A match of each line-up, cut to its first round."""
+    first = {frozenset(match.bots): match for match in reversed(matches)}
+    return [match._replace(contest=structs.replace(match.contest, longest=1)) for match in first.values()]
+
+
+def rehearse(matches: Sequence[Match]) -> None:
+    """What is loaded with a first call is not to be measured; whatever goes wrong does so again in the game that counts."""
+    for match in rehearsal(matches):
+        with suppress(Exception):
+            play(match)
+
+
+def end_with_the_tournament() -> None:
+    """One that was killed could not say good-bye."""
+    tournament = multiprocessing.parent_process()
+    if tournament is not None:
+        tournament.join()
+        os._exit(1)

@@ -1,0 +1,45 @@
+"""Looks beyond the round: of all ends of its flight it takes the one that is most likely to win, for many rolls of the next dice."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from swarmrally.asteroyds.board import Board
+from swarmrally.asteroyds.forms import LivePlan
+from swarmrally.asteroyds.state import State
+from swarmrally.bots import USUAL, Advice, Budget
+from swarmrally.bots.asteroyds import racer, rookie
+from swarmrally.bots.asteroyds.clock import is_too_slow, time_is_up_at
+from swarmrally.bots.asteroyds.draws import drawn
+from swarmrally.bots.asteroyds.judging import judged
+from swarmrally.bots.asteroyds.outlook import Outlook
+
+LOOKS = 216
+"""Rolls that are looked at when there is time."""
+WORTH = 10**7
+"""Ends that are as likely to win are told apart by what the racer thinks of them."""
+AGES = 60.0
+"""Seconds in which plain Python might look at some rolls."""
+
+answer = racer.answer
+
+
+def plan(board: Board, seen: State, seat: int, seed: int, budget: Budget = USUAL, looks: int = LOOKS, noise: int = 0) -> LivePlan:
+    """At most so many rolls are looked at; with `noise`, every end seems to be worth up to so much more than it is."""
+    if is_too_slow(budget):
+        return rookie.plan(board, seen, seat, seed)
+    until = time_is_up_at(budget)
+    outlook = Outlook(board, seen, seat)
+    outlook.search(until)
+    if not outlook.is_complete or is_too_slow(budget, AGES):
+        return racer.best_found(outlook, seed)
+    ends, worth = judged(outlook, seed, until, min(looks, budget.nodes or looks))
+    if noise:
+        worth = worth + drawn(seed, int(seen.round_number), seat, len(worth), noise)
+    return outlook.plan_of(int(ends.node[np.argmax(worth * WORTH + ends.worth)]))
+
+
+def advice(board: Board, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> Advice:
+    """What it would do, and what comes of that this round while the others neither ram nor shoot."""
+    chosen = plan(board, seen, seat, seed, budget)
+    return Advice(chosen, *Outlook(board, seen, seat).expected(chosen))

@@ -1,0 +1,17 @@
+"""A racer who misjudges what things are worth."""
+
+from __future__ import annotations
+
+from swarmrally.asteroyds.board import Board
+from swarmrally.asteroyds.forms import LivePlan
+from swarmrally.asteroyds.state import State
+from swarmrally.bots import USUAL, Budget
+from swarmrally.bots.asteroyds import racer, rookie
+
+NOISE = 150
+
+answer = rookie.answer
+
+
+def plan(board: Board, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> LivePlan:
+    return racer.plan(board, seen, seat, seed, budget, NOISE)

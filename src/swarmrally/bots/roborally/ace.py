@@ -1,0 +1,69 @@
+"""Looks beyond its own program: guesses the others' hands, and takes what does best against all guesses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from swarmrally.bots import USUAL, Advice, Budget
+from swarmrally.bots.roborally import racer
+from swarmrally.bots.roborally.orders import program_for
+from swarmrally.bots.roborally.racer import atlas_in_time
+from swarmrally.bots.roborally.replies import reply
+from swarmrally.bots.roborally.scouting import Clock
+from swarmrally.bots.roborally.search import Search
+from swarmrally.bots.roborally.theatre import Theatre
+from swarmrally.roborally.course import Course
+from swarmrally.roborally.forms import LiveProgram
+from swarmrally.roborally.state import State, acts
+from swarmrally.roborally.view import view
+
+CANDIDATES = 24
+HALVINGS = (8, 16, 32, 64)
+"""Guesses after which the worse half of the programs is out."""
+MOST_GUESSES = 96
+IN_TIME = 0.8
+"""The part of its seconds that it uses."""
+
+
+def plan(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> LiveProgram:
+    theatre = rehearsed(course, view(seen, seat), seat, seed, budget)
+    return racer.plan(course, seen, seat, seed, budget) if theatre is None else chosen_program(theatre)
+
+
+def rehearsed(course: Course, seen: State, seat: int, seed: int, budget: Budget) -> Theatre | None:
+    """The programs that are worth a thought, tried as long as there is time; None where there is nothing to choose, or no time at all."""
+    clock = Clock(None if budget.nodes is not None else budget.seconds * IN_TIME)
+    atlas = atlas_in_time(course, seen, budget) if acts(seen, seat) else None
+    if atlas is None:
+        return None
+    search = Search(course, seen, seat, atlas)
+    search.grow(Clock(None if budget.nodes is not None else budget.seconds / 4), budget.nodes and budget.nodes // 2)
+    if not search.tree.kept:
+        return None
+    theatre = Theatre(search, seen, seed, CANDIDATES)
+    nodes = None if budget.nodes is None else budget.nodes - int(search.tree.nodes)
+    while len(theatre.cast) > 1 and theatre.guesses < MOST_GUESSES and not clock.is_up and (nodes is None or theatre.nodes < nodes):
+        theatre.rehearse()
+        if theatre.guesses in HALVINGS:
+            theatre.send_half_home()
+    return theatre
+
+
+def chosen_program(theatre: Theatre) -> LiveProgram:
+    place, cards = theatre.cast[theatre.still_in()[0]]
+    search = theatre.search
+    return program_for(search.course, search.atlas, theatre.seen, search.seat, cards, search.end_of(place), bool(search.tree.rests[place]))
+
+
+def advice(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> Advice:
+    """What it would do, and what it expects of that."""
+    theatre = rehearsed(course, view(seen, seat), seat, seed, budget)
+    if theatre is None:
+        return Advice(plan(course, seen, seat, seed, budget), 0.0, 0.0, 0.0)
+    best, tally = theatre.still_in()[0], theatre.rehearsal
+    goals, damage, falls = (theatre.mean(total[best], best) for total in (tally.flags, tally.damage, tally.falls))
+    return Advice(chosen_program(theatre), goals, damage, min(1.0, falls))
+
+
+def answer(course: Course, seen: State, seat: int, answers: list[Any], seed: int) -> Any:
+    return reply(course, seen, seat, answers, seed)

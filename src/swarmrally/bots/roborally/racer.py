@@ -1,0 +1,52 @@
+"""The best program of this turn, as if the others stood still."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from swarmrally.bots import USUAL, Budget
+from swarmrally.bots.roborally import rookie
+from swarmrally.bots.roborally.atlas import Atlas
+from swarmrally.bots.roborally.orders import cards_for, program_for
+from swarmrally.bots.roborally.replies import reply
+from swarmrally.bots.roborally.scouting import Clock, atlas_for
+from swarmrally.bots.roborally.search import Search
+from swarmrally.kernel.compiler import is_compiled
+from swarmrally.roborally.course import Course
+from swarmrally.roborally.forms import LiveProgram
+from swarmrally.roborally.state import State, acts
+
+LONGEST = 0.05
+"""Seconds after which it takes what it has found; without options it is done long before."""
+
+
+def plan(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> LiveProgram:
+    return plan_number(course, seen, seat, budget, 0)
+
+
+def plan_number(course: Course, seen: State, seat: int, budget: Budget, number: int) -> LiveProgram:
+    """The best program, or the one that is so many places behind it; without an atlas a careful rookie's."""
+    atlas = atlas_in_time(course, seen, budget) if acts(seen, seat) else None
+    if atlas is not None:
+        search = Search(course, seen, seat, atlas)
+        search.grow(Clock(None if budget.nodes is not None else min(budget.seconds / 4, LONGEST)), budget.nodes)
+        if search.tree.kept:
+            return remembered(search, seen, min(number, int(search.tree.kept) - 1))
+    return rookie.walk(course, seen, seat, sees_floor=True)
+
+
+def atlas_in_time(course: Course, seen: State, budget: Budget) -> Atlas | None:
+    """None when it would take too long, which interpreted it always does."""
+    if budget.nodes is not None:
+        return atlas_for(course, seen, Clock(None))
+    return atlas_for(course, seen, Clock(budget.seconds / 3)) if is_compiled("bots.roborally") else None
+
+
+def remembered(search: Search, seen: State, place: int) -> LiveProgram:
+    """One of the programs that a search has found."""
+    cards = cards_for(seen, search.seat, search.tree.program[place].tolist())
+    return program_for(search.course, search.atlas, seen, search.seat, cards, search.end_of(place), bool(search.tree.rests[place]))
+
+
+def answer(course: Course, seen: State, seat: int, answers: list[Any], seed: int) -> Any:
+    return reply(course, seen, seat, answers, seed)

@@ -1,0 +1,168 @@
+"""Atlases are made once for a course and its goals, a stretch at a time, and kept."""
+
+from __future__ import annotations
+
+import functools
+import time
+from collections.abc import Iterator
+
+import numpy as np
+
+from swarmrally.bots.roborally.atlas import ARRIVED, Atlas, pose_of, survey
+from swarmrally.bots.roborally.floor import AHEAD, floor_of
+from swarmrally.bots.roborally.goals import cells_of_rivals, flag_cell, ridden_on
+from swarmrally.bots.roborally.shelf import Shelf
+from swarmrally.bots.roborally.ways import FARTHEST, hurry, settle
+from swarmrally.bots.roborally.worth import side_of
+from swarmrally.kernel.events import Events
+from swarmrally.kernel.fields import Ints, new, to_bytes
+from swarmrally.roborally.course import GROUND, MOVING_TARGETS, TOGGLE_BOGGLE, Course
+from swarmrally.roborally.state import NOT_OVER, REGISTERS, State, clear
+
+STRETCH = 40
+"""Cells surveyed at a time."""
+MOST_SWEEPS = 60
+SETTLED = 3
+RANGE = 4
+"""Cells from which a robot that is to be shot at is near."""
+
+Rows = tuple[tuple[int, ...], ...]
+"""The poses to reach, for each flag in turn."""
+
+
+class Clock:
+    """When to stop: a bot that has no seconds given never has to."""
+
+    def __init__(self, seconds: float | None) -> None:
+        self.end = None if seconds is None else time.perf_counter() + seconds
+
+    @property
+    def is_up(self) -> bool:
+        return self.end is not None and time.perf_counter() >= self.end
+
+
+def atlas_for(course: Course, state: State, clock: Clock) -> Atlas | None:
+    """The atlas of a course for what is to be reached; None when the time is too short, which is not lost for the next time."""
+    scout = scout_of(to_bytes(course), rows_of(course, state), is_chain(course))
+    while not scout.is_done and not clock.is_up:
+        scout.go_on(course)
+    return scout.atlas if scout.is_done else None
+
+
+def is_chain(course: Course) -> bool:
+    """Whether one goal comes after the other; R10.2 not in Toggle Boggle, nor where rivals are the goals."""
+    return bool(course.special != TOGGLE_BOGGLE and course.flag_count)
+
+
+class Chart:
+    """R5.1 Where every card leads: the part of an atlas that no goal changes."""
+
+    def __init__(self) -> None:
+        self.atlas = new(Atlas)
+        self.surveyed = 0
+
+    def go_on(self, course: Course, cells: Ints) -> bool:
+        """Some cells more; whether there are any left."""
+        shelf, events = empty_course()
+        last = min(self.surveyed + STRETCH, len(cells))
+        survey(course, shelf, shelf.memory, events, self.atlas, cells, self.surveyed, last)  # type: ignore[arg-type]
+        self.surveyed = last
+        return last < len(cells)
+
+
+class Scout:
+    """An atlas in the making."""
+
+    def __init__(self, chart: Chart, rows: Rows, is_chain: bool) -> None:
+        self.chart, self.rows, self.is_chain = chart, rows, is_chain
+        self.atlas = new(Atlas)
+        self.is_done = False
+        self.steps: Iterator[bool] | None = None
+
+    def go_on(self, course: Course) -> None:
+        if self.steps is None:
+            self.steps = self.work(course)
+        self.is_done = next(self.steps, None) is None
+
+    def work(self, course: Course) -> Iterator[bool]:
+        """Yields now and then, so that a clock can be looked at."""
+        cells = np.flatnonzero(course.ground == GROUND)
+        while self.chart.surveyed < len(cells):
+            yield self.chart.go_on(course, cells)
+        self.atlas.lead[:], self.atlas.burn[:] = self.chart.atlas.lead, self.chart.atlas.burn
+        self.write_goals()
+        for row in reversed(range(len(self.rows))):
+            yield from find_ways(self.atlas, cells, row)
+
+    def write_goals(self) -> None:
+        self.atlas.way[:] = FARTHEST
+        self.atlas.way[ARRIVED] = 0
+        for row, poses in enumerate(self.rows):
+            self.atlas.goal[row, list(poses)] = 1
+            self.atlas.onward[row] = row + 1 if self.is_chain and row + 1 < len(self.rows) else ARRIVED
+
+
+@functools.lru_cache(maxsize=16)
+def chart_of(written: bytes) -> Chart:
+    """By the course's bytes: the same one may have been laid out again."""
+    return Chart()
+
+
+@functools.lru_cache(maxsize=24)
+def scout_of(written: bytes, rows: Rows, is_chain: bool) -> Scout:
+    return Scout(chart_of(written), rows, is_chain)
+
+
+@functools.cache
+def empty_course() -> tuple[Shelf, Events]:
+    """A robot that is nowhere yet, and another one that keeps the game from being over."""
+    shelf, events = Shelf(2), new(Events)
+    events.quiet = 1
+    state = shelf[0]
+    clear(state)
+    state.seats, state.over = 2, NOT_OVER
+    state.dock_order[:2] = 0, 1
+    state.robot_lives[:2] = 9
+    return shelf, events
+
+
+def find_ways(atlas: Atlas, cells: Ints, row: int) -> Iterator[bool]:
+    """First as if every card were there, then with those that chance offers."""
+    for _ in range(MOST_SWEEPS):
+        yield True
+        if not hurry(atlas, cells, row):
+            break
+    for sweep in range(MOST_SWEEPS):
+        yield True
+        if settle(atlas, cells, row, sweep % 2 == 1) <= SETTLED:
+            break
+
+
+def rows_of(course: Course, state: State) -> Rows:
+    """The flags in order; where there are none, for each side where its rivals can be shot at."""
+    if course.flag_count == 0:
+        sides = {side_of(state, seat): cells_of_rivals(state, seat) for seat in range(int(state.seats))}
+        return tuple(tuple(poses_aimed_at(course, sides.get(side, ()))) for side in range(max(sides) + 1))
+    cells = [flag_cell(course, state, flag) for flag in range(int(course.flag_count))]
+    if course.special == MOVING_TARGETS:
+        cells = [after_turn(course, cell) for cell in cells]
+    return tuple(tuple(pose_of(cell, heading) for heading in range(4)) for cell in cells)
+
+
+def after_turn(course: Course, cell: int) -> int:
+    """R10.1 Where a flag has ridden to when the turn is over."""
+    for _ in range(REGISTERS):
+        cell = ridden_on(course, cell)
+    return cell
+
+
+def poses_aimed_at(course: Course, cells: tuple[int, ...]) -> Iterator[int]:
+    floor = floor_of(course)
+    for target in cells:
+        for heading in range(4):
+            cell = target - AHEAD[heading]
+            for _ in range(RANGE):
+                if not floor.is_ground[cell] or not floor.can_leave(cell, heading):
+                    break
+                yield pose_of(cell, heading)
+                cell -= AHEAD[heading]

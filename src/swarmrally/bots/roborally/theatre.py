@@ -1,0 +1,107 @@
+"""The best programs of a search, rehearsed against guesses of what the others hold."""
+
+from __future__ import annotations
+
+from swarmrally.bots.chances import bot_key
+from swarmrally.bots.roborally.beam import WIDEST, Beam, find_program
+from swarmrally.bots.roborally.guess import guess
+from swarmrally.bots.roborally.orders import Cards, answers_for, cards_for, heading_back
+from swarmrally.bots.roborally.rehearsal import MOST, WHOLE, Rehearsal, give_program, rehearse
+from swarmrally.bots.roborally.search import Search
+from swarmrally.bots.roborally.shelf import Shelf
+from swarmrally.kernel.fields import new
+from swarmrally.roborally.power import may_announce
+from swarmrally.roborally.programs import read_answers
+from swarmrally.roborally.state import REGISTER, State, acts
+from swarmrally.roborally.view import view
+
+WIDTH = 3
+"""How many drafts the others are taken to have in mind."""
+SEEN, GUESSED, ALONE, STAGE, BEAM = range(5)
+"""Places on the shelf."""
+
+
+class Theatre:
+    """Programs on trial: each time the others get other cards, and those that did worse so far are sent home now and then."""
+
+    def __init__(self, search: Search, seen: State, seed: int, most: int) -> None:
+        self.search, self.seen, self.seat = search, seen, search.seat
+        self.shelf, self.beam, self.rehearsal = Shelf(BEAM + 2 * WIDEST + 1), new(Beam), new(Rehearsal)
+        self.beam.shelf = BEAM
+        self.guesses = 0
+        self.cast: list[tuple[int, Cards]] = []
+        for place in range(min(int(search.tree.kept), most)):
+            self.hire(place)
+        self.shelf.put(SEEN, self.opening(seed))
+
+    def opening(self, seed: int) -> State:
+        """What the seat sees, with the policies that all its programs have."""
+        state, end = view(self.seen, self.seat), self.search.end_of(0)
+        state.key[:] = bot_key(seed)
+        state.asks[:] = 0
+        answers = answers_for(self.search.course, self.seen, self.seat, end)
+        answers.brakes, answers.fourth_gear, answers.reverse_gear = [], [], []
+        read_answers(answers, state, self.seat, set(), "")
+        state.re_entry_heading[self.seat] = heading_back(self.search.course, self.search.atlas, end, self.seat)
+        return state
+
+    def hire(self, place: int) -> None:
+        """A program with its fastest cards, and with its slowest, where that is another one."""
+        program = self.search.tree.program[place].tolist()
+        fast, slow = (cards_for(self.seen, self.seat, program, high_first) for high_first in (True, False))
+        for cards in (fast, slow) if slow != fast else (fast,):
+            if len(self.cast) < MOST:
+                self.write(len(self.cast), place, cards)
+                self.cast.append((place, cards))
+
+    def write(self, number: int, place: int, cards: Cards) -> None:
+        tree, rehearsal = self.search.tree, self.rehearsal
+        for register, held in enumerate(cards):
+            rehearsal.cards[number, register, : len(held)] = held
+        rehearsal.program[number] = tree.program[place]
+        rehearsal.rests[number], rehearsal.steady[number] = tree.rests[place], tree.steady[place]
+        rehearsal.count = number + 1
+
+    def rehearse(self) -> None:
+        """All that are still in, against one guess more."""
+        search, shelf = self.search, self.shelf
+        guess(shelf, shelf.memory, search.events, SEEN, GUESSED, self.seat, self.guesses)  # type: ignore[arg-type]
+        self.guesses += 1
+        guessed = shelf[GUESSED]
+        for other in range(int(guessed.seats)):
+            if other != self.seat and acts(guessed, other):
+                self.program_other(guessed, other)
+        rehearse(search.course, search.atlas, shelf, shelf.memory, search.events, self.rehearsal, GUESSED, STAGE, self.seat)  # type: ignore[arg-type]
+
+    def program_other(self, guessed: State, other: int) -> None:
+        """The others are taken to reckon with nobody."""
+        search, shelf = self.search, self.shelf
+        shelf.memory[ALONE] = shelf.memory[GUESSED]
+        alone = shelf[ALONE]
+        alone.robot_down[:] = 1
+        alone.robot_down[other] = 0
+        alone.stage, alone.register, alone.part = REGISTER, 0, 0
+        may_rest = bool(may_announce(search.course, guessed, other))
+        find_program(search.course, search.atlas, shelf, shelf.memory, search.events, self.beam, ALONE, other, WIDTH, may_rest)  # type: ignore[arg-type]
+        give_program(guessed, self.beam, other)
+
+    def send_half_home(self) -> None:
+        left = self.still_in()
+        for number in left[max(2, (len(left) + 1) // 2) :]:
+            self.rehearsal.is_out[number] = 1
+
+    def still_in(self) -> list[int]:
+        """The best so far first."""
+        left = [number for number in range(len(self.cast)) if not self.rehearsal.is_out[number]]
+        return sorted(left, key=self.chances, reverse=True)
+
+    def chances(self, number: int) -> float:
+        """To win the game, from 0 to 1."""
+        return self.mean(self.rehearsal.chances[number], number) / WHOLE
+
+    def mean(self, total: int, number: int) -> float:
+        return int(total) / max(1, int(self.rehearsal.tries[number]))
+
+    @property
+    def nodes(self) -> int:
+        return int(self.rehearsal.nodes) + int(self.beam.nodes)

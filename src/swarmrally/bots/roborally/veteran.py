@@ -1,0 +1,28 @@
+"""An ace in a hurry, that now and then reckons with nobody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from swarmrally.bots import USUAL, Budget
+from swarmrally.bots.chances import chances
+from swarmrally.bots.roborally import ace, racer
+from swarmrally.roborally.course import Course
+from swarmrally.roborally.forms import LiveProgram
+from swarmrally.roborally.state import State
+
+SLIPS = 3
+"""Once in so many turns it plays like a racer."""
+HURRY = 4
+"""By so much less time than it is given."""
+
+
+def plan(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> LiveProgram:
+    (slip,) = chances(seed, int(seen.turn_number), seat, SLIPS)
+    if slip == 0:
+        return racer.plan(course, seen, seat, seed, budget)
+    return ace.plan(course, seen, seat, seed, Budget(budget.seconds / HURRY, budget.nodes and budget.nodes // HURRY))
+
+
+def answer(course: Course, seen: State, seat: int, answers: list[Any], seed: int) -> Any:
+    return racer.answer(course, seen, seat, answers, seed)

@@ -1,0 +1,20 @@
+"""One call of every entry, so that the compiler has seen it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from swarmrally.bots import Budget
+from swarmrally.bots.roborally import ace, racer
+from swarmrally.bots.roborally.scouting import Clock, atlas_for
+from swarmrally.roborally.game import Game, Setup, usual_seats
+
+
+def steps() -> list[Callable[[], object]]:
+    """What to call, in this order."""
+    game = Game(Setup(seats=usual_seats(2)), "")
+    return [
+        lambda: atlas_for(game.course, game.state, Clock(None)),
+        lambda: racer.plan(game.course, game.state, 0, 0, Budget(nodes=100)),
+        lambda: ace.plan(game.course, game.state, 0, 0, Budget(nodes=100)),
+    ]

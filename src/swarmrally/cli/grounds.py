@@ -1,0 +1,93 @@
+"""The ground that a tournament or an analysis asks for, or a Refusal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from swarmrally.arena.grounds import Ground, sides_of
+from swarmrally.cli.games import Game, game_named
+from swarmrally.kernel.refusal import Refusal
+
+
+def asteroyds_ground(mode: str | None, seats: int | None, powers: bool) -> Ground:
+    """A printed layout."""
+    from swarmrally.asteroyds.forms import Rules
+    from swarmrally.asteroyds.game import Setup, check_setup, usual_seats
+    from swarmrally.asteroyds.state import COLOURS, MODES
+
+    if mode is not None and mode not in MODES:
+        raise Refusal("--mode", f"expected {', '.join(MODES)}, got {mode[:40]}")
+    rules = Rules(mode=next((each for each in MODES if each == mode), "racing"), powers=powers)
+    if not 2 <= (seats or 2) <= len(COLOURS):
+        raise Refusal("--seats", f"expected 2 to {len(COLOURS)}, got {seats}")
+    setup = Setup(rules, usual_seats(seats or 2, rules.mode))
+    check_setup(setup)
+    return Ground("asteroyds", f"Asteroyds, {rules.mode.title()}", encoded(setup), sides_of([seat.team for seat in setup.seats]))
+
+
+def roborally_ground(course: str | None, seats: int | None, options: bool, in_teams: bool = True) -> Ground:
+    """A course, printed or one's own; `in_teams` has every second seat in the other team, where the course has any."""
+    from swarmrally.cli.courses import plan_named
+    from swarmrally.cli.roborally_simulation import course_named
+    from swarmrally.roborally.game import Setup, check_setup, course_of, usual_seats
+    from swarmrally.roborally.setup import most_seats
+    from swarmrally.roborally.teams import has_teams
+
+    form = course_named(course or "Risky Exchange")
+    setup = Setup(course=plan_named(form).name if isinstance(form, str) else form, options=options)
+    laid_out = course_of(setup)
+    setup.seats = usual_seats(seats or (2 if in_teams else most_seats(laid_out)))
+    if in_teams and has_teams(laid_out):
+        setup.seats = [msgspec.structs.replace(seat, team=number % 2) for number, seat in enumerate(setup.seats)]
+    check_setup(setup, laid_out)
+    name = setup.course if isinstance(setup.course, str) else Path(course or "").stem
+    return Ground("roborally", f"RoboRally, {name}", encoded(setup), sides_of([seat.team for seat in setup.seats]))
+
+
+def scenario_ground(path: Path) -> Ground:
+    """A position of either game."""
+    text = read(path)
+    return asteroyds_scenario(path) if game_named(text) == "asteroyds" else roborally_scenario(path, text)
+
+
+def asteroyds_scenario(path: Path) -> Ground:
+    from swarmrally.asteroyds.game import Setup
+    from swarmrally.cli.asteroyds_simulation import read_scenario
+
+    position = read_scenario(path)
+    teams: list[object] = [craft.team for craft in sorted(position.craft, key=lambda craft: craft.seat)]
+    return Ground("asteroyds", f"Asteroyds, {path.stem}", encoded(Setup(position.rules, scenario=position)), sides_of(teams))
+
+
+def roborally_scenario(path: Path, text: bytes) -> Ground:
+    from swarmrally.roborally.game import Setup, first_state, usual_seats
+    from swarmrally.roborally.position import course_from, read_position
+    from swarmrally.roborally.state import NO_TEAM
+
+    position = read_position(text)
+    setup = Setup(position.rules, seats=usual_seats(len(position.robots)), scenario=position)
+    state = first_state(setup, course_from(bytes(position.course)), "")
+    teams = [None if team == NO_TEAM else team for team in state.robot_team[: len(position.robots)].tolist()]
+    return Ground("roborally", f"RoboRally, {path.stem}", encoded(setup), sides_of(teams))
+
+
+def read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise Refusal(str(path), f"expected a file that can be read: {error.strerror}") from None
+
+
+def encoded(setup: Any) -> Raw:
+    return Raw(msgspec.json.encode(setup))
+
+
+def refuse_beside(game: Game, given: dict[str, object]) -> None:
+    """Options that this game does not know."""
+    for option, value in given.items():
+        if value is not None:
+            raise Refusal(option, f"expected nothing: {game} does not know it")

@@ -1,0 +1,82 @@
+"""What the server says, as far as a player needs it. Fields that are not listed here are ignored."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Raw, Struct
+
+
+class Now(Struct, frozen=True):
+    """How things stand at a table; times are milliseconds since 1970 by the server's clock."""
+
+    phase: str
+    """`open playing over closed`."""
+    stage: str | None = None
+    """`planning deciding over`, while the game is on."""
+    round: int = 0
+    decision: int = 0
+    awaited: tuple[int, ...] = ()
+    """The seats without which nothing goes on."""
+    opens_at: int | None = None
+    deadline: int | None = None
+    paused: bool = False
+
+
+class Chair(Struct, frozen=True):
+    player: str | None = None
+    bot: str | None = None
+    """Beside a player: until they come back."""
+    resigned: bool = False
+
+
+class Own(Struct, frozen=True):
+    """What only this seat may know."""
+
+    seat: int
+    round: int = 0
+    draft: Any = None
+    answers: tuple[Any, ...] | None = None
+    game: dict[str, Any] = {}
+    """In RoboRally: `hand`, `registers`, `flywheel`, `can_recompile`."""
+
+
+class Shown(Struct, frozen=True):
+    """A table at one moment, as this player may see it."""
+
+    table: str
+    number: int
+    settings: dict[str, Any]
+    title: str
+    host: str
+    chairs: tuple[Chair, ...]
+    now: Now
+    setup: Any = None
+    game: dict[str, Any] | None = None
+    """The game as everybody sees it: `position`, and what is public of the plans."""
+    outcome: dict[str, Any] | None = None
+    seed: str | None = None
+    rematch: str | None = None
+    own: Own | None = None
+
+
+class Told(Struct, frozen=True):
+    number: int
+    at: int
+    news: list[dict[str, Any]]
+    now: Now
+
+
+class Message(Struct):
+    """Any message: what else it holds depends on its type."""
+
+    type: str
+    id: int = 0
+    pointer: str = ""
+    reason: str = ""
+    player: str | None = None
+    table: Raw = Raw(b"null")
+    """A snapshot, or the id of a table."""
+    told: list[Told] = []
+    events: list[dict[str, Any]] = []
+    hint: dict[str, Any] | None = None

@@ -1,0 +1,132 @@
+"""The RoboRally racer's program is worth as much as the best of all programs, tried one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice, permutations, product
+from random import Random
+from typing import Any
+
+from tests.bots.test_choices import moments
+from tests.conftest import count, needs_compiler
+from tests.contract.games import GAMES
+
+from swarmrally.bots.roborally.orders import cards_for
+from swarmrally.bots.roborally.rookie import hand_in
+from swarmrally.bots.roborally.scouting import Clock, atlas_for
+from swarmrally.bots.roborally.search import Search, lonely
+from swarmrally.bots.roborally.worth import worth
+from swarmrally.kernel.events import Events
+from swarmrally.kernel.fields import copy, new
+from swarmrally.roborally.options import BRAKES, CRAB_LEGS, DUAL_PROCESSOR, FOURTH_GEAR, GYROSCOPIC_STABILIZER, MECHANICAL_ARM, REVERSE_GEAR
+from swarmrally.roborally.options.two_cards import may_share
+from swarmrally.roborally.power import may_announce
+from swarmrally.roborally.sequence import play_registers
+from swarmrally.roborally.state import REGISTERS, acts, holds
+
+RALLY = next(rules for rules in GAMES if rules.name == "roborally")
+GEARS = {"brakes": BRAKES, "fourth_gear": FOURTH_GEAR, "reverse_gear": REVERSE_GEAR}
+
+
+def searched(course, seen, seat):
+    atlas = atlas_for(course, seen, Clock(None))
+    search = Search(course, seen, seat, atlas)
+    search.grow(Clock(None), None)
+    return search
+
+
+def value_of(search, seen, cards, gears=None, steady=False):
+    """What these cards are worth when the engine plays all five registers in one go."""
+    seat, state, events = search.seat, lonely(seen, search.seat), new(Events)
+    for register, held in enumerate(cards):
+        if held:
+            state.registers[seat, register, : len(held)] = held
+    for name, mask in (gears or {}).items():
+        getattr(state, name)[seat] = mask
+    state.is_steady[seat] = steady
+    play_registers(search.course, state, events)
+    return worth(search.course, search.atlas, state, seat, bool(may_announce(search.course, seen, seat)))[0]
+
+
+def registers_to_fill(seen, seat):
+    return [register for register in range(REGISTERS) if int(seen.to_program[seat]) >> register & 1]
+
+
+def single_cards(seen, seat) -> Iterator[list[tuple[int, ...]]]:
+    """Every way to put a card in every register."""
+    free = registers_to_fill(seen, seat)
+    for chosen in permutations(hand_in(seen, seat), len(free)):
+        cards: list[tuple[int, ...]] = [()] * REGISTERS
+        for register, card in zip(free, chosen, strict=True):
+            cards[register] = (card,)
+        yield cards
+
+
+def any_cards(seen, seat) -> Iterator[list[tuple[int, ...]]]:
+    """Every way to put a card, or two that may share it, in every register."""
+    free, held = registers_to_fill(seen, seat), int(seen.holds[seat])
+
+    def fill(left: list[int], place: int) -> Iterator[list[tuple[int, ...]]]:
+        if place == len(free):
+            yield [()] * REGISTERS
+            return
+        shared = [pair for pair in permutations(left, 2) if may_share(held, *pair)]
+        for chosen in [*((card,) for card in left), *shared]:
+            for cards in fill([card for card in left if card not in chosen], place + 1):
+                cards[free[place]] = chosen
+                yield cards
+
+    return fill(hand_in(seen, seat), 0)
+
+
+def positions(how_many: int, fits: Any) -> Iterator[tuple[Any, Any, int]]:
+    """Random games' moments of this kind, a few of each game."""
+    found = ((game.course, RALLY.view(game.state, seat), seat) for game, seat in moments(RALLY))
+    return islice(((course, seen, seat) for course, seen, seat in found if acts(seen, seat) and fits(seen, seat)), how_many)
+
+
+def cards_in(seen, seat):
+    return len(hand_in(seen, seat))
+
+
+@needs_compiler
+def test_with_few_cards_no_program_is_better():
+    for course, seen, seat in positions(count(60, 2_000), lambda seen, seat: not seen.holds[seat] and 0 < cards_in(seen, seat) < 7):
+        search = searched(course, seen, seat)
+        best = max(value_of(search, seen, cards) for cards in single_cards(seen, seat))
+        assert search.tree.value[0] == best
+
+
+@needs_compiler
+def test_with_nine_cards_no_program_is_better():
+    for course, seen, seat in positions(count(1, 50), lambda seen, seat: not seen.holds[seat] and cards_in(seen, seat) == 9):
+        search = searched(course, seen, seat)
+        best = max(value_of(search, seen, cards) for cards in single_cards(seen, seat))
+        assert search.tree.value[0] == best
+
+
+@needs_compiler
+def test_with_options_that_change_a_register_no_program_is_better():
+    for course, seen, seat in positions(count(12, 400), lambda seen, seat: has_changing(seen, seat) and 0 < cards_in(seen, seat) < 5):
+        search = searched(course, seen, seat)
+        masks = [range(1 << REGISTERS) if holds(seen, seat, option) else [0] for option in GEARS.values()]
+        gears = [dict(zip(GEARS, way, strict=True)) for way in product(*masks)]
+        steadies = (False, True) if holds(seen, seat, GYROSCOPIC_STABILIZER) else (False,)
+        ways = [*product(any_cards(seen, seat), gears, steadies)]
+        assert search.tree.value[0] >= max(value_of(search, seen, *way) for way in Random(seat).choices(ways, k=300))
+
+
+def has_changing(seen, seat):
+    return any(holds(seen, seat, option) for option in (*GEARS.values(), GYROSCOPIC_STABILIZER, CRAB_LEGS, DUAL_PROCESSOR))
+
+
+@needs_compiler
+def test_what_is_remembered_is_worth_what_was_said():
+    for course, seen, seat in positions(count(60, 2_000), lambda seen, seat: seen.to_program[seat]):
+        search = searched(course, copy(seen), seat)
+        for place in range(int(search.tree.kept)):
+            cards = cards_for(seen, seat, search.tree.program[place].tolist())
+            end = search.end_of(place)
+            gears = {name: int(getattr(end, name)[seat]) for name in GEARS}
+            if not holds(seen, seat, MECHANICAL_ARM):
+                assert value_of(search, seen, cards, gears, bool(search.tree.steady[place])) == search.tree.value[place]

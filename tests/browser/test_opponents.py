@@ -1,0 +1,95 @@
+"""Bots in the browser: chosen by their faces, seen thinking, and the ace's hints at practice tables."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.tables import begun, opened, pilot, seen
+from tests.browser.visits import ON_A_PHONE
+
+
+def test_the_rivals_of_play_now_are_chosen_with_the_keyboard(visit):
+    page = visit("Ada").page
+    page.get_by_role("button", name="Against Rookie").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("list", name="Bots, from weak to strong").get_by_role("button")).to_have_count(6)
+    expect(page.get_by_role("button", name=re.compile("Rookie Strength 2 of 6"))).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Against Drifter")).to_be_focused()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("button", name="Seal my plan")).to_be_visible()
+    expect(page.get_by_role("list", name="Pilots").get_by_text(re.compile("^Drifter"))).to_have_count(3)
+
+
+@pytest.mark.parametrize("how", [{}, ON_A_PHONE], ids=["desk", "phone"])
+def test_a_bot_is_seated_by_its_face(visit, how):
+    ada = visit("Ada", **how)
+    table = opened(ada, "roborally", seats=3)
+    ada.ask("POST", f"/api/tables/{table}/commands", {"do": "sit"})
+    ada.page.goto(f"/table/{table}")
+    ada.page.get_by_role("button", name="Seat a bot on seat 2").click()
+    ada.page.get_by_role("button", name=re.compile("^Ace")).click()
+    expect(ada.page.get_by_role("button", name="Free the seat of Ace")).to_be_visible()
+    assert seen(ada, table)["chairs"][1]["bot"] == "ace"
+
+
+def test_a_seat_is_left_to_a_bot_of_ones_choice_and_taken_back(visit):
+    ada = visit("Ada")
+    table = begun([ada], "asteroyds", seats=2, bots=["drifter"])
+    ada.page.get_by_role("button", name="Game menu").click()
+    ada.page.get_by_role("button", name="Let a bot play for me").click()
+    ada.page.get_by_role("combobox", name="Which bot").select_option("Racer")
+    ada.page.get_by_role("button", name="Yes, a bot plays on").click()
+    expect(pilot(ada.page, "Ada").get_by_text(re.compile("^Racer"))).to_be_attached()
+    assert seen(ada, table)["chairs"][0]["bot"] == "racer"
+    ada.page.get_by_role("button", name="Game menu").click()
+    ada.page.get_by_role("button", name="Come back").click()
+    expect(pilot(ada.page, "Ada").get_by_text(re.compile("^Racer"))).to_have_count(0)
+
+
+def test_how_long_a_bot_thought_stands_beside_its_name(visit):
+    page = visit("Ada").page
+    ada = visit("Ben")
+    begun([ada], "asteroyds", seats=2, bots=["rookie"])
+    expect(ada.page.get_by_text(re.compile(r"^Rookie, thought for \d+ milliseconds?$"))).to_be_attached()
+    expect(page.locator(".hint-card")).to_have_count(0)
+
+
+@pytest.mark.parametrize("how", [{}, ON_A_PHONE], ids=["desk", "phone"])
+def test_the_ace_shows_what_it_would_fly_and_that_can_be_taken_over(visit, how):
+    ada = visit("Ada", **how)
+    table = begun([ada], "asteroyds", seats=2, bots=["drifter"], practice=True)
+    ada.page.get_by_role("button", name="Hint").click()
+    card = ada.page.get_by_role("region", name="What the ace would do")
+    expect(card.get_by_text("Risk of losing the craft")).to_be_visible()
+    expect(card.get_by_text("expected").first).to_be_visible()
+    expect(ada.page.locator(".slot.advised").first).to_be_visible()
+    expect(ada.page.locator(".board .advised")).to_be_attached()
+    card.get_by_role("button", name="Take it over").click()
+    expect(card).to_have_count(0)
+    expect(ada.page.locator(".slot.on").first).to_be_visible()
+    ada.page.get_by_role("button", name="Seal my plan").click()
+    ada.page.wait_for_timeout(300)
+    assert seen(ada, table)["now"]["phase"] in ("playing", "over")
+
+
+def test_the_ace_shows_what_it_would_program(visit):
+    ada = visit("Ada")
+    begun([ada], "roborally", seats=2, bots=["drifter"], practice=True)
+    expect(ada.page.get_by_role("heading", name="Your hand")).to_be_visible()
+    ada.page.keyboard.press("h")
+    card = ada.page.get_by_role("region", name="What the ace would do")
+    expect(card.get_by_text("Risk of losing a life")).to_be_visible()
+    expect(ada.page.locator(".reg .advised")).to_have_count(5)
+    card.get_by_role("button", name="Take it over").click()
+    expect(ada.page.get_by_role("button", name=re.compile("^(Done|I am done|Program done)"))).to_be_visible()
+
+
+def test_without_practice_there_is_no_hint(visit):
+    ada = visit("Ada")
+    begun([ada], "asteroyds", seats=2, bots=["drifter"])
+    expect(ada.page.get_by_role("button", name="Seal my plan")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Hint")).to_have_count(0)

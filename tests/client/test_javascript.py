@@ -1,0 +1,30 @@
+"""The bot in JavaScript, written from docs/protocol.md alone, plays a whole game."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.load.serving import Serving
+from tools.client import node_folder, version_of
+
+BOT = Path(__file__).parent.parent.parent / "examples" / "my_first_bot.mjs"
+PATIENCE = 90
+WITH_SOCKETS = (22,)
+
+
+def test_the_bot_in_javascript_plays_a_game_to_its_end(tmp_path: Path) -> None:
+    folder = node_folder(Path(sys.executable).parent)
+    if folder is None:
+        pytest.skip("expected Node 20 or later")
+    node = str(shutil.which("node", path=folder))
+    server = Serving(tmp_path / "store", tmp_path)
+    flags = [] if version_of(node) >= WITH_SOCKETS else ["--experimental-websocket"]
+    command = [node, *flags, str(BOT), f"http://127.0.0.1:{server.port}"]
+    played = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    server.stop()
+    assert (played.returncode, played.stdout.split()[:2]) == (0, ["won", "by"]), played.stderr
+    server.expect_no_errors()

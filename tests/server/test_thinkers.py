@@ -1,0 +1,77 @@
+"""Bots think in processes of their own, for as long as there is time."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from tests.table.scene import ALICE, Scene
+
+from swarmrally.bots import USUAL
+from swarmrally.server import thinkers as thinking
+from swarmrally.server.thinkers import LONGEST_QUEUE, LateBot, Thinkers
+from swarmrally.table.settings import Clock
+from swarmrally.table.waking import Task, task_for
+
+
+def budgets(count: int, ends: float | None) -> float:
+    """The seconds that one of so many bots gets."""
+
+    async def ask() -> float:
+        thinkers = Thinkers()
+        thinkers.asked = count
+        return thinkers.budget(None if ends is None else asyncio.get_running_loop().time() + ends).seconds
+
+    return asyncio.run(ask())
+
+
+def test_a_bot_has_its_usual_time_when_there_is_time():
+    assert budgets(1, None) == budgets(1, 50) == USUAL.seconds
+
+
+def test_a_bot_has_half_of_what_is_left_when_the_clock_runs_out():
+    assert budgets(1, 0.2) == pytest.approx(0.1, abs=0.05)
+    assert budgets(1, -3) == 0
+
+
+def test_when_many_bots_wait_each_thinks_for_less():
+    assert budgets(60, None) * 60 == pytest.approx(LONGEST_QUEUE)
+
+
+async def a_task() -> Task:
+    scene = Scene()
+    await scene.start(ALICE, seats=2, bots=["rookie"], clock=Clock("none", watching=False))
+    return task_for(await scene.table(), 0, "rookie", 0)
+
+
+def test_a_bot_thinks_in_another_process_and_says_how_long_it_took(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("SWARMRALLY_INTERPRETED", "1")
+
+    async def think():
+        thinkers = Thinkers()
+        try:
+            thought = await thinkers.choose(await a_task())
+            assert msgspec.to_builtins(thought.choice)["seat"] == 0
+            assert 0 <= thought.took < 5000
+            assert os.getpid() not in (thinkers.pool._processes if thinkers.pool else {})
+            assert thinkers.asked == 0
+        finally:
+            thinkers.stop()
+
+    asyncio.run(think())
+
+
+def test_a_bot_whose_turn_does_not_come_is_late(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(thinking, "LEAST", 0.01)
+
+    async def wait():
+        thinkers = Thinkers()
+        async with thinkers.free:
+            with pytest.raises(LateBot, match="rookie had 0"):
+                await thinkers.choose(replace(await a_task(), seconds=0.0))
+        assert thinkers.asked == 0
+
+    asyncio.run(wait())

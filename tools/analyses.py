@@ -1,0 +1,79 @@
+"""`python -m tools.analyses`: the printed layouts and all courses, analysed once for docs/analyses.
+
+Plays every one of them with the same bots, and writes a picture for each and a page with all figures. `--games` says how many games each is
+played; a picture and a line are written as soon as they are there.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import cyclopts
+
+from swarmrally.arena.maps.sheet import sheet
+from swarmrally.cli.analyses import MODES, Asked, analysed, scales
+from swarmrally.roborally.course import printed_plans
+
+FOLDER = Path(__file__).parent.parent / "docs" / "analyses"
+SEED = "analyses"
+HEAD = """# Analyses
+
+The four printed layouts of Asteroyds with six craft, and every course of RoboRally with as many robots as it has docks, {games} games each.
+All seats are played by the same bots ({bots}), so that what differs is where they start. `make analyses` plays and draws it all anew;
+`swarmrally analyse` does the same for one of them, or for a layout or course of your own: [bots](../bots.md#analyses) tells more.
+
+A name leads to its picture: where craft and robots came, and where they were hurt. Wins are those of the best and of the worst start, dock
+or team, in percent. "fair" means that equal starts would differ as much in one of twenty analyses or more, "unfair" that they would in less
+than one of a thousand; with so few games only large differences show, and of 34 fair ones one or two are called "perhaps unfair" by chance.
+Labour is the rounds or turns of a game, and as many again for each
+time that everybody is destroyed once.
+
+| | rounds | nine of ten within | wins, best | wins, worst | starts | destroyed, each | labour | printed level |
+|---|---|---|---|---|---|---|---|---|
+"""
+
+
+def main(*, games: int = 60, bots: str = "rookie", jobs: int = 1, nodes: int | None = None) -> None:
+    """Analyse the printed layouts and all courses.
+
+    Parameters
+    ----------
+    games
+        How many each is played.
+    bots
+        Who plays.
+    jobs
+        How many games to play side by side.
+    nodes
+        How many nodes a bot may look at for a plan.
+    """
+    FOLDER.mkdir(exist_ok=True)
+    courses = [plan.name for plan in printed_plans().values() if plan.is_playable]
+    lines: list[str] = []
+    for name in (*MODES, *courses):
+        survey, figures = analysed(Asked(name, bots, games, None, jobs, None, None, nodes, 120, SEED, None))
+        both = [scales(survey)[kind] for kind in ("traffic", "damage")]
+        (FOLDER / picture_of(name)).write_text(sheet(survey.ground.game, survey.example, both, figures["title"]), encoding="utf-8")
+        lines.append(line_of(name, figures))
+        (FOLDER / "README.md").write_text(HEAD.format(games=games, bots=bots) + "\n".join(lines) + "\n", encoding="utf-8")
+
+
+def picture_of(name: str) -> str:
+    return re.sub(r"\W+", "-", name.lower()).strip("-") + ".svg"
+
+
+def line_of(name: str, figures: dict[str, Any]) -> str:
+    rounds, fair, hard = figures["rounds"], figures["fairness"], figures["difficulty"]
+    ranked = sorted(fair["starts"], key=lambda start: -start["wins"])
+    best, worst = (f"{each['start']}, {100 * each['wins'] / figures['games']:.0f}" for each in (ranked[0], ranked[-1]))
+    title = f"[{figures['title']}]({picture_of(name)})"
+    level = printed_plans()[name].facts.get("level", "") if name in printed_plans() else ""
+    cells = [title, f"{rounds['mean']:.1f}", rounds["p90"], best, worst, fair["judgement"], f"{hard['lost_per_seat']:.2f}"]
+    labour = f"{hard['labour']:g}, {hard['word']}"
+    return f"| {' | '.join(map(str, [*cells, labour, level]))} |"
+
+
+if __name__ == "__main__":
+    cyclopts.run(main)
