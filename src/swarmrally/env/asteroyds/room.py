@@ -17,7 +17,7 @@ from swarmrally.env.asteroyds.action import CHOICES, PARTS, SIZES, STEPS
 from swarmrally.env.asteroyds.ahead import see_ahead, see_games_ahead
 from swarmrally.env.asteroyds.planes import PLANES
 from swarmrally.env.asteroyds.plans import plan_of, row_of
-from swarmrally.env.asteroyds.reward import returns
+from swarmrally.env.asteroyds.reward import progress, returns
 from swarmrally.env.asteroyds.sight import LENGTH
 from swarmrally.env.asteroyds.sky import sky_over
 from swarmrally.env.stack import Stack
@@ -101,6 +101,13 @@ class Room:
     def is_planning(self, state: State, seat: int) -> bool:
         """Whether the seat has a plan to make."""
         return bool(state.over == NOT_OVER and is_flying(state, seat))
+
+    def round_of(self, state: State) -> int:
+        return int(state.round_number)
+
+    def progress(self, state: State, seat: int) -> float:
+        """How far a seat has come, as shaping counts it."""
+        return float(progress(self.board.hexes, self.sky, state, seat))
 
     def begin_one(self, state: State, events: Events) -> None:
         games.begin_one(self.board.hexes, self.layout, self.terms, state, events)

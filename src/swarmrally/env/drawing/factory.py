@@ -25,7 +25,7 @@ def draw_factory(plan: Blueprint, state: State, robots: Sequence[str]) -> str:
     parts += [put(robot(state, seat, robots[seat]), place_of(int(state.robot_cell[seat]))) for seat in seats if is_here(state, seat)]
     lines = [robot_line(plan, state, seat, robots[seat]) for seat in seats]
     extent = (-SIZE / 2, -SIZE / 2, (plan.width - 0.5) * SIZE, (plan.height - 0.5) * SIZE)
-    return picture(f"Turn {state.turn_number}, register {int(state.register) + 1}", "".join(parts), extent, lines, blueprint.PAPER)
+    return picture(f"Turn {state.turn_number}", "".join(parts), extent, lines, blueprint.PAPER)
 
 
 def put(drawing: str, place: tuple[int, int]) -> str:

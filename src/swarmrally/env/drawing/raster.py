@@ -28,8 +28,7 @@ def pixels(svg: str) -> NDArray[np.uint8]:
     return np.asarray(image(svg))
 
 
-def write_gif(frames: Iterable[str], path: Path, width: int, milliseconds: int) -> int:
-    """A film that goes on for ever; returns how many frames it has."""
+def write_gif(frames: Iterable[str], path: Path, width: int, milliseconds: int) -> None:
+    """A film that goes on for ever."""
     first, *others = (image(frame, width).quantize(COLOURS) for frame in frames)
     first.save(path, save_all=True, append_images=others, duration=milliseconds, loop=0, optimize=True)
-    return 1 + len(others)

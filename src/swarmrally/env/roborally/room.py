@@ -10,7 +10,7 @@ from swarmrally.env.roborally import games, search
 from swarmrally.env.roborally.action import CHOICES, PARTS, SIZES, STEPS
 from swarmrally.env.roborally.planes import PLANES
 from swarmrally.env.roborally.plans import plan_of, row_of
-from swarmrally.env.roborally.reward import returns
+from swarmrally.env.roborally.reward import progress, returns
 from swarmrally.env.roborally.sheet import sheet_of
 from swarmrally.env.roborally.sight import LENGTH, see
 from swarmrally.env.stack import Stack
@@ -98,6 +98,13 @@ class Room:
     def is_planning(self, state: State, seat: int) -> bool:
         """Whether the seat has a program to make."""
         return bool(state.over == NOT_OVER and not state.sealed[seat])
+
+    def round_of(self, state: State) -> int:
+        return int(state.turn_number)
+
+    def progress(self, state: State, seat: int) -> float:
+        """How far a seat has come, as shaping counts it."""
+        return float(progress(state, seat))
 
     def begin_one(self, state: State, events: Events) -> None:
         games.begin_one(self.board, self.terms, state, events)
