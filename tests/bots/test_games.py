@@ -39,6 +39,20 @@ def test_a_rookie_beats_a_drifter_in_space(mode):
     assert won > 0.9
 
 
+@pytest.mark.parametrize("mode", MODES)
+def test_a_racer_beats_a_rookie_in_space(mode):
+    setup = Setup(Rules(mode), usual_seats(2, mode))
+    won = share_won(lambda bots, seed: asteroyds(setup, bots, seed), bot("asteroyds", "racer"), bot("asteroyds", "rookie"))
+    assert won > 0.85
+
+
+@pytest.mark.parametrize(("better", "worse"), [("cadet", "rookie"), ("racer", "cadet")])
+def test_a_cadet_is_between_a_rookie_and_a_racer_in_space(better, worse):
+    setup = Setup(Rules("racing"), usual_seats(2, "racing"))
+    won = share_won(lambda bots, seed: asteroyds(setup, bots, seed), bot("asteroyds", better), bot("asteroyds", worse))
+    assert won > 0.6
+
+
 @pytest.mark.parametrize("course", ["Risky Exchange", "Island Hop", "Moving Targets", "Toggle Boggle", "War Zone"])
 def test_a_rookie_beats_a_drifter_on_the_floor(course):
     setup = RallySetup(course=course, seats=usual_robots(2))

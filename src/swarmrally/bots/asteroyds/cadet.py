@@ -8,7 +8,8 @@ from swarmrally.asteroyds.state import State
 from swarmrally.bots import USUAL, Budget
 from swarmrally.bots.asteroyds import racer, rookie
 
-NOISE = 150
+NOISE = 30_000
+"""As much as three points of damage."""
 
 answer = rookie.answer
 

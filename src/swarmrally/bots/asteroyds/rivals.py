@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import NamedTuple
 
 from swarmrally.asteroyds.board import Board
@@ -39,6 +40,8 @@ def others_flown(board: Board, seen: State, seat: int, until: float) -> list[Flo
 
 
 def likely_flight(board: Board, seen: State, seat: int, until: float) -> Flown | None:
+    if time.monotonic() > until:
+        return None
     outlook = Outlook(board, seen, seat)
     outlook.search(until)
     if not outlook.is_complete:
