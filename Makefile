@@ -16,7 +16,7 @@ prepare = $(if $(PYTHON),$(PYTHON) tools/prepare.py,$(error Python 3.11 or newer
 pin = { echo "\# Made by 'make lock'."; $(BIN)/uv export --quiet --frozen --no-header --no-emit-project $(2); } > $(1)
 
 .NOTPARALLEL:
-.PHONY: help play play-terminal client test test-long checks lint web warm units browser coverage golden cluster analyses lock clean ready-to-play ready-to-develop
+.PHONY: help play play-terminal client test test-long checks lint web warm units browser coverage golden cluster examples analyses lock clean ready-to-play ready-to-develop
 
 help: ## list these targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1: \2/p' Makefile | awk -F: '{ printf "%-16s%s\n", $$1, substr($$0, length($$1) + 2) }'
@@ -69,6 +69,12 @@ golden: ready-to-develop ## write the golden playthroughs anew; look at the diff
 cluster: ready-to-develop ## tournaments and analyses on a local Ray, which is installed for it
 	$(BIN)/python -m pip install --quiet 'ray>=2.50,<3'
 	$(BIN)/python -m pytest tests/cluster
+
+examples: ready-to-develop ## the examples with stable-baselines3, which is installed for it, and those of search, in a short form
+	$(BIN)/python -m pip install --quiet 'stable-baselines3>=2.7,<3'
+	$(BIN)/python examples/mcts.py --simulations 20 --play 2
+	$(BIN)/python examples/mcts.py --game roborally --simulations 20 --play 2
+	$(BIN)/python examples/ppo_racing.py --steps 40000 --evaluate 20
 
 analyses: ready-to-play ## play the printed layouts and all courses, and draw docs/analyses anew; ARGS="--games 60 --jobs 2"
 	$(BIN)/python -m tools.analyses $(ARGS)
