@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from tests.arena.conftest import match, race, rally, result
 
-from swarmrally.arena.matches import TURN_LIMIT, Pace
+from swarmrally.arena.matches import TURN_LIMIT, Pace, Result
 from swarmrally.arena.playing import play
+from swarmrally.asteroyds.state import MODES
 from swarmrally.cli.games import module
 from swarmrally.kernel.records import first_difference
 from swarmrally.kernel.refusal import Refusal
@@ -60,6 +62,12 @@ def test_goals_and_losses_are_those_of_the_state():
     result, game = play(match(race(), 3, ("beginner", "rookie")))
     assert [seat.goals for seat in result.seats] == [int(tokens).bit_count() for tokens in game.state.craft_tokens[:2]]
     assert [seat.lost for seat in result.seats] == [int(cell == -1) for cell in game.state.craft_cell[:2]]
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_result_of_every_mode_can_be_kept(mode):
+    result, _ = play(match(race(mode=mode, longest=3)))
+    assert msgspec.json.decode(msgspec.json.encode(result), type=Result) == result
 
 
 def test_a_point_is_shared_by_the_winning_seats_and_by_all_when_nobody_wins():

@@ -6,7 +6,7 @@ from typing import Any
 
 from swarmrally.asteroyds.game import Game as Asteroyds
 from swarmrally.asteroyds.view import view as view_of_craft
-from swarmrally.bots import Bot
+from swarmrally.bots import USUAL, Bot, Budget
 from swarmrally.roborally.game import Game as RoboRally
 from swarmrally.roborally.view import view as view_of_robot
 
@@ -27,7 +27,7 @@ def asteroyds(setup: Any, bots: list[Bot], seed: int, longest: int = LONGEST) ->
     return game
 
 
-def roborally(setup: Any, bots: list[Bot], seed: int, longest: int = LONGEST) -> RoboRally:
+def roborally(setup: Any, bots: list[Bot], seed: int, longest: int = LONGEST, budget: Budget = USUAL) -> RoboRally:
     """The same on a factory floor."""
     game = RoboRally(setup, f"bots {seed}")
     while not game.is_over and game.state.turn_number <= longest:
@@ -36,6 +36,6 @@ def roborally(setup: Any, bots: list[Bot], seed: int, longest: int = LONGEST) ->
             game.answer(seat, bots[seat].answer(game.course, view_of_robot(game.state, seat), seat, game.answers, seed))
             continue
         for seat in game.to_program():
-            game.program(bots[seat].plan(game.course, view_of_robot(game.state, seat), seat, seed))
+            game.program(bots[seat].plan(game.course, view_of_robot(game.state, seat), seat, seed, budget))
         game.run()
     return game

@@ -12,7 +12,7 @@ from swarmrally.arena.beginner import Beginner
 from swarmrally.asteroyds.forms import Rules
 from swarmrally.asteroyds.game import Setup, usual_seats
 from swarmrally.asteroyds.state import MODES, REASONS
-from swarmrally.bots import bot
+from swarmrally.bots import Budget, bot
 from swarmrally.roborally.game import Setup as RallySetup
 from swarmrally.roborally.game import usual_seats as usual_robots
 from swarmrally.roborally.state import REASONS as RALLY_REASONS
@@ -22,14 +22,14 @@ pytestmark = needs_compiler
 GAMES = count(60, 600)
 
 
-def share_won(play, first, second):
+def share_won(play, first, second, games=GAMES):
     """How many of the games the first of two bots wins alone; they take turns in the first seat."""
     won = 0
-    for number in range(GAMES):
+    for number in range(games):
         seat = number % 2
         bots = [second, first] if seat else [first, second]
         won += play(bots, number).state.winners == 1 << seat
-    return won / GAMES
+    return won / games
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -44,6 +44,13 @@ def test_a_rookie_beats_a_drifter_on_the_floor(course):
     setup = RallySetup(course=course, seats=usual_robots(2))
     won = share_won(lambda bots, seed: roborally(setup, bots, seed), bot("roborally", "rookie"), bot("roborally", "drifter"))
     assert won > 0.9
+
+
+@pytest.mark.parametrize(("better", "worse", "least"), [("cadet", "rookie", 0.55), ("racer", "rookie", 0.75), ("ace", "racer", 0.55)])
+def test_the_stronger_wins_on_the_floor(better, worse, least):
+    setup, budget = RallySetup(course="Pilgrimage", seats=usual_robots(2)), Budget(nodes=10_000)
+    bots = bot("roborally", better), bot("roborally", worse)
+    assert share_won(lambda both, seed: roborally(setup, both, seed, budget=budget), *bots, count(24, 400)) > least
 
 
 def test_a_rookie_and_a_beginners_script_are_a_match():

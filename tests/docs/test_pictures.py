@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from tests.docs.lettering import faults
 
+from swarmrally.env.drawing import svg
+
 PICTURES = Path(__file__).parents[2] / "docs" / "rules" / "pictures"
 LANGUAGES = ["en", "it", "de", "fr"]
 
@@ -25,7 +27,7 @@ def script(name: str) -> ModuleType:
         sys.path.remove(str(PICTURES))
 
 
-draw, speech, svg = script("draw"), script("speech"), script("svg")
+draw, speech = script("draw"), script("speech")
 
 
 @cache

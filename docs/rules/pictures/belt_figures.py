@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import floor_pieces
-import palette
 from floor_scene import Floor
 from sheet import Panel, sheet
+
+from swarmrally.env.drawing import floor_pieces, palette
 
 
 def belts() -> str:

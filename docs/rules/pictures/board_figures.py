@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import palette
-import pieces
-from hexes import HEADINGS, Cell, neighbour
+import chart_pieces
 from scene import Scene
 from sheet import MARGIN, Panel, Printed, sheet, titled
 from speech import say
-from svg import LEADING, box, group, lines, text, wrapped
+
+from swarmrally.env.drawing import palette, pieces
+from swarmrally.env.drawing.hexes import HEADINGS, Cell, neighbour
+from swarmrally.env.drawing.svg import LEADING, box, group, lines, text, wrapped
 
 ASTEROIDS = {"red": "red", "white": "white", "blue": "blue", "white_red": "white/red", "white_blue": "white/blue"}
 
@@ -122,7 +123,7 @@ def first_flight(printed: Printed) -> str:
                 "Left in column 1: a notch to NE and one hex that way. Column 4 enters the white gate and takes its token, column 5 "
                 "flies on, column 6 turns round for the way back. All this if nothing has drifted into the way.",
                 scene,
-                pieces.plan_strip(plan),
+                chart_pieces.plan_strip(plan),
             )
         ],
         width=520,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import blueprint
-import palette
 from speech import say
-from svg import Point, box, centred, group, path, tag, text, wrapped
+
+from swarmrally.env.drawing import blueprint, palette
+from swarmrally.env.drawing.svg import Point, box, centred, group, path, tag, text, wrapped
 
 KINDS = {
     "U-Turn": ("10-60", 10, 6, "M8 20V9a4.5 4.5 0 0 1 9 0v8M13 13.5L17 18l4-4.5"),

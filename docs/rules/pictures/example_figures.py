@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import palette
-import pieces
-from hexes import direction, one_faces
+import chart_pieces
 from scene import Scene, block
 from sheet import Panel, Printed, sheet
+
+from swarmrally.env.drawing import palette
+from swarmrally.env.drawing.hexes import direction, one_faces
 
 
 def x1(_: Printed) -> str:
@@ -90,7 +91,7 @@ def x5(_: Printed) -> str:
                 "It turns to W, moves W, moves SW, pivots back to W and meets the pod: no step, and the damage goes from 3 to 4. "
                 "With 4 it can't destroy anything any more.",
                 scene,
-                pieces.damage_track(4),
+                chart_pieces.damage_track(4),
             )
         ],
         width=520,

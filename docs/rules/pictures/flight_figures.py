@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import palette
-import pieces
-from hexes import Cell, neighbour, turned
+import chart_pieces
 from scene import Scene, block
 from sheet import Panel, Printed, sheet
 from speech import Name
+
+from swarmrally.env.drawing import palette
+from swarmrally.env.drawing.hexes import Cell, neighbour, turned
 
 AROUND = [(0, 0), (0, 1), (1, -1), (1, 0), (1, 1), (2, 0), (2, 1)]
 
@@ -104,13 +105,13 @@ def ramming(_: Printed) -> str:
                 "Plan: forward, forward, forward. Shield on, 2 damage. Column 2 meets red 4; the price with the shield is 3, and "
                 "2 + 3 is not above 5.",
                 before,
-                pieces.damage_track(2),
+                chart_pieces.damage_track(2),
             ),
             Panel(
                 "After",
                 "Red 4 has left the game, the craft took its hex and flew on with column 3. It has 5 damage and is still unimpaired.",
                 after,
-                pieces.damage_track(5),
+                chart_pieces.damage_track(5),
             ),
         ],
     )

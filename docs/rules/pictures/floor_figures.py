@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import blueprint
-import floor_pieces
-import palette
 from card_pieces import KINDS, card, kind_of, program
-from floor_pieces import HEADINGS
 from floor_scene import Floor
 from sheet import MARGIN, Panel, headline, sheet, titled
 from speech import Name, say
-from svg import LEADING, box, group, lines, path, text, wrapped
+
+from swarmrally.env.drawing import blueprint, floor_pieces, palette
+from swarmrally.env.drawing.floor_pieces import HEADINGS
+from swarmrally.env.drawing.svg import LEADING, box, group, lines, path, text, wrapped
 
 TURN = (
     ("Deal", "R2", "Nine cards, one less for each damage."),

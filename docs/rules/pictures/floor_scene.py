@@ -6,11 +6,9 @@ import math
 from collections.abc import Iterable
 from itertools import pairwise
 
-import blueprint
-import floor_pieces
-import palette
-from floor_pieces import STEPS, angle, turned
-from svg import Point, box, circle, group, line, number, outlined_text, path, tag, text
+from swarmrally.env.drawing import blueprint, floor_pieces, palette
+from swarmrally.env.drawing.floor_pieces import STEPS, angle, turned
+from swarmrally.env.drawing.svg import Point, box, circle, group, line, number, outlined_text, path, tag, text
 
 Cell = tuple[int, int]
 

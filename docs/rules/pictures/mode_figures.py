@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import palette
-import pieces
 from scene import Scene, block
 from sheet import Panel, Printed, sheet
+
+from swarmrally.env.drawing import palette, pieces
 
 
 def laser(_: Printed) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import palette
-from floor_pieces import turned
 from floor_scene import Cell, Floor, ahead
 from sheet import Panel, sheet
 from speech import say
+
+from swarmrally.env.drawing import palette
+from swarmrally.env.drawing.floor_pieces import turned
 
 
 def walk(floor: Floor, chassis: str, start: Cell, heading: str, way: str, steps: int) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import blueprint
-import palette
 from card_pieces import sign
 from sheet import picture
 from speech import say
-from svg import box, circle, group, lines, path, tag, text, wrapped
+
+from swarmrally.env.drawing import blueprint, palette
+from swarmrally.env.drawing.svg import box, circle, group, lines, path, tag, text, wrapped
 
 SHIELD = path("M12 2.5l8 3v6c0 5-3.4 8.3-8 10-4.6-1.7-8-5-8-10v-6Z")
 CARD = box((6, 3), 12, 18, rx=2)

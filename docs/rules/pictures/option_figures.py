@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import blueprint
-import floor_pieces
-import palette
 from card_pieces import card, kind_of
 from floor_scene import Floor
 from move_figures import walk
 from sheet import Panel, sheet
 from speech import say
+
+from swarmrally.env.drawing import blueprint, floor_pieces, palette
 
 
 def pair(first: int, second: int) -> str:

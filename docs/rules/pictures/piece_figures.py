@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import palette
-import pieces
-from hexes import EDGE_NUMBERS, HEADINGS, Point, direction, towards
+import chart_pieces
 from scene import Scene, block
 from sheet import MARGIN, Panel, Printed, sheet, titled
 from speech import say
-from svg import LEADING, box, centred, group, lines, text, wrapped
+
+from swarmrally.env.drawing import palette, pieces
+from swarmrally.env.drawing.hexes import EDGE_NUMBERS, HEADINGS, Point, direction, towards
+from swarmrally.env.drawing.svg import LEADING, box, centred, group, lines, text, wrapped
 
 PRIORITIES = {"red": "1-4", "white": "5-8", "blue": "9-12", "white/red": "13-16", "white/blue": "17-20"}
 
@@ -107,7 +108,7 @@ def chart(_: Printed) -> str:
     energy = (*CHART_ROWS[:4], "shield")
     parts += [chart_slot(name, (556, 101 + 46 * row), name == "shield", palette.ENERGY) for row, name in enumerate(energy)]
     parts.append(text((590, 290), say("shield"), 13, palette.QUIET, anchor="start"))
-    parts.append(group(pieces.damage_track(3), (278, 346), scale=1.1))
+    parts.append(group(chart_pieces.damage_track(3), (278, 346), scale=1.1))
     note = (
         "This plan: forward, left, wait (column 3 is empty), right, turn back, forward. The energy token rests on the shield, so "
         "the shield is on. "

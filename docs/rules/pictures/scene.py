@@ -6,10 +6,9 @@ import math
 from collections.abc import Iterable
 from itertools import pairwise
 
-import palette
-import pieces
-from hexes import HEADINGS, Cell, Point, angle, centre, corners, direction, neighbour, one_faces, towards
-from svg import circle, group, line, number, outlined_text, path, polygon, tag, text
+from swarmrally.env.drawing import palette, pieces
+from swarmrally.env.drawing.hexes import HEADINGS, Cell, Point, angle, centre, corners, direction, neighbour, one_faces, towards
+from swarmrally.env.drawing.svg import circle, group, line, number, outlined_text, path, polygon, tag, text
 
 Faces = tuple[int, str]
 

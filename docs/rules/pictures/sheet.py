@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, Protocol
 
-import palette
-import pieces
 from speech import say
-from svg import FONT, LEADING, box, group, lines, number, tag, text, wrapped
+
+from swarmrally.env.drawing import palette, pieces
+from swarmrally.env.drawing.svg import FONT, LEADING, box, group, lines, number, tag, text, wrapped
 
 Printed = dict[str, Any]
 """The board and the printed layouts, as their file has them."""

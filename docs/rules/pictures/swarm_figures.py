@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import palette
 from scene import Scene, block
 from sheet import Panel, Printed, sheet
+
+from swarmrally.env.drawing import palette
 
 
 def red_die(_: Printed) -> str:

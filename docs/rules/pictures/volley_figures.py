@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import blueprint
-import floor_pieces
-import palette
 from card_pieces import pips, registers
 from floor_scene import Cell, Floor
 from sheet import MARGIN, Panel, sheet, titled
 from speech import say
-from svg import LEADING, box, lines, text, wrapped
+
+from swarmrally.env.drawing import blueprint, floor_pieces, palette
+from swarmrally.env.drawing.svg import LEADING, box, lines, text, wrapped
 
 
 def volley() -> str:

@@ -14,6 +14,7 @@ COMMANDS = {
     "play": "Play in the terminal, against bots or with others at one keyboard.",
     "serve": "Let people play over the network.",
     "replay": "Step through a record, forwards and back.",
+    "record": "Turn a record into a film.",
     "verify": "Play a record again and compare every event.",
     "resolve": "Play one round of a position and print what came of it, as JSON.",
     "simulate": "Play many games with random plans and print what came of them.",

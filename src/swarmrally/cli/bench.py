@@ -90,3 +90,24 @@ def resolve(*, json: bool = False, seconds: Annotated[float, Parameter(validator
     from swarmrally.cli.resolve_benchmarks import print_resolve, resolve_figures
 
     print_resolve(resolve_figures(seconds), json)
+
+
+@bench.command
+def env(*, json: bool = False, seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 1.0) -> None:
+    """Measure the research environment: joint steps per second of batches and of single games, beside others that are installed.
+
+    A joint step is a whole round, or turn, of one game with everybody's plans. Batches have 1,024 games with random legal plans: Asteroyds
+    Racing with six craft, RoboRally's Risky Exchange with eight robots; planning, and starting ended games anew, are in the figures.
+    Single games go through PettingZoo's ParallelEnv, with observations and masks. Others are measured where they can be imported:
+    PettingZoo's connect_four and chess, OpenSpiel's laser_tag, Jumanji's RobotWarehouse. Each speed is the best of five stretches.
+
+    Parameters
+    ----------
+    json
+        Print the figures as JSON.
+    seconds
+        How long a stretch is.
+    """
+    from swarmrally.cli.env_benchmarks import env_figures, print_env
+
+    print_env(env_figures(seconds), json)

@@ -64,15 +64,15 @@ class Batch:
         self.events = [quiet_events() for _ in self.shares]
         self.pool = ThreadPoolExecutor(len(self.shares)) if len(self.shares) > 1 else None
 
-    def reset(self, seeds: str | int | Sequence[str | int] = 0) -> None:
-        """New games: number 0, 1, 2 … of one seed, or number 0 of a seed for each. A seed is what a table or a record calls so."""
+    def reset(self, seeds: str | int | Sequence[str | int] = 0, number: int = 0) -> None:
+        """New games: this number and following of one seed, or this number of a seed for each. A seed is what a table calls so."""
         self.states.memory[:] = self.room.start
         if isinstance(seeds, (str, int)):
             self.states.record["key"] = key_words(str(seeds))
-            self.states.record["game"] = self.room.setup.number + np.arange(self.size)
+            self.states.record["game"] = self.room.setup.number + number + np.arange(self.size)
         elif len(seeds) == self.size:
             self.states.record["key"] = [key_words(str(seed)) for seed in seeds]
-            self.states.record["game"] = self.room.setup.number
+            self.states.record["game"] = self.room.setup.number + number
         else:
             raise Refusal("/seeds", f"expected one seed, or one for each of the {self.size} games, got {len(seeds)}")
         self.ended[:] = PLAYING

@@ -60,7 +60,7 @@ def start_of(game: Game, seat: int) -> int:
 
 def goals_of(game: Game, seat: int) -> int:
     if game.state.mode == TARGETS:
-        return targets_gone(game.state, int(game.state.craft_team[seat]))
+        return int(targets_gone(game.state, int(game.state.craft_team[seat])))
     return int(game.state.craft_tokens[seat]).bit_count()
 
 

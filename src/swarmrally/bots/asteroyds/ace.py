@@ -16,8 +16,6 @@ from swarmrally.bots.asteroyds.outlook import Outlook
 
 LOOKS = 216
 """Rolls that are looked at when there is time."""
-WORTH = 10**7
-"""Ends that are as likely to win are told apart by what the racer thinks of them."""
 AGES = 60.0
 """Seconds in which plain Python might look at some rolls."""
 
@@ -36,7 +34,7 @@ def plan(board: Board, seen: State, seat: int, seed: int, budget: Budget = USUAL
     ends, worth = judged(outlook, seed, until, min(looks, budget.nodes or looks))
     if noise:
         worth = worth + drawn(seed, int(seen.round_number), seat, len(worth), noise)
-    return outlook.plan_of(int(ends.node[np.argmax(worth * WORTH + ends.worth)]))
+    return outlook.plan_of(int(ends.node[np.lexsort((ends.worth, worth))[-1]]))
 
 
 def advice(board: Board, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> Advice:

@@ -37,7 +37,7 @@ from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints
 from swarmrally.kernel.hexes import Hexes
 
-NO_END = -(1 << 40)
+NO_END = -(1 << 50)
 """Worth less than anything: a position in which a plan can't end."""
 BY_ENERGY = 16
 STEP = 32
@@ -191,7 +191,7 @@ def attempt(
     return has_collided and could_ram
 
 
-@kernel
+@called
 def keep(state: State, start: Start, sky: Sky, flights: Flights, nodes: Ints, slots: Ints, came_from: int, shot: int, ended: int) -> None:
     """A position that is not known yet; with the shield on, any may be the last one."""
     number, known = number_of(state, start, shot, ended), int(flights.known)

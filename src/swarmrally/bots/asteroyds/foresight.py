@@ -39,34 +39,32 @@ class Foresight:
         self.rolls = 0
 
     def remember(self, shot: int) -> None:
-        """Room for the state before the roll, after it, and a round later."""
-        states, poses = batch(State, 3), len(self.outlook.board.places) * 6
+        """Room for the state before a roll and after it."""
+        states, poses = batch(State, 2), len(self.outlook.board.places) * 6
         self.memory = memory_of(states)
-        self.before, self.state, self.later = (live(State, each) for each in states)
+        self.before, self.state = (live(State, each) for each in states)
         self.memory[0] = np.frombuffer(to_bytes(self.outlook.after_swarm(0)), np.uint8)
         end_this_round(self.before, self.outlook, self.rivals, shot)
         self.times: Ints = np.empty((2, poses, 1 << GOALS), np.int16)
-        self.horizon: Ints = np.empty((poses, 1 << GOALS), np.int32)
 
-    def look(self, roll: int, after: Ints) -> None:
+    def look(self, roll: int) -> None:
         """One roll more."""
-        mine, theirs = self.race(roll, after)
+        mine, theirs = self.race(roll)
         self.total += self.worth_of(mine[self.row_of], theirs)
         self.rolls += 1
 
-    def race(self, roll: int, after: Ints) -> tuple[Ints, Ints]:
+    def race(self, roll: int) -> tuple[Ints, Ints]:
         """When the race ends for each row, and for each rival."""
         if self.outlook.seen.mode == TARGETS:
-            mine = self.times_of(self.outlook.seat, self.rows, roll, after)
-            theirs = self.times_of(self.rivals[0].seat, self.theirs, roll, after) if self.rivals else mine[:0]
+            mine = self.times_of(self.outlook.seat, self.rows, roll)
+            theirs = self.times_of(self.rivals[0].seat, self.theirs, roll) if self.rivals else mine[:0]
             return mine, theirs
-        both = self.times_of(self.outlook.seat, np.concatenate([self.rows, self.theirs]), roll, after)
+        both = self.times_of(self.outlook.seat, np.concatenate([self.rows, self.theirs]), roll)
         return both[: len(self.rows)], both[len(self.rows) :]
 
-    def times_of(self, seat: int, rows: Ints, roll: int, after: Ints) -> Ints:
+    def times_of(self, seat: int, rows: Ints, roll: int) -> Ints:
         times, race = np.empty(len(rows), np.int64), self.race_of(seat, rows)
-        states = self.memory, self.state, self.later
-        foresee(self.outlook.board.hexes, *states, self.events, self.sky, race, self.times, self.horizon, roll, after, rows, times)
+        foresee(self.outlook.board.hexes, self.memory, self.state, self.events, self.sky, race, self.times, roll, rows, times)
         return times
 
     def race_of(self, seat: int, rows: Ints) -> Race:

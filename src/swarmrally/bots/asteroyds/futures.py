@@ -15,14 +15,14 @@ from swarmrally.asteroyds.events import TILE_MOVED, TILE_PUSHED
 from swarmrally.asteroyds.gates import can_be_crossed, must_return
 from swarmrally.asteroyds.pilots import manoeuvre
 from swarmrally.asteroyds.preview import play_alone
-from swarmrally.asteroyds.sequence import ORDERS, forget_cursor
+from swarmrally.asteroyds.sequence import ORDERS
 from swarmrally.asteroyds.state import COLUMNS, ENERGY, FLIGHT, HECTOR, SWARM, State
 from swarmrally.asteroyds.swarm import DICE_COUNT
 from swarmrally.asteroyds.tiles import PLATFORM, symbol_of
 from swarmrally.asteroyds.view import SPECTATOR
 from swarmrally.bots.asteroyds.distances import FAR_OFF, TENTH, measure, tour
 from swarmrally.bots.asteroyds.sky import GOALS, Sky, survey
-from swarmrally.kernel.compiler import called, entry, kernel
+from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.events import FIRST, KIND, Events
 from swarmrally.kernel.fields import Ints
 from swarmrally.kernel.hexes import OFF, Hexes
@@ -49,54 +49,17 @@ class Race:
 
 @entry
 def foresee(
-    board: Hexes,
-    memory: Ints,
-    state: State,
-    later: State,
-    events: Events,
-    sky: Sky,
-    race: Race,
-    times: Ints,
-    horizon: Ints,
-    roll: int,
-    after: Ints,
-    craft: Ints,
-    ends: Ints,
+    board: Hexes, memory: Ints, state: State, events: Events, sky: Sky, race: Race, times: Ints, roll: int, craft: Ints, ends: Ints
 ) -> None:
-    """For one roll, when the race ends for each of these craft; `memory` has three states: before it, `state` and `later`."""
-    memory[1, :] = memory[0]
+    """For one roll, when the race ends for each of these craft; `memory` has the bytes of the state before the roll, and of `state`."""
+    for place in range(memory.shape[1]):
+        memory[1, place] = memory[0, place]
     move(board, state, events, roll)
-    if len(after):
-        look_further(board, memory, later, events, sky, race, times, horizon, after)
-        look(board, state, events, sky, race)
-    else:
-        look(board, state, events, sky, race)
-        set_horizon(board, state, sky, race, times[COLUMNS % 2])
+    look(board, state, events, sky, race)
+    set_horizon(board, state, sky, race, times[COLUMNS % 2])
     reckon(board, state, sky, race, times)
     for number in range(len(craft)):
         ends[number] = time_of(state, sky, race, times, int(craft[number, CELL]), int(craft[number, HEADING]), int(craft[number, MISSING]))
-
-
-@kernel
-def look_further(
-    board: Hexes, memory: Ints, later: State, events: Events, sky: Sky, race: Race, times: Ints, horizon: Ints, after: Ints
-) -> None:
-    """The horizon is another round, for some rolls."""
-    poses, sets = int(board.cells) * 6, int(race.wanted) + 1
-    horizon[:] = 0
-    for number in range(len(after)):
-        memory[2, :] = memory[1]
-        forget_cursor(later)
-        move(board, later, events, int(after[number]))
-        look(board, later, events, sky, race)
-        set_horizon(board, later, sky, race, times[COLUMNS % 2])
-        reckon(board, later, sky, race, times)
-        for pose in range(poses):
-            for left in range(sets):
-                horizon[pose, left] += time_of(later, sky, race, times, pose // 6, pose % 6, left)
-    for pose in range(poses):
-        for left in range(sets):
-            times[COLUMNS % 2, pose, left] = COLUMNS * TENTH + horizon[pose, left] // len(after)
 
 
 @kernel
@@ -106,7 +69,7 @@ def time_of(state: State, sky: Sky, race: Race, times: Ints, cell: int, heading:
     return 0 if is_done(state, race, left) else int(times[0, cell * 6 + heading, left])
 
 
-@called
+@kernel
 def move(board: Hexes, state: State, events: Events, roll: int) -> None:
     """The swarm moves for this roll."""
     put_dice(state, roll)
@@ -115,7 +78,7 @@ def move(board: Hexes, state: State, events: Events, roll: int) -> None:
     state.stage = FLIGHT
 
 
-@called
+@kernel
 def look(board: Hexes, state: State, events: Events, sky: Sky, race: Race) -> None:
     """The sky that the swarm has left."""
     survey(board, state, sky, int(race.seat))
@@ -139,7 +102,8 @@ def put_dice(state: State, roll: int) -> None:
 @kernel
 def note_swept(board: Hexes, state: State, events: Events, sky: Sky) -> None:
     """A3.7 The gates that came through each cell, which give their tokens to a craft there."""
-    sky.swept[: board.cells] = 0
+    for cell in range(int(board.cells)):
+        sky.swept[cell] = 0
     for number in range(events.told):
         row = events.row[number]
         if (row[KIND] == TILE_MOVED or row[KIND] == TILE_PUSHED) and can_be_crossed(state, int(row[FIRST])):
@@ -153,14 +117,15 @@ def is_done(state: State, race: Race, left: int) -> bool:
     return GOALS_IN[left] <= race.spare and not must_return(state)
 
 
-@called
+@kernel
 def set_horizon(board: Hexes, state: State, sky: Sky, race: Race, times: Ints) -> None:
     """After the round: what the way that is left over a board that stands still tells about the time it takes."""
     sets = int(race.wanted) + 1
     at_least, part = race.left_over[0], race.left_over[1]
     for pose in range(int(board.cells) * 6):
         row = times[pose]
-        row[:sets] = FAR_OFF
+        for left in range(sets):
+            row[left] = FAR_OFF
         for goal in range(int(sky.goals)):
             columns, beyond = int(sky.columns_to[goal, pose // 6, pose % 6]) * TENTH, sky.beyond[goal]
             for left in range(sets):
@@ -170,7 +135,7 @@ def set_horizon(board: Hexes, state: State, sky: Sky, race: Race, times: Ints) -
             row[left] = COLUMNS * TENTH + at_least[left] + (part[left] * row[left] >> 7)
 
 
-@called
+@kernel
 def reckon(board: Hexes, state: State, sky: Sky, race: Race, times: Ints) -> None:
     """Backwards from the end of the round; times[0] is its start."""
     for column in range(ENERGY, -1, -1):
@@ -201,7 +166,8 @@ def fly_column(board: Hexes, state: State, sky: Sky, race: Race, now: Ints, then
     sets = int(race.wanted) + 1
     for left in range(sets):
         if is_done(state, race, left):
-            then[:, left] = (column + 1) * TENTH
+            for pose in range(int(board.cells) * 6):
+                then[pose, left] = (column + 1) * TENTH
     price = SHIELD_LOWERED if column == ENERGY else 0
     for pose in range(int(board.cells) * 6):
         if sky.has_goal[pose]:

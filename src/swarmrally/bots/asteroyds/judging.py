@@ -7,7 +7,7 @@ import time
 import numpy as np
 
 from swarmrally.asteroyds.state import DRONES, NO_TEAM, NOT_FINISHED
-from swarmrally.bots.asteroyds.draws import drawn, shuffled
+from swarmrally.bots.asteroyds.draws import shuffled
 from swarmrally.bots.asteroyds.ends import Ends, ends_of
 from swarmrally.bots.asteroyds.foresight import Foresight
 from swarmrally.bots.asteroyds.outlook import Outlook
@@ -24,8 +24,7 @@ DOUBT = 8
 GROUPS = 4
 """Sets of drones shot that are looked at."""
 ROLLS, ORDERS = 216, 6
-DEEPER = 3
-"""Rolls of the round after, for each of the next."""
+"""How three dice can fall, and in which order."""
 
 
 def judged(outlook: Outlook, seed: int, until: float, looks: int) -> tuple[Ends, Ints]:
@@ -86,10 +85,10 @@ def foreseen(outlook: Outlook, ends: Ends, rivals: list[Flown], seed: int, until
     worth = np.full(len(ends.node), UNSEEN)
     groups = groups_of(outlook, ends)
     sights = [(group, Foresight(outlook, chosen(ends, group), rivals, int(ends.shot[group][0]))) for group in groups]
-    for roll, after in rolls_from(outlook, seed)[: max(1, looks // max(1, len(groups)))]:
+    for roll in rolls_from(outlook, seed)[: max(1, looks // max(1, len(groups)))]:
         for _, sight in sights:
             if time.monotonic() < until:
-                sight.look(roll, after)
+                sight.look(int(roll))
     for group, sight in sights:
         worth[group] = sight.worth()
     return worth
@@ -103,8 +102,7 @@ def groups_of(outlook: Outlook, ends: Ends) -> list[Ints]:
     return sorted(sets, key=lambda group: -int(ends.worth[group].max()))[:GROUPS]
 
 
-def rolls_from(outlook: Outlook, seed: int) -> list[tuple[int, Ints]]:
-    """Every roll once, in a drawn order, each with some rolls of the round after."""
-    rolls, when = ROLLS * (ORDERS if outlook.seen.random_dice_order else 1), int(outlook.seen.round_number)
-    after = drawn(seed, when, outlook.seat, rolls * DEEPER, rolls).reshape(rolls, DEEPER)
-    return [(int(roll), after[roll]) for roll in shuffled(seed, when, outlook.seat, rolls)]
+def rolls_from(outlook: Outlook, seed: int) -> Ints:
+    """Every roll once, in a drawn order."""
+    rolls = ROLLS * (ORDERS if outlook.seen.random_dice_order else 1)
+    return shuffled(seed, int(outlook.seen.round_number), outlook.seat, rolls)

@@ -35,8 +35,9 @@ def begin(state: State, start: Start, seat: int, scenario: int) -> None:
     start.seat = seat
     start.scenario = scenario
     start.ram_spent = state.craft_ram_spent[seat]
-    start.target[:] = state.tile_target
-    start.asteroid_cell[:] = state.tile_cell[:ASTEROIDS]
+    for asteroid in range(ASTEROIDS):
+        start.target[asteroid] = state.tile_target[asteroid]
+        start.asteroid_cell[asteroid] = state.tile_cell[asteroid]
     start.rammed = NOTHING
 
 

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from swarmrally.asteroyds.state import DRONES, LEFT_TEAM, NO_TEAM, NOT_FINISHED, RIGHT_TEAM, SEATS, TARGETS, State, is_flying
 from swarmrally.asteroyds.targets import targets_gone
 from swarmrally.bots.asteroyds.distances import tour
 from swarmrally.bots.asteroyds.sky import SYMBOLS, Sky, missing
-from swarmrally.kernel.compiler import kernel
+from swarmrally.kernel.compiler import called, kernel
 
-WON = 1_000_000
-LOST = -1_000_000
-CRAFT_LOST = -5_000
+WON = 1_000_000_000
+LOST = -WON
+CRAFT_LOST = -10_000_000
 """A team can win without this craft."""
 COLUMN_LATER = 1_000
-GOAL = 120
-WOUNDS = np.array([0, 8, 20, 40, 70, 110, 110])
+GOAL = 100_000
+WOUND = 10_000
 RAM_KEPT = 25
 POWER_KEPT = 25
+"""In tenths of columns, like the way that is left."""
 
 
-@kernel
+@called
 def worth(state: State, sky: Sky) -> int:
-    """Winning before goals, goals before damage, damage before the way that is left; the powers kept count too."""
+    """Winning before goals, goals before damage, damage before the way that is left and what was kept."""
     seat = int(sky.seat)
     if state.team_won != NO_TEAM:
         return WON if state.team_won == state.craft_team[seat] else LOST
@@ -34,7 +33,7 @@ def worth(state: State, sky: Sky) -> int:
         return WON - (0 if state.mode == DRONES else int(state.craft_finish[seat]) * COLUMN_LATER) - damage
     left = missing(state, sky)
     way = tour(state, sky, int(state.craft_cell[seat]), int(state.craft_heading[seat]), left)
-    return GOAL * goals_taken(state, seat, left) - int(WOUNDS[damage]) - way + kept(state, seat)
+    return GOAL * goals_taken(state, seat, left) - WOUND * damage - way + kept(state, seat)
 
 
 @kernel

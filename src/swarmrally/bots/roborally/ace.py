@@ -18,9 +18,9 @@ from swarmrally.roborally.state import State, acts
 from swarmrally.roborally.view import view
 
 CANDIDATES = 24
-HALVINGS = (8, 16, 32, 64)
+HALVINGS = (12, 24, 48, 96)
 """Guesses after which the worse half of the programs is out."""
-MOST_GUESSES = 96
+MOST_GUESSES = 160
 IN_TIME = 0.8
 """The part of its seconds that it uses."""
 
@@ -50,9 +50,8 @@ def rehearsed(course: Course, seen: State, seat: int, seed: int, budget: Budget)
 
 
 def chosen_program(theatre: Theatre) -> LiveProgram:
-    place, cards = theatre.cast[theatre.still_in()[0]]
-    search = theatre.search
-    return program_for(search.course, search.atlas, theatre.seen, search.seat, cards, search.end_of(place), bool(search.tree.rests[place]))
+    part, search = theatre.cast[theatre.still_in()[0]], theatre.search
+    return program_for(search.course, search.atlas, theatre.seen, search.seat, part.cards, search.end_of(part.place), part.rests)
 
 
 def advice(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> Advice:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from swarmrally.bots.chances import bot_key
 from swarmrally.bots.roborally.beam import WIDEST, Beam, find_program
 from swarmrally.bots.roborally.guess import guess
@@ -17,8 +19,18 @@ from swarmrally.roborally.view import view
 
 WIDTH = 3
 """How many drafts the others are taken to have in mind."""
+IN_DOUBT = 6
+"""How many of the best programs are tried both with and without powering down."""
 SEEN, GUESSED, ALONE, STAGE, BEAM = range(5)
 """Places on the shelf."""
+
+
+class Part(NamedTuple):
+    """One of the programs that a search has found, with cards for it."""
+
+    place: int
+    cards: Cards
+    rests: bool
 
 
 class Theatre:
@@ -29,7 +41,7 @@ class Theatre:
         self.shelf, self.beam, self.rehearsal = Shelf(BEAM + 2 * WIDEST + 1), new(Beam), new(Rehearsal)
         self.beam.shelf = BEAM
         self.guesses = 0
-        self.cast: list[tuple[int, Cards]] = []
+        self.cast: list[Part] = []
         for place in range(min(int(search.tree.kept), most)):
             self.hire(place)
         self.shelf.put(SEEN, self.opening(seed))
@@ -46,20 +58,25 @@ class Theatre:
         return state
 
     def hire(self, place: int) -> None:
-        """A program with its fastest cards, and with its slowest, where that is another one."""
-        program = self.search.tree.program[place].tolist()
+        """A program with its fastest cards, and with its slowest; of the first ones also with the other choice about powering down."""
+        tree = self.search.tree
+        program, rests = tree.program[place].tolist(), bool(tree.rests[place])
         fast, slow = (cards_for(self.seen, self.seat, program, high_first) for high_first in (True, False))
-        for cards in (fast, slow) if slow != fast else (fast,):
-            if len(self.cast) < MOST:
-                self.write(len(self.cast), place, cards)
-                self.cast.append((place, cards))
+        parts = [Part(place, fast, rests)]
+        if slow != fast:
+            parts.append(Part(place, slow, rests))
+        if tree.may_rest and place < IN_DOUBT:
+            parts.append(Part(place, fast, not rests))
+        for part in parts[: MOST - len(self.cast)]:
+            self.write(len(self.cast), part)
+            self.cast.append(part)
 
-    def write(self, number: int, place: int, cards: Cards) -> None:
+    def write(self, number: int, part: Part) -> None:
         tree, rehearsal = self.search.tree, self.rehearsal
-        for register, held in enumerate(cards):
+        for register, held in enumerate(part.cards):
             rehearsal.cards[number, register, : len(held)] = held
-        rehearsal.program[number] = tree.program[place]
-        rehearsal.rests[number], rehearsal.steady[number] = tree.rests[place], tree.steady[place]
+        rehearsal.program[number] = tree.program[part.place]
+        rehearsal.rests[number], rehearsal.steady[number] = part.rests, tree.steady[part.place]
         rehearsal.count = number + 1
 
     def rehearse(self) -> None:

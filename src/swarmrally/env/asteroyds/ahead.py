@@ -6,7 +6,7 @@ from swarmrally.asteroyds.chart import clear_plan
 from swarmrally.asteroyds.preview import play_alone
 from swarmrally.asteroyds.sequence import reveal_plan
 from swarmrally.asteroyds.state import PLANNING, SWARM, State
-from swarmrally.env.asteroyds.action import put
+from swarmrally.env.asteroyds.action import MOST, may_choose, put
 from swarmrally.env.asteroyds.sight import see
 from swarmrally.env.asteroyds.sky import Sky
 from swarmrally.env.stack import Stack
@@ -51,14 +51,17 @@ def see_games_ahead(
     seat: int,
     parts: int,
     flat: Ints,
+    masks: Ints,
     first: int,
     last: int,
 ) -> None:
-    """The same for one seat of each game, with the first parts of its plan in `plans`; the states stay as they are."""
+    """The same for one seat of each game, with the first parts of its plan in `plans`, and what it may choose next; the states stay."""
     for place in range(first, last):
         state = states[place]
         put_parts(state, seat, plans[place, seat], parts)
-        see_ahead(board, sky, state, ahead, events, seat, flat[place, seat])
+        see_ahead(board, sky, state, ahead, events, seat, flat[place])
+        for choice in range(MOST):
+            masks[place, choice] = may_choose(state, seat, parts, choice)
         state.column = 0
         clear_plan(state, seat)
 

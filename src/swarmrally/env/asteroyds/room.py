@@ -10,14 +10,14 @@ from swarmrally.asteroyds.board import printed_board, printed_layout
 from swarmrally.asteroyds.forms import LivePlan
 from swarmrally.asteroyds.game import Setup, check_setup, first_state
 from swarmrally.asteroyds.position import board_from
-from swarmrally.asteroyds.state import MODES, State
+from swarmrally.asteroyds.state import MODES, NOT_OVER, State, is_flying
 from swarmrally.asteroyds.view import view
 from swarmrally.env.asteroyds import games, search
 from swarmrally.env.asteroyds.action import CHOICES, PARTS, SIZES, STEPS
 from swarmrally.env.asteroyds.ahead import see_ahead, see_games_ahead
 from swarmrally.env.asteroyds.planes import PLANES
 from swarmrally.env.asteroyds.plans import plan_of, row_of
-from swarmrally.env.asteroyds.reward import returns
+from swarmrally.env.asteroyds.reward import progress, returns
 from swarmrally.env.asteroyds.sight import LENGTH
 from swarmrally.env.asteroyds.sky import sky_over
 from swarmrally.env.stack import Stack
@@ -81,8 +81,10 @@ class Room:
     def mask(self, batch: Batch, first: int, last: int) -> None:
         games.mask_games(batch.states, batch.masks, first, last)
 
-    def see_ahead_in(self, batch: Batch, ahead: Stack[State], events: Events, seat: int, parts: int, first: int, last: int) -> None:
-        see_games_ahead(self.board.hexes, self.sky, batch.states, ahead, events, batch.plans, seat, parts, batch.flat, first, last)
+    def see_ahead_in(
+        self, batch: Batch, ahead: Stack[State], events: Events, seat: int, parts: int, flat: Ints, masks: Ints, first: int, last: int
+    ) -> None:
+        see_games_ahead(self.board.hexes, self.sky, batch.states, ahead, events, batch.plans, seat, parts, flat, masks, first, last)
 
     def plan_at_random(self, batch: Batch, seats: Ints, first: int, last: int) -> None:
         games.plan_games_at_random(batch.states, batch.plans, seats, first, last)
@@ -95,6 +97,17 @@ class Room:
 
     def view(self, state: State, seat: int) -> State:
         return view(state, seat)
+
+    def is_planning(self, state: State, seat: int) -> bool:
+        """Whether the seat has a plan to make."""
+        return bool(state.over == NOT_OVER and is_flying(state, seat))
+
+    def round_of(self, state: State) -> int:
+        return int(state.round_number)
+
+    def progress(self, state: State, seat: int) -> float:
+        """How far a seat has come, as shaping counts it."""
+        return float(progress(self.board.hexes, self.sky, state, seat))
 
     def begin_one(self, state: State, events: Events) -> None:
         games.begin_one(self.board.hexes, self.layout, self.terms, state, events)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from swarmrally.env.roborally.action import forget_program, mask_program, put, put_program, random_program
+from swarmrally.env.roborally.action import MOST, forget_program, mask_program, may_choose, put, put_program, random_program
 from swarmrally.env.roborally.planes import draw_planes
 from swarmrally.env.roborally.reward import outcome, progress
 from swarmrally.env.roborally.sheet import Sheet
@@ -177,15 +177,18 @@ def see_games_ahead(
     seat: int,
     parts: int,
     flat: Ints,
+    masks: Ints,
     first: int,
     last: int,
 ) -> None:
-    """What one seat of each game sees when the first parts of its program in `plans` lie before it; the states stay as they are."""
+    """What one seat of each game sees with the first parts of its program in `plans`, and what it may choose next; the states stay."""
     for place in range(first, last):
         state = states[place]
         for part in range(parts):
             put(course, state, seat, part, int(plans[place, seat, part]))
         state.phase = parts
-        see(course, sheet, state, seat, flat[place, seat])
+        see(course, sheet, state, seat, flat[place])
+        for choice in range(MOST):
+            masks[place, choice] = may_choose(course, state, seat, parts, choice)
         state.phase = 0
         forget_program(state, seat)

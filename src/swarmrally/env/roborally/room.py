@@ -10,7 +10,7 @@ from swarmrally.env.roborally import games, search
 from swarmrally.env.roborally.action import CHOICES, PARTS, SIZES, STEPS
 from swarmrally.env.roborally.planes import PLANES
 from swarmrally.env.roborally.plans import plan_of, row_of
-from swarmrally.env.roborally.reward import returns
+from swarmrally.env.roborally.reward import progress, returns
 from swarmrally.env.roborally.sheet import sheet_of
 from swarmrally.env.roborally.sight import LENGTH, see
 from swarmrally.env.stack import Stack
@@ -18,7 +18,7 @@ from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints, new, to_bytes
 from swarmrally.roborally.forms import LiveProgram
 from swarmrally.roborally.game import Setup, check_setup, course_of, first_state
-from swarmrally.roborally.state import NO_TEAM, State
+from swarmrally.roborally.state import NO_TEAM, NOT_OVER, State
 from swarmrally.roborally.view import view
 
 if TYPE_CHECKING:
@@ -78,8 +78,10 @@ class Room:
     def mask(self, batch: Batch, first: int, last: int) -> None:
         games.mask_games(self.board, batch.states, batch.masks, first, last)
 
-    def see_ahead_in(self, batch: Batch, ahead: Stack[State], events: Events, seat: int, parts: int, first: int, last: int) -> None:
-        games.see_games_ahead(self.board, self.sheet, batch.states, batch.plans, seat, parts, batch.flat, first, last)
+    def see_ahead_in(
+        self, batch: Batch, ahead: Stack[State], events: Events, seat: int, parts: int, flat: Ints, masks: Ints, first: int, last: int
+    ) -> None:
+        games.see_games_ahead(self.board, self.sheet, batch.states, batch.plans, seat, parts, flat, masks, first, last)
 
     def plan_at_random(self, batch: Batch, seats: Ints, first: int, last: int) -> None:
         games.plan_games_at_random(self.board, batch.states, batch.plans, seats, first, last)
@@ -92,6 +94,17 @@ class Room:
 
     def view(self, state: State, seat: int) -> State:
         return view(state, seat)
+
+    def is_planning(self, state: State, seat: int) -> bool:
+        """Whether the seat has a program to make."""
+        return bool(state.over == NOT_OVER and not state.sealed[seat])
+
+    def round_of(self, state: State) -> int:
+        return int(state.turn_number)
+
+    def progress(self, state: State, seat: int) -> float:
+        """How far a seat has come, as shaping counts it."""
+        return float(progress(state, seat))
 
     def begin_one(self, state: State, events: Events) -> None:
         games.begin_one(self.board, self.terms, state, events)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 
 from swarmrally.env.batch import Batch
-from swarmrally.env.roborally.action import PARTS, is_allowed
+from swarmrally.env.roborally.action import MOST, PARTS, is_allowed
 from swarmrally.env.search import Search
 from swarmrally.roborally.game import Setup, course_of, usual_seats
 
@@ -23,7 +23,7 @@ def steps() -> list[Callable[[], None]]:
         lambda: batch.reset("warm"),
         batch.plan_at_random,
         batch.step,
-        lambda: batch.room.see_ahead_in(batch, search.ahead, search.events, 0, 1, 0, 1),
+        lambda: batch.room.see_ahead_in(batch, search.ahead, search.events, 0, 1, batch.flat[0], np.zeros((1, MOST), np.int8), 0, 1),
         lambda: void(is_allowed(course, state, 0, np.zeros(PARTS, np.int8))),
         lambda: void((search.player(node), search.terminal(node), search.legal(node), search.returns(node))),
         lambda: search.apply(node, 0),

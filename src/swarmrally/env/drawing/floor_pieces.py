@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-import blueprint
-from svg import Point, box, circle, group, path, tag, text
+from swarmrally.env.drawing import blueprint
+from swarmrally.env.drawing.svg import Point, box, circle, group, path, tag, text
 
 UNIT = 100
 HEADINGS = ("N", "E", "S", "W")

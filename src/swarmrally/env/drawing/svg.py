@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from html import escape
 
-import palette
+from swarmrally.env.drawing import palette
 
 Point = tuple[float, float]
 

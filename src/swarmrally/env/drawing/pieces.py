@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import palette
-from hexes import EDGE_NUMBERS, Point, angle, corners, direction, towards
-from speech import say
-from svg import box, circle, group, path, polygon, tag, text
+from swarmrally.env.drawing import palette
+from swarmrally.env.drawing.hexes import EDGE_NUMBERS, Point, angle, corners, direction, towards
+from swarmrally.env.drawing.svg import box, circle, group, path, polygon, tag, text
 
 UNIT = 51
 
@@ -203,26 +202,3 @@ def die(colour: str, shown: int | None, at: Point, size: float = 40) -> str:
 def action(name: str, at: Point, size: float = 24, stroke: str = palette.INK) -> str:
     shape = tag("g", ACTION_SHAPES[name], fill="none", stroke=stroke, stroke_width=2, stroke_linecap="round", stroke_linejoin="round")
     return group(shape, (at[0] - size / 2, at[1] - size / 2), scale=size / 24)
-
-
-def damage_track(damage: int) -> str:
-    """Six boxes in a row around 0,0; the last one is the end of the craft."""
-    boxes = [text((-158, 5), say("damage"), 13, palette.QUIET, anchor="start")]
-    for n in range(1, 7):
-        x, rim = -92 + 41 * (n - 1), {"stroke_dasharray": "4 3"} if n == 6 else {}
-        boxes.append(
-            box((x, -12), 36, 24, rx=6, fill=palette.HARM if n <= damage else palette.PANEL, stroke=palette.HARM, stroke_width=1.4, **rim)
-        )
-        boxes.append(text((x + 18, 5), str(n), 13, palette.EDGE if n <= damage else palette.INK, 700))
-    return "".join(boxes)
-
-
-def plan_strip(columns: list[str], energy: str = "shield") -> str:
-    """A plan in one row around 0,0: six columns and the energy column."""
-    slots = [plan_slot(str(i + 1), name, -168 + 50 * i, palette.GO) for i, name in enumerate(columns)]
-    return "".join(slots) + plan_slot(say("energy"), energy, 152, palette.ENERGY)
-
-
-def plan_slot(label: str, name: str, x: float, colour: str) -> str:
-    frame = box((x - 19, -14), 38, 30, rx=6, fill=colour if name != "wait" else palette.PANEL, stroke=colour, stroke_width=1.4)
-    return text((x, -19), label, 10.5, palette.QUIET) + frame + action(name, (x, 1), 20, palette.EDGE if name != "wait" else palette.QUIET)

@@ -1,0 +1,111 @@
+"""One learner against bots, in many games at once: what both of gymnasium's faces show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swarmrally.bots import USUAL, Bot, Budget, bot
+from swarmrally.env.batch import LONGEST, Batch
+from swarmrally.env.rooms import Setup
+from swarmrally.env.stack import Stack
+from swarmrally.kernel.refusal import Refusal
+
+By = Literal["plan", "part"]
+COMPILED = "drifter"
+"""The one bot that plans in compiled code; any other is Python for each game."""
+
+
+class Contest:
+    """A learner's seat in every game of a batch.
+
+    By "plan", a step is a whole round and an action a whole plan. By "part", a step is one column or register, seen with those before it
+    carried out, and the last one plays the round.
+
+    flat    what the learner sees: (size, flat_length)
+    masks   what it may choose: (size, choices) by plan, (size, most) by part
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        size: int,
+        opponents: Sequence[str],
+        seat: int = 0,
+        by: By = "plan",
+        longest: int = LONGEST,
+        shaping: float = 0.0,
+        autoreset: bool = True,
+        budget: Budget = USUAL,
+    ) -> None:
+        self.batch = Batch(setup, size, masks=True, final=True, autoreset=autoreset, longest=longest, shaping=shaping)
+        self.room, self.seat, self.by, self.budget = self.batch.room, seat, by, budget
+        others = [other for other in range(self.room.seats) if other != seat]
+        if len(opponents) != len(others):
+            raise Refusal("/opponents", f"expected a bot for each of the {len(others)} other seats, got {len(opponents)}")
+        self.bots = {other: bot(self.room.game, name) for other, name in zip(others, opponents, strict=True) if name != COMPILED}
+        self.drifters = np.array([seat in others and seat not in self.bots for seat in range(self.room.seats)], np.int8)
+        self.part, self.most = 0, max(self.room.sizes)
+        self.ahead: list[Stack[Any]] = [Stack(self.room.state, 1) for _ in self.batch.shares]
+        self.flat: NDArray[np.int8] = np.zeros((size, self.room.flat_length), np.int8)
+        self.masks: NDArray[np.int8] = np.zeros((size, self.most if by == "part" else self.room.choices), np.int8)
+        self.rewards: NDArray[np.float32] = np.zeros(size, np.float32)
+        self.ended: NDArray[np.int8] = np.zeros(size, np.int8)
+
+    def reset(self, seeds: int | str | Sequence[int | str], number: int = 0) -> None:
+        self.batch.reset(seeds, number)
+        self.part = 0
+        self.rewards[:], self.ended[:] = 0, 0
+        self.look()
+
+    def step(self, choices: Any) -> None:
+        """By plan, a row for each game; by part, a number for each."""
+        if self.by == "plan":
+            self.batch.plans[:, self.seat] = choices
+            self.play()
+            return
+        self.batch.plans[:, self.seat, self.part] = choices
+        self.part += 1
+        if self.part == self.room.steps:
+            self.batch.plans[:, self.seat, self.part :] = 0
+            self.part = 0
+            self.play()
+        else:
+            self.rewards[:], self.ended[:] = 0, 0
+            self.look()
+
+    def play(self) -> None:
+        """The opponents plan, and every game goes a round further."""
+        self.batch.plan_at_random(self.drifters)
+        for place in range(self.batch.size) if self.bots else ():
+            for seat, opponent in self.bots.items():
+                self.batch.plans[place, seat] = self.plan_of(opponent, place, seat)
+        self.batch.step()
+        self.rewards[:], self.ended[:] = self.batch.rewards[:, self.seat], self.batch.ended
+        self.look()
+
+    def plan_of(self, opponent: Bot, place: int, seat: int) -> list[int]:
+        state = self.batch.states[place]
+        if not self.room.is_planning(state, seat):
+            return [0] * self.room.parts
+        seen: Any = self.room.view(state, seat)
+        seed = int(state.key[0] ^ state.game)
+        return self.room.row_of(seen, opponent.plan(self.room.board, seen, seat, seed, self.budget))
+
+    def look(self) -> None:
+        if self.by == "plan":
+            self.flat[:], self.masks[:] = self.batch.flat[:, self.seat], self.batch.masks[:, self.seat]
+            return
+        self.batch.share(self.look_ahead)
+
+    def look_ahead(self, share: int, first: int, last: int) -> None:
+        batch, ahead = self.batch, self.ahead[share]
+        self.room.see_ahead_in(batch, ahead, batch.events[share], self.seat, self.part, self.flat, self.masks, first, last)
+
+    @property
+    def final(self) -> NDArray[np.int8]:
+        """What the learner saw last of games that have ended."""
+        return self.batch.final[:, self.seat]

@@ -1,0 +1,137 @@
+"""The bots of Asteroyds that search: what they fly, in which time, and in either gear."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from itertools import islice
+
+import pytest
+from tests.asteroyds.scene import plan, ready
+from tests.bots.test_choices import moments, questions
+from tests.conftest import count, needs_compiler
+from tests.contract.asteroyds import Asteroyds
+from tests.contract.games import engine
+
+from swarmrally.asteroyds.forms import Rules
+from swarmrally.asteroyds.game import Game, Setup, usual_seats
+from swarmrally.asteroyds.view import view
+from swarmrally.bots import Budget, bot
+from swarmrally.bots.asteroyds import ace, racer
+from swarmrally.bots.asteroyds.outlook import Outlook
+
+FOREVER = float("inf")
+SEARCHING = ("cadet", "racer", "veteran", "ace")
+
+
+def flown(picture, **how):
+    """The racer's plan for seat 0. On a board of one row, what points to ↗ stays."""
+    drawn = ready(picture, **how)
+    return racer.plan(drawn.board, drawn.state, 0, 1, Budget(nodes=1))
+
+
+def test_the_racer_prefers_two_gates_to_a_nearer_one():
+    assert flown("|  21↗   .   0→.     .     .     22↗   23↗ 1→.").columns[:4] == plan(0, "f f f f").columns[:4]
+
+
+def test_the_racer_rams_for_a_goal_and_not_for_the_way():
+    assert flown("|0→.      5↗   21↗   .   1→.").ram
+    assert not flown("|0→.      5↗   .     .     .     .     .     .     21↗   .   1→.").ram
+
+
+def test_the_racer_takes_a_hit_for_a_goal_and_not_for_the_way():
+    assert flown("|   5→ 0→.     .     .     .     .     .     .     21↗ 1→.").energy == "forward"
+    assert flown("|   5→ 0→.     .     .     .     .     .     .     .     21↗ 1→.").energy == "shield"
+
+
+def test_a_small_table_grows_and_finds_the_same():
+    for game, seat in islice(moments(Asteroyds()), 0, 200, 20):
+        roomy, narrow = Outlook(game.board, game.state, seat), Outlook(game.board, game.state, seat)
+        narrow.make_room(16)
+        roomy.search(FOREVER)
+        narrow.search(FOREVER)
+        assert narrow.worths().tolist() == roomy.worths().tolist()
+
+
+def test_the_answer_is_the_better_one_when_the_round_is_played_out():
+    drawn = ready("|0→.      5↗   21↗   .   1→.", craft={0: {"tokens": [2, 3, 4]}}, plans={0: "f f | shield ram=ask"})
+    assert drawn.play().state.asked_seat == 0
+    assert racer.answer(drawn.board, drawn.state, 0, [False, True], 1)
+
+
+def test_advice_says_what_comes_of_the_plan():
+    drawn = ready("|0→.     .     21↗   .   1→.")
+    advice = ace.advice(drawn.board, drawn.state, 0, 1, Budget(nodes=2))
+    assert advice.goals == 1
+    assert advice.damage == advice.risk == 0
+
+
+def small_moments(positions):
+    """Positions on small boards, where plain Python does not take ages."""
+    small = ((game, seat) for game, seat in moments(Asteroyds()) if len(game.board.places) < 20)
+    return islice(small, 0, 11 * positions, 11)
+
+
+@needs_compiler
+@pytest.mark.parametrize("name", SEARCHING)
+def test_both_gears_choose_the_same(name):
+    for game, seat in small_moments(count(3, 100)):
+        chosen = [gear_plan(compiled, name, game, seat) for compiled in (True, False)]
+        assert chosen[0] == chosen[1]
+
+
+def gear_plan(compiled, name, game, seat):
+    with engine("bots.asteroyds", compiled):
+        return bot("asteroyds", name).plan(game.board, view(game.state, seat), seat, 5, Budget(nodes=1))
+
+
+def test_both_gears_give_the_same_answers():
+    for game, seat in islice(questions(Asteroyds()), count(20, 400)):
+        answers = []
+        for compiled in (True, False):
+            with engine("bots.asteroyds", compiled):
+                answers.append(racer.answer(game.board, view(game.state, seat), seat, [False, True], 1))
+        assert answers[0] == answers[1]
+
+
+def first_rounds():
+    for mode in ("racing", "shooting", "targets", "drones"):
+        yield Game(Setup(Rules(mode, powers=True), usual_seats(6, mode)), "in time")
+
+
+def seconds_taken(name, game, seat, budget):
+    began = time.monotonic()
+    bot("asteroyds", name).plan(game.board, view(game.state, seat), seat, 1, budget)
+    return time.monotonic() - began
+
+
+def spin():
+    while True:
+        pass
+
+
+@pytest.fixture
+def busy_machine():
+    """More to do than there are cores."""
+    burners = [multiprocessing.get_context("spawn").Process(target=spin, daemon=True) for _ in range(4)]
+    for burner in burners:
+        burner.start()
+    yield
+    for burner in burners:
+        burner.kill()
+        burner.join()
+
+
+@needs_compiler
+@pytest.mark.usefixtures("busy_machine")
+@pytest.mark.parametrize("name", SEARCHING)
+def test_it_is_in_time_on_a_busy_machine(name):
+    for game in first_rounds():
+        assert seconds_taken(name, game, 0, Budget(0.25)) < 0.25
+
+
+@pytest.mark.parametrize("seconds", [0.25, 0.6])
+def test_it_is_in_time_as_plain_python(seconds):
+    with engine("bots.asteroyds", compiled=False):
+        for game in first_rounds():
+            assert seconds_taken("ace", game, 0, Budget(seconds)) < seconds
