@@ -12,7 +12,7 @@ from tests.table.test_clocks import asked
 from tests.table.virtual import run
 
 from swarmrally.bots import NAMES
-from swarmrally.table.commands import Leave, Start
+from swarmrally.table.commands import ComeBack, Leave, Start
 from swarmrally.table.entries import Answered, Sealed, TimedOut
 from swarmrally.table.hall import choice_of
 from swarmrally.table.settings import BotName, Clock
@@ -34,7 +34,29 @@ class Wrong:
 
 
 def test_every_bot_can_be_seated():
-    assert set(NAMES) <= set(get_args(BotName))
+    assert get_args(BotName) == NAMES
+
+
+@pytest.mark.parametrize("game", ["asteroyds", "roborally"])
+def test_all_bots_plan_at_one_table_and_take_over_from_a_person(game):
+    async def story():
+        scene = Scene()
+        _, *others, strongest = get_args(BotName)
+        await scene.open(ALICE, BOB, seats=6, bots=others, game=game, clock=UNHURRIED)
+        await scene.do(ALICE, Start())
+        await scene.do(ALICE, Leave(strongest))
+        await asyncio.sleep(1)
+        table = await scene.table()
+        assert table.playing().awaited() == [1]
+        assert {place.bot for place in table.places} == {None, *others, strongest}
+        assert all(body.why is None for body in scene.bodies(Sealed))
+        assert not scene.wrong
+        await scene.do(ALICE, ComeBack())
+        await (scene.seal(BOB) if game == "asteroyds" else scene.program(BOB))
+        await asyncio.sleep(1)
+        assert {0, 1} & {*table.playing().awaited()}
+
+    run(story())
 
 
 @pytest.mark.parametrize("game", ["asteroyds", "roborally"])

@@ -234,6 +234,7 @@ export interface Chair {
   wish?: unknown | null;
   resigned?: boolean;
   wants_pause?: boolean;
+  thought?: number | null;
 }
 
 export interface Now {

@@ -119,6 +119,11 @@ describe("bots", () => {
     expect([bot().isThinking, bot().thought]).toEqual([false, 250]);
   });
 
+  test("whose plan was sealed before one came have thought, too", async () => {
+    await begin({ chairs: [{ player: "me" }, { bot: "ace", thought: 240 }] });
+    expect(castOf(table, () => "Hector").map((player) => player.thought)).toEqual([null, 240]);
+  });
+
   test("take milliseconds, or seconds", () => {
     expect([timeOf(250, "short"), timeOf(1240, "short")]).toEqual(["250 ms", "1.2 sec"]);
   });

@@ -20,6 +20,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     wish: Raw | None = None
     resigned: bool = False
     wants_pause: bool = False
+    thought: int | None = None
+    """For how many milliseconds the bot has thought about its last plan."""
 
 
 class Now(Struct, frozen=True):

@@ -33,7 +33,7 @@ def drafted(table: Table, body: log.Drafted, at: int) -> list[AnyNews]:
 def sealed(table: Table, body: log.Sealed, at: int) -> list[AnyNews]:
     play = table.playing()
     play.seal(body.seat, bytes(body.plan))
-    table.places[body.seat].missed = 0
+    table.places[body.seat].missed, table.places[body.seat].thought = 0, body.thought
     table.drafts[body.seat] = bytes(body.plan)
     return [PlanSealed(body.seat, body.thought), *moved(table, at)]
 

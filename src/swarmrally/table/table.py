@@ -26,6 +26,8 @@ class Place(Struct):
     missed: int = 0
     """How many plans in a row the clock had to make up for."""
     drafted_at: tuple[int, ...] = ()
+    thought: int | None = None
+    """For how many milliseconds the bot has thought about its last plan."""
 
     @property
     def is_free(self) -> bool:
@@ -35,6 +37,12 @@ class Place(Struct):
     def is_person(self) -> bool:
         """Whether a person plays here now."""
         return self.player is not None and self.bot is None and not self.resigned
+
+    def chair(self) -> Chair:
+        """As everybody sees it."""
+        if self.is_free:
+            return Chair()
+        return Chair(self.player, self.bot, Raw(self.wish), self.resigned, self.wants_pause, self.thought)
 
 
 class Table:
@@ -91,10 +99,7 @@ class Table:
         return Seating(self.host, self.chairs())
 
     def chairs(self) -> tuple[Chair, ...]:
-        return tuple(
-            Chair(place.player, place.bot, Raw(place.wish), place.resigned, place.wants_pause) if not place.is_free else Chair()
-            for place in self.places
-        )
+        return tuple(place.chair() for place in self.places)
 
     def now(self) -> Now:
         if self.play is None or self.phase != "playing":

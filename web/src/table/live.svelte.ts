@@ -187,6 +187,7 @@ export class LiveTable {
     this.outcome = snapshot.outcome ?? null;
     [this.seedHash, this.seed, this.rematch] = [snapshot.seed_hash ?? null, snapshot.seed ?? null, snapshot.rematch ?? null];
     this.sealed = new Set((snapshot.game?.sealed as number[] | undefined) ?? []);
+    this.thought = thoughtIn(snapshot.chairs);
     // After a restart of the server nothing may have happened: then whoever looks back goes on doing so.
     if (snapshot.game && !isKnown) this.tell(snapshot.game, snapshot.number);
     this.state = "there";
@@ -266,6 +267,10 @@ export class LiveTable {
         break;
     }
   }
+}
+
+function thoughtIn(chairs: Chair[]): Record<number, number> {
+  return Object.fromEntries(chairs.flatMap(({ thought }, seat) => (thought == null ? [] : [[seat, thought]])));
 }
 
 /** Lines by their ids, each once. */
