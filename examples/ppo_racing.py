@@ -19,6 +19,7 @@ from gymnasium import spaces
 from stable_baselines3 import PPO
 from stable_baselines3.common.vec_env import VecEnv
 
+from swarmrally.asteroyds.forms import Rules
 from swarmrally.asteroyds.game import Game, Setup, usual_seats
 from swarmrally.asteroyds.view import view
 from swarmrally.env.policy import PolicyBot
@@ -26,6 +27,8 @@ from swarmrally.env.vector import ContestVectorEnv
 from swarmrally.table.here import TableHere
 
 RACING = Setup(seats=usual_seats(2, "racing"))
+TRAINING = Setup(Rules(last_survivor_wins=False), usual_seats(2, "racing"))
+"""A drifter soon destroys itself: the learner shall fly on to the gates all the same."""
 LONGEST = 60
 
 
@@ -33,7 +36,7 @@ class Games(VecEnv):  # type: ignore[misc]  # stable-baselines3 is not there whe
     """A ContestVectorEnv as stable-baselines3 wants it: numbers as floats, and the ends of games in the infos."""
 
     def __init__(self, games: int, opponent: str, shaping: float) -> None:
-        self.games = ContestVectorEnv(RACING, games, [opponent], by="part", longest=LONGEST, shaping=shaping)
+        self.games = ContestVectorEnv(TRAINING, games, [opponent], by="part", longest=LONGEST, shaping=shaping)
         seen = spaces.Box(-16, 16, self.games.single_observation_space.shape, np.float32)
         super().__init__(games, seen, self.games.single_action_space)
         self.infos: list[dict[str, Any]] = [{} for _ in range(games)]
