@@ -129,10 +129,15 @@ class SpielObserver:
         return str(self.search.observe(self.search.load(state.saved), player).tobytes().hex()) if state.saved else ""
 
 
-def register() -> None:
-    """Makes both games known to pyspiel.load_game()."""
-    for name in PLAYERS:
-        pyspiel.register_game(game_type(name), lambda params=None, name=name: SpielGame(name, params or {}))
+class AsteroydsGame(SpielGame):
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__("asteroyds", params or {})
 
 
-register()
+class RoboRallyGame(SpielGame):
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__("roborally", params or {})
+
+
+pyspiel.register_game(game_type("asteroyds"), AsteroydsGame)
+pyspiel.register_game(game_type("roborally"), RoboRallyGame)
