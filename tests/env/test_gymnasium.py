@@ -95,6 +95,21 @@ def test_part_by_part_a_plan_is_the_same_plan(rules):
         assert whole.contest.batch.save(0) == parts.contest.batch.save(0)
 
 
+@pytest.mark.parametrize("game", SETUPS)
+def test_shaping_part_by_part_sums_up_to_that_of_whole_plans(game):
+    whole, parts = ContestEnv(SETUPS[game], ["drifter"], shaping=1.0), ContestEnv(SETUPS[game], ["drifter"], by="part", shaping=1.0)
+    whole.reset(seed=6)
+    parts.reset(seed=6)
+    steps, chance, among = whole.contest.room.steps, Random(6), 0
+    for _ in range(5):
+        row = any_row(whole.contest.room.sizes, chance)
+        row[steps:] = 0
+        rewards = [parts.step(row[part])[1] for part in range(steps)]
+        assert whole.step(row)[1] == pytest.approx(sum(rewards), abs=1e-5)
+        among += any(rewards[:-1])
+    assert among or game == "roborally"
+
+
 def test_too_few_opponents_are_refused():
     with pytest.raises(Refusal, match="expected a bot for each of the 1 other seats"):
         ContestEnv(RACING, [])

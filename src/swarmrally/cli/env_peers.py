@@ -40,10 +40,9 @@ def laser_tag(is_seen: bool) -> Step:
         for _ in range(STEPS_AT_ONCE):
             while state.is_chance_node() or state.is_terminal():
                 state = after_chance(game, state, chance)
+            for player in range(2) if is_seen else ():
+                state.observation_tensor(player)
             state.apply_actions([chance.choice(state.legal_actions(player)) for player in range(2)])
-            if is_seen and not state.is_terminal() and not state.is_chance_node():
-                for player in range(2):
-                    state.observation_tensor(player)
         return STEPS_AT_ONCE
 
     return step
