@@ -23,8 +23,8 @@ class Contest:
     """A learner's seat in every game of a batch.
 
     By "plan", a step is a whole round and an action a whole plan. By "part", a step is one column or register, seen with those before it
-    carried out, and the last one plays the round. Shaping then rewards what a part seems to bring at once, and the last one makes good what came
-    otherwise.
+    carried out, and the last one plays the round. Shaping then rewards what a part seems to bring at once, and the last one makes good
+    what came otherwise.
 
     flat    what the learner sees: (size, flat_length)
     masks   what it may choose: (size, choices) by plan, (size, most) by part
