@@ -39,12 +39,25 @@ def description(handlers: Iterable[HTTPRouteHandler]) -> dict[str, Any]:
         for path in handler.paths:
             place = paths.setdefault(path.replace(":str}", "}"), {})
             place[next(iter(handler.http_methods)).lower()] = operation(handler, path, schema_of, components)
+    components = evened(components)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Swarmrally", "version": __version__, "description": "Tables over HTTP; docs/protocol.md has the WebSocket."},
-        "paths": paths,
+        "paths": evened(paths),
         "components": {"schemas": components, "securitySchemes": security_schemes()},
     }
+
+
+def evened(schema: Any) -> Any:
+    """A list of so many of the same is said as that: tools that don't know `prefixItems` understand it too."""
+    if isinstance(schema, list):
+        return [evened(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    each = schema.get("prefixItems", [])
+    if each and all(part == each[0] for part in each):
+        schema = {name: part for name, part in schema.items() if name != "prefixItems"} | {"items": each[0]}
+    return {name: evened(part) for name, part in schema.items()}
 
 
 def security_schemes() -> dict[str, Any]:
