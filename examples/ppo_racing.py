@@ -19,6 +19,7 @@ from gymnasium import spaces
 from stable_baselines3 import PPO
 from stable_baselines3.common.vec_env import VecEnv
 
+from swarmrally.asteroyds.chart import FORWARD, LEFT, RIGHT, TURN_BACK, WAIT
 from swarmrally.asteroyds.forms import Rules
 from swarmrally.asteroyds.game import Game, Setup, usual_seats
 from swarmrally.asteroyds.view import view
@@ -30,6 +31,8 @@ RACING = Setup(seats=usual_seats(2, "racing"))
 TRAINING = Setup(Rules(last_survivor_wins=False), usual_seats(2, "racing"))
 """A drifter soon destroys itself: the learner shall fly on to the gates all the same."""
 LONGEST = 60
+MOVES = np.array([WAIT, FORWARD, RIGHT, LEFT, TURN_BACK])
+"""All that makes sense in Racing without powers; in the energy column waiting and turning back leave the shield on."""
 
 
 class Games(VecEnv):  # type: ignore[misc]  # stable-baselines3 is not there when types are checked
@@ -38,7 +41,7 @@ class Games(VecEnv):  # type: ignore[misc]  # stable-baselines3 is not there whe
     def __init__(self, games: int, opponent: str, shaping: float) -> None:
         self.games = ContestVectorEnv(TRAINING, games, [opponent], by="part", longest=LONGEST, shaping=shaping)
         seen = spaces.Box(-16, 16, self.games.single_observation_space.shape, np.float32)
-        super().__init__(games, seen, self.games.single_action_space)
+        super().__init__(games, seen, spaces.Discrete(len(MOVES)))
         self.infos: list[dict[str, Any]] = [{} for _ in range(games)]
 
     def reset(self) -> Any:
@@ -48,7 +51,7 @@ class Games(VecEnv):  # type: ignore[misc]  # stable-baselines3 is not there whe
         self.actions = actions
 
     def step_wait(self) -> Any:
-        seen, rewards, terminated, truncated, infos = self.games.step(self.actions)
+        seen, rewards, terminated, truncated, infos = self.games.step(MOVES[self.actions])
         over = terminated | truncated
         told = self.infos
         if over.any():
@@ -100,7 +103,7 @@ def win_rate(model: Any, opponent: str, games: int) -> float:
     won, over = np.zeros(games, bool), np.zeros(games, bool)
     while not over.all():
         actions, _ = model.predict(as_floats(seen), deterministic=True)
-        seen, rewards, terminated, truncated, _ = env.step(actions)
+        seen, rewards, terminated, truncated, _ = env.step(MOVES[actions])
         won |= ~over & (rewards > 0)
         over |= terminated | truncated
     return float(won.mean())
@@ -109,13 +112,13 @@ def win_rate(model: Any, opponent: str, games: int) -> float:
 class Waiting:
     """Who never moves: the rookie is hard on its craft, so that is not the worst of plans."""
 
-    def predict(self, seen: Any, deterministic: bool) -> tuple[Any, None]:
+    def predict(self, seen: Any, deterministic: bool = True) -> tuple[Any, None]:
         return np.zeros(len(seen), np.int64), None
 
 
 def play_at_a_table(model: Any) -> None:
     """The policy takes a seat at a live table, a rookie the other one."""
-    bot = PolicyBot(RACING, lambda flat, mask: int(model.predict(as_floats(flat), deterministic=True)[0]))
+    bot = PolicyBot(RACING, lambda flat, mask: int(MOVES[model.predict(as_floats(flat), deterministic=True)[0]]))
     table = TableHere(Game(RACING, "example").record(), [None, "rookie"])
     for _ in range(LONGEST):
         if not table.is_on:
