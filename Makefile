@@ -70,8 +70,9 @@ cluster: ready-to-develop ## tournaments and analyses on a local Ray, which is i
 	$(BIN)/python -m pip install --quiet 'ray>=2.50,<3'
 	$(BIN)/python -m pytest tests/cluster
 
-examples: ready-to-develop ## the examples with stable-baselines3, which is installed for it, and those of search, in a short form
-	$(BIN)/python -m pip install --quiet 'stable-baselines3>=2.7,<3'
+examples: ready-to-develop ## the examples of research in a short form, with stable-baselines3 and OpenSpiel, which are installed for it
+	$(BIN)/python -m pip install --quiet 'stable-baselines3>=2.7,<3' 'open-spiel>=1.6,<3'
+	$(BIN)/python -m pytest tests/env/test_openspiel.py
 	$(BIN)/python examples/mcts.py --simulations 20 --play 2
 	$(BIN)/python examples/mcts.py --game roborally --simulations 20 --play 2
 	$(BIN)/python examples/ppo_racing.py --steps 40000 --evaluate 20

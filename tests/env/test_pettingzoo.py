@@ -90,7 +90,7 @@ def test_it_can_be_looked_at(game):
     assert "damage" in pictures["ansi"]
     assert pictures["rgb_array"].dtype == np.uint8
     assert pictures["rgb_array"].shape[2] == 3
-    assert len(np.unique(pictures["rgb_array"].reshape(-1, 3), axis=0)) > 20
+    assert len(np.unique(pictures["rgb_array"][::8, ::8].reshape(-1, 3), axis=0)) > 20
 
 
 def test_a_render_mode_that_is_not_there_is_refused():

@@ -8,6 +8,7 @@ from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
 from swarmrally.cli.games import GAMES, Game
+from swarmrally.kernel.refusal import Refusal
 
 bench = App(name="bench")
 
@@ -108,6 +109,8 @@ def env(*, json: bool = False, seconds: Annotated[float, Parameter(validator=Num
     seconds
         How long a stretch is.
     """
-    from swarmrally.cli.env_benchmarks import env_figures, print_env
-
+    try:
+        from swarmrally.cli.env_benchmarks import env_figures, print_env
+    except ImportError:
+        raise Refusal("", "expected the extra `env`: pip install 'swarmrally[env]'") from None
     print_env(env_figures(seconds), json)

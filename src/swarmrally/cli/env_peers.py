@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from random import Random
 from typing import Any
-
-import numpy as np
 
 Step = Callable[[], int]
 STEPS_AT_ONCE = 64
@@ -15,7 +14,7 @@ STEPS_AT_ONCE = 64
 def pettingzoo_game(name: str) -> Step:
     """A turn-based game of PettingZoo: a step is one agent's, with its observation."""
     env: Any = import_module(f"pettingzoo.classic.{name}").env()
-    chance = np.random.default_rng(0)
+    chance = Random(0)
     env.reset(seed=0)
 
     def step() -> int:
@@ -24,7 +23,7 @@ def pettingzoo_game(name: str) -> Step:
             if terminated or truncated:
                 env.reset()
             else:
-                env.step(int(chance.choice(np.flatnonzero(seen["action_mask"]))))
+                env.step(chance.choice(seen["action_mask"].nonzero()[0].tolist()))
         return STEPS_AT_ONCE
 
     return step
@@ -33,23 +32,29 @@ def pettingzoo_game(name: str) -> Step:
 def laser_tag(is_seen: bool) -> Step:
     """OpenSpiel: two players move at once."""
     game: Any = import_module("pyspiel").load_game("laser_tag(horizon=1000)")
-    chance = np.random.default_rng(0)
+    chance = Random(0)
     state = game.new_initial_state()
 
     def step() -> int:
         nonlocal state
         for _ in range(STEPS_AT_ONCE):
-            if state.is_terminal():
-                state = game.new_initial_state()
-            while state.is_chance_node():
-                state.apply_action(state.chance_outcomes()[0][0])
-            state.apply_actions([int(chance.choice(state.legal_actions(player))) for player in range(2)])
-            if is_seen and not state.is_terminal() and not state.is_chance_node():
-                for player in range(2):
-                    state.observation_tensor(player)
+            while state.is_chance_node() or state.is_terminal():
+                state = after_chance(game, state, chance)
+            for player in range(2) if is_seen else ():
+                state.observation_tensor(player)
+            state.apply_actions([chance.choice(state.legal_actions(player)) for player in range(2)])
         return STEPS_AT_ONCE
 
     return step
+
+
+def after_chance(game: Any, state: Any, chance: Random) -> Any:
+    """Chance decides, or the next game begins."""
+    if state.is_terminal():
+        return game.new_initial_state()
+    outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+    state.apply_action(chance.choices(outcomes, odds)[0])
+    return state
 
 
 def robot_warehouse() -> Step:

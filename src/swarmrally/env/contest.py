@@ -23,7 +23,8 @@ class Contest:
     """A learner's seat in every game of a batch.
 
     By "plan", a step is a whole round and an action a whole plan. By "part", a step is one column or register, seen with those before it
-    carried out, and the last one plays the round.
+    carried out, and the last one plays the round. Shaping then rewards what a part seems to bring at once, and the last one makes good
+    what came otherwise.
 
     flat    what the learner sees: (size, flat_length)
     masks   what it may choose: (size, choices) by plan, (size, most) by part
@@ -54,11 +55,13 @@ class Contest:
         self.masks: NDArray[np.int8] = np.zeros((size, self.most if by == "part" else self.room.choices), np.int8)
         self.rewards: NDArray[np.float32] = np.zeros(size, np.float32)
         self.ended: NDArray[np.int8] = np.zeros(size, np.int8)
+        self.shaping = shaping
+        self.worth, self.given = np.zeros(size), np.zeros(size)
 
     def reset(self, seeds: int | str | Sequence[int | str], number: int = 0) -> None:
         self.batch.reset(seeds, number)
         self.part = 0
-        self.rewards[:], self.ended[:] = 0, 0
+        self.rewards[:], self.ended[:], self.given[:] = 0, 0, 0
         self.look()
 
     def step(self, choices: Any) -> None:
@@ -74,8 +77,11 @@ class Contest:
             self.part = 0
             self.play()
         else:
-            self.rewards[:], self.ended[:] = 0, 0
+            self.ended[:] = 0
+            before = self.worth.copy()
             self.look()
+            self.rewards[:] = self.shaping * (self.worth - before)
+            self.given += self.rewards
 
     def play(self) -> None:
         """The opponents plan, and every game goes a round further."""
@@ -84,7 +90,8 @@ class Contest:
             for seat, opponent in self.bots.items():
                 self.batch.plans[place, seat] = self.plan_of(opponent, place, seat)
         self.batch.step()
-        self.rewards[:], self.ended[:] = self.batch.rewards[:, self.seat], self.batch.ended
+        self.rewards[:], self.ended[:] = self.batch.rewards[:, self.seat] - self.given, self.batch.ended
+        self.given[:] = 0
         self.look()
 
     def plan_of(self, opponent: Bot, place: int, seat: int) -> list[int]:
@@ -103,7 +110,7 @@ class Contest:
 
     def look_ahead(self, share: int, first: int, last: int) -> None:
         batch, ahead = self.batch, self.ahead[share]
-        self.room.see_ahead_in(batch, ahead, batch.events[share], self.seat, self.part, self.flat, self.masks, first, last)
+        self.room.see_ahead_in(batch, ahead, batch.events[share], self.seat, self.part, self.flat, self.masks, self.worth, first, last)
 
     @property
     def final(self) -> NDArray[np.int8]:

@@ -26,13 +26,14 @@ class PolicyBot:
         self.ahead: Stack[Any] = Stack(self.room.state, 1)
         self.flat = np.zeros((1, self.room.flat_length), np.int8)
         self.mask = np.zeros((1, max(self.room.sizes)), np.int8)
+        self.worth = np.zeros(1)
 
     def plan(self, board: Any, seen: Any, seat: int, seed: int, budget: Budget = USUAL) -> Any:
         batch, events = self.batch, self.batch.events[0]
         batch.states[0] = seen
         batch.plans[:] = 0
         for part in range(self.room.steps):
-            self.room.see_ahead_in(batch, self.ahead, events, seat, part, self.flat, self.mask, 0, 1)
+            self.room.see_ahead_in(batch, self.ahead, events, seat, part, self.flat, self.mask, self.worth, 0, 1)
             batch.plans[0, seat, part] = self.choose(self.flat[0], self.mask[0])
         return self.room.plan_of(seen, seat, batch.plans[0, seat])
 

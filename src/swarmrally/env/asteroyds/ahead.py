@@ -7,6 +7,7 @@ from swarmrally.asteroyds.preview import play_alone
 from swarmrally.asteroyds.sequence import reveal_plan
 from swarmrally.asteroyds.state import PLANNING, SWARM, State
 from swarmrally.env.asteroyds.action import MOST, may_choose, put
+from swarmrally.env.asteroyds.reward import progress
 from swarmrally.env.asteroyds.sight import see
 from swarmrally.env.asteroyds.sky import Sky
 from swarmrally.env.stack import Stack
@@ -52,14 +53,16 @@ def see_games_ahead(
     parts: int,
     flat: Ints,
     masks: Ints,
+    worth: Ints,
     first: int,
     last: int,
 ) -> None:
-    """The same for one seat of each game, with the first parts of its plan in `plans`, and what it may choose next; the states stay."""
+    """The same for one seat of each game, with the first parts of its plan in `plans`, what it may choose next, and its progress then."""
     for place in range(first, last):
         state = states[place]
         put_parts(state, seat, plans[place, seat], parts)
         see_ahead(board, sky, state, ahead, events, seat, flat[place])
+        worth[place] = progress(board, sky, ahead[0], seat)
         for choice in range(MOST):
             masks[place, choice] = may_choose(state, seat, parts, choice)
         state.column = 0

@@ -82,9 +82,19 @@ class Room:
         games.mask_games(batch.states, batch.masks, first, last)
 
     def see_ahead_in(
-        self, batch: Batch, ahead: Stack[State], events: Events, seat: int, parts: int, flat: Ints, masks: Ints, first: int, last: int
+        self,
+        batch: Batch,
+        ahead: Stack[State],
+        events: Events,
+        seat: int,
+        parts: int,
+        flat: Ints,
+        masks: Ints,
+        worth: Ints,
+        first: int,
+        last: int,
     ) -> None:
-        see_games_ahead(self.board.hexes, self.sky, batch.states, ahead, events, batch.plans, seat, parts, flat, masks, first, last)
+        see_games_ahead(self.board.hexes, self.sky, batch.states, ahead, events, batch.plans, seat, parts, flat, masks, worth, first, last)
 
     def plan_at_random(self, batch: Batch, seats: Ints, first: int, last: int) -> None:
         games.plan_games_at_random(batch.states, batch.plans, seats, first, last)

@@ -178,16 +178,18 @@ def see_games_ahead(
     parts: int,
     flat: Ints,
     masks: Ints,
+    worth: Ints,
     first: int,
     last: int,
 ) -> None:
-    """What one seat of each game sees with the first parts of its program in `plans`, and what it may choose next; the states stay."""
+    """What one seat of each game sees with the first parts of its program in `plans`, what it may choose next, and its progress."""
     for place in range(first, last):
         state = states[place]
         for part in range(parts):
             put(course, state, seat, part, int(plans[place, seat, part]))
         state.phase = parts
         see(course, sheet, state, seat, flat[place])
+        worth[place] = progress(state, seat)
         for choice in range(MOST):
             masks[place, choice] = may_choose(course, state, seat, parts, choice)
         state.phase = 0

@@ -79,9 +79,19 @@ class Room:
         games.mask_games(self.board, batch.states, batch.masks, first, last)
 
     def see_ahead_in(
-        self, batch: Batch, ahead: Stack[State], events: Events, seat: int, parts: int, flat: Ints, masks: Ints, first: int, last: int
+        self,
+        batch: Batch,
+        ahead: Stack[State],
+        events: Events,
+        seat: int,
+        parts: int,
+        flat: Ints,
+        masks: Ints,
+        worth: Ints,
+        first: int,
+        last: int,
     ) -> None:
-        games.see_games_ahead(self.board, self.sheet, batch.states, batch.plans, seat, parts, flat, masks, first, last)
+        games.see_games_ahead(self.board, self.sheet, batch.states, batch.plans, seat, parts, flat, masks, worth, first, last)
 
     def plan_at_random(self, batch: Batch, seats: Ints, first: int, last: int) -> None:
         games.plan_games_at_random(self.board, batch.states, batch.plans, seats, first, last)

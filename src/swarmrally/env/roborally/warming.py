@@ -23,7 +23,9 @@ def steps() -> list[Callable[[], None]]:
         lambda: batch.reset("warm"),
         batch.plan_at_random,
         batch.step,
-        lambda: batch.room.see_ahead_in(batch, search.ahead, search.events, 0, 1, batch.flat[0], np.zeros((1, MOST), np.int8), 0, 1),
+        lambda: batch.room.see_ahead_in(
+            batch, search.ahead, search.events, 0, 1, batch.flat[0], np.zeros((1, MOST), np.int8), np.zeros(1), 0, 1
+        ),
         lambda: void(is_allowed(course, state, 0, np.zeros(PARTS, np.int8))),
         lambda: void((search.player(node), search.terminal(node), search.legal(node), search.returns(node))),
         lambda: search.apply(node, 0),
