@@ -28,7 +28,7 @@ from swarmrally.cli.tournaments import crew_of
 from swarmrally.cli.warm import use_engines
 
 MODES = ("racing", "shooting", "drones", "targets")
-COURSES = ("Risky Exchange", "Dizzy Dash", "Death Trap")
+COURSES = ("Checkmate", "Lost Bearings", "Pilgrimage")
 HERE = Path(__file__).parent
 SEED = "strength"
 

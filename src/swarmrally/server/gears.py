@@ -23,12 +23,11 @@ async def change_up(game: str) -> None:
         while not compiler.is_warm(game):
             await asyncio.sleep(LOOK_EVERY)
         await asyncio.to_thread(load, game)
-        if f"bots.{game}" in compiler.ENGINES:
-            compiler.warm_in_background(f"bots.{game}")
+        compiler.warm_in_background(f"bots.{game}")
 
 
-def load(game: str) -> None:
+def load(engine: str) -> None:
     """Each entry's first call reads it from the cache: done here, no round waits for it."""
-    compiler.use_compiled(game)
-    for step in importlib.import_module(f"swarmrally.{game}.warming").steps():
+    compiler.use_compiled(engine)
+    for step in importlib.import_module(f"swarmrally.{engine}.warming").steps():
         step()

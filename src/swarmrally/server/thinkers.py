@@ -12,7 +12,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from swarmrally.bots import USUAL, Budget
-from swarmrally.kernel.compiler import ENGINES, is_warm, rooms, use_compiled
+from swarmrally.kernel.compiler import is_warm
+from swarmrally.server.gears import load
 from swarmrally.table.games import BOXES
 from swarmrally.table.hall import choice_of
 from swarmrally.table.waking import Task, Thought
@@ -113,9 +114,9 @@ def thought_of(task: Task, budget: Budget) -> Thought:
 
 def change_up(game: str) -> None:
     """Compiled code is used as soon as it is there."""
-    for engine in ENGINES:
-        if rooms(engine)[1] == game and engine not in LOADED and is_warm(engine):
-            use_compiled(engine)
+    for engine in (game, f"bots.{game}"):
+        if engine not in LOADED and is_warm(engine):
+            load(engine)
             LOADED.add(engine)
 
 

@@ -14,7 +14,7 @@ from swarmrally.bots.asteroyds.draws import drawn
 from swarmrally.bots.asteroyds.judging import judged
 from swarmrally.bots.asteroyds.outlook import Outlook
 
-LOOKS = 216
+LOOKS = 864
 """Rolls that are looked at when there is time."""
 AGES = 60.0
 """Seconds in which plain Python might look at some rolls."""

@@ -9,7 +9,7 @@ from swarmrally.kernel.compiler import is_compiled
 
 IN_TIME = 0.6
 """The part of its seconds after which a bot looks no further."""
-SLOW = 0.5
+SLOW = 2.0
 """Seconds with which it is worth to begin as plain Python, where even a look around takes a tenth of a second."""
 
 

@@ -102,8 +102,10 @@ class Foresight:
 
 def rows_of(ends: Ends) -> tuple[Ints, Ints]:
     """Cell, heading and missing goals, each once, and which of them is whose."""
-    rows, row_of = np.unique(np.stack([ends.cell, ends.heading, ends.missing], axis=1), axis=0, return_inverse=True)
-    return rows, row_of.ravel()
+    packed = (ends.cell * 6 + ends.heading) << GOALS | ends.missing
+    kept, row_of = np.unique(packed, return_inverse=True)
+    pose = kept >> GOALS
+    return np.stack([pose // 6, pose % 6, kept & (1 << GOALS) - 1], axis=1), row_of
 
 
 def row_of(rival: Flown) -> tuple[int, int, int]:

@@ -82,6 +82,8 @@ def worth_when_done(outlook: Outlook, ends: Ends, rivals: list[Flown]) -> Ints:
 
 def foreseen(outlook: Outlook, ends: Ends, rivals: list[Flown], seed: int, until: float, looks: int) -> Ints:
     """The next round, roll by roll, until time is up."""
+    if time.monotonic() > until:
+        return np.zeros(len(ends.node), np.int64)
     worth = np.full(len(ends.node), UNSEEN)
     groups = groups_of(outlook, ends)
     sights = [(group, Foresight(outlook, chosen(ends, group), rivals, int(ends.shot[group][0]))) for group in groups]
