@@ -12,6 +12,7 @@ from tests.conftest import count, needs_compiler
 from tests.env.play import any_row
 
 from swarmrally.asteroyds.game import Setup, usual_seats
+from swarmrally.asteroyds.state import DESTROYED, lift_craft
 from swarmrally.env.vector import ContestEnv, ContestVectorEnv
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.game import Setup as RoboRallySetup
@@ -109,6 +110,17 @@ def test_shaping_part_by_part_sums_up_to_that_of_whole_plans(game):
         assert whole.step(row)[1] == pytest.approx(sum(rewards), abs=1e-5)
         among += any(rewards[:-1])
     assert among or game == "roborally"
+
+
+def test_nothing_is_worth_being_destroyed():
+    env = ContestEnv(RACING, ["drifter"])
+    env.reset(seed=1)
+    room: Any = env.contest.room
+    state = env.contest.batch.states[0]
+    state.craft_damage[0] = DESTROYED - 1
+    alive = room.progress(state, 0)
+    lift_craft(state, 0)
+    assert room.progress(state, 0) < alive
 
 
 def test_too_few_opponents_are_refused():

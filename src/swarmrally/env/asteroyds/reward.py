@@ -13,6 +13,7 @@ from swarmrally.kernel.hexes import Hexes
 
 WON, LOST, UNDECIDED = 1, -1, 0
 PER_DAMAGE = 0.05
+DESTROYED_WORTH = -2.0
 PER_HEX = 0.02
 FAR = 16
 
@@ -27,9 +28,9 @@ def outcome(state: State, seat: int) -> int:
 
 @entry
 def progress(board: Hexes, sky: Sky, state: State, seat: int) -> float:
-    """Goals reached, less for damage and for every hex to the next goal; what a destroyed craft has is gone."""
+    """Goals reached, less for damage and for every hex to the next goal; to be destroyed is worse than anything."""
     if not is_flying(state, seat):
-        return 0.0
+        return DESTROYED_WORTH
     goals = goals_reached(state, seat)
     away = FAR
     if state.craft_finish[seat] != NOT_FINISHED:
