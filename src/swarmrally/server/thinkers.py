@@ -14,7 +14,6 @@ from concurrent.futures.process import BrokenProcessPool
 from swarmrally.bots import USUAL, Budget
 from swarmrally.kernel.compiler import is_warm
 from swarmrally.server.gears import load
-from swarmrally.table.games import BOXES
 from swarmrally.table.hall import choice_of
 from swarmrally.table.waking import Task, Thought
 
@@ -26,6 +25,8 @@ PART_OF_TIME = 0.5
 """How much of the time that is left a bot may use: the machine may be busy with something else."""
 LONGEST_QUEUE = 3.0
 """In so many seconds all who wait have thought."""
+NOT_SEARCHING = ("drifter", "rookie")
+Engines = tuple[str, ...]
 LOADED: set[str] = set()
 """The engines that run compiled in this process."""
 
@@ -40,7 +41,7 @@ class Thinkers:
     def __init__(self, processes: int = 1) -> None:
         self.processes = processes
         self.pool: ProcessPoolExecutor | None = None
-        self.is_ready: asyncio.Future[None] | None = None
+        self.ready: dict[Engines, asyncio.Future[None]] = {}
         self.free = asyncio.Semaphore(processes)
         self.asked = 0
         """How many bots think, or wait until they can."""
@@ -58,7 +59,7 @@ class Thinkers:
     async def choose_in_turn(self, task: Task, ends: float | None) -> Thought:
         """A bot's own time begins when a process is free."""
         async with self.free:
-            pool = await self.started()
+            pool = await self.started(engines_for(task))
             try:
                 async with asyncio.timeout(LONGEST):
                     return await asyncio.get_running_loop().run_in_executor(pool, thought_of, task, self.budget(ends))
@@ -72,13 +73,15 @@ class Thinkers:
         left = share if ends is None else (ends - asyncio.get_running_loop().time()) * PART_OF_TIME
         return Budget(max(0.0, min(USUAL.seconds, share, left)))
 
-    async def started(self) -> ProcessPoolExecutor:
-        if self.pool is None or self.is_ready is None:
+    async def started(self, engines: Engines) -> ProcessPoolExecutor:
+        """Processes that have what they need: loading it is nobody's thinking time."""
+        if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, context, initializer=get_ready)
-            self.is_ready = asyncio.get_running_loop().run_in_executor(self.pool, is_up)
+            self.pool, self.ready = ProcessPoolExecutor(self.processes, context, initializer=get_ready), {}
         pool = self.pool
-        await asyncio.shield(self.is_ready)
+        if engines not in self.ready:
+            self.ready[engines] = asyncio.get_running_loop().run_in_executor(pool, change_up, engines)
+        await asyncio.shield(self.ready[engines])
         return pool
 
     def stop(self, pool: ProcessPoolExecutor | None = None) -> None:
@@ -93,28 +96,27 @@ class Thinkers:
         ended.shutdown(wait=False, cancel_futures=True)
 
 
-def is_up() -> None:
-    """Nothing: that it returns says that the process is there."""
-
-
 def get_ready() -> None:
     """In the new process: Ctrl-C is the server's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_the_server, daemon=True).start()
-    for game in BOXES:
-        change_up(game)
+
+
+def engines_for(task: Task) -> Engines:
+    """The weaker bots do not search."""
+    return (task.game,) if task.bot in NOT_SEARCHING and not task.advises else (task.game, f"bots.{task.game}")
 
 
 def thought_of(task: Task, budget: Budget) -> Thought:
-    change_up(task.game)
+    change_up(engines_for(task))
     began = time.perf_counter()
     choice = choice_of(task, budget)
     return Thought(choice, round((time.perf_counter() - began) * 1000))
 
 
-def change_up(game: str) -> None:
+def change_up(engines: Engines) -> None:
     """Compiled code is used as soon as it is there."""
-    for engine in (game, f"bots.{game}"):
+    for engine in engines:
         if engine not in LOADED and is_warm(engine):
             load(engine)
             LOADED.add(engine)
