@@ -35,7 +35,7 @@ test: checks units browser coverage ## all that must pass before a commit
 test-long: export SWARMRALLY_LONG = 1
 test-long: test ## the same, with the properties at their large counts
 
-checks: ready-to-develop client
+checks: ready-to-develop
 	@$(BIN)/python -m tools.side_by_side $(MAKE) lint web warm
 
 lint: ready-to-develop ## style, types and the direction of imports
