@@ -72,7 +72,7 @@ cluster: ready-to-develop ## tournaments, analyses and batches on a local Ray, w
 
 examples: ready-to-develop ## the examples of research in a short form, with stable-baselines3, OpenSpiel and ffmpeg, which are installed for it
 	$(BIN)/python -m pip install --quiet 'stable-baselines3>=2.7,<3' 'open-spiel>=1.6,<3' 'imageio-ffmpeg>=0.6,<1'
-	$(BIN)/python -m pytest tests/env/test_openspiel.py tests/env/test_mp4.py
+	$(BIN)/python -m pytest tests/env/test_openspiel.py tests/env/test_mp4.py tests/env/test_racing_policy.py
 	$(BIN)/python examples/mcts.py --simulations 20 --play 2
 	$(BIN)/python examples/mcts.py --game roborally --simulations 20 --play 2
 	$(BIN)/python examples/ppo_racing.py --steps 40000 --evaluate 20
