@@ -80,6 +80,8 @@ def configuration(house: House, proxies: Collection[str]) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=4 * LARGEST,
         ws_per_message_deflate=False,
+        ws_ping_interval=45,
+        ws_ping_timeout=45,
     )
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from swarmrally.store.database import Database, connect_driver
 from swarmrally.store.failures import reason
-from swarmrally.store.writer import CHANNEL
+from swarmrally.store.ledger import CHANNEL
 
 LOGGER = logging.getLogger(__name__)
 LOOK = 10.0
