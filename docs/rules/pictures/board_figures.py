@@ -94,7 +94,7 @@ def layout_targets(printed: Printed) -> Picture:
         printed,
         "targets",
         "Targets",
-        "A mark with a green arrow to the left is a target of the left team, one with an amber arrow to the right a target of the "
+        "An asteroid framed on its left is a target of the left team, one framed on its right a target of the "
         "right team: everyone hunts on the far half. The middle start hex of a side is filled first, then the "
         "upper, then the lower one. Colours here are examples: in Targets they are only paint.",
     )

@@ -54,7 +54,7 @@ class Floor:
 
     def position(self) -> Told:
         """The same as data, lengths in cells."""
-        return {"floor": {"width": self.columns, "height": self.rows, "boards": self.boards, **self.plan}, **self.told}
+        return {"size": self.size, "floor": {"width": self.columns, "height": self.rows, "boards": self.boards, **self.plan}, **self.told}
 
     def places(self, *points: Point) -> list[float]:
         return places(self.size, *points)

@@ -44,7 +44,7 @@ class Scene:
 
     def position(self) -> Told:
         """The same as data, lengths in circumradii."""
-        return {"cells": [list(cell) for cell in self.cells], **({"dice": self.dice} if self.dice else {}), **self.told}
+        return {"size": self.size, "cells": [list(cell) for cell in self.cells], **({"dice": self.dice} if self.dice else {}), **self.told}
 
     def places(self, *points: Point) -> list[float]:
         return places(self.size, *points)
