@@ -1,11 +1,13 @@
-/** The symbols of floors are on a page once, however many floors are drawn on it. */
+/** The symbols of a game are on a page once, however many boards are drawn on it. */
 import { untrack } from "svelte";
 
-let holders = $state.raw<readonly symbol[]>([]);
+type Kind = "swarm" | "floor";
+
+let holders = $state.raw<readonly { kind: Kind }[]>([]);
 
 /** While a component lives: whether it is the one that holds the sheet. */
-export function sheetHolder(): { readonly isFirst: boolean } {
-  const me = Symbol("sheet");
+export function sheetHolder(kind: Kind): { readonly isFirst: boolean } {
+  const me = { kind };
   $effect.pre(() => {
     holders = [...untrackedHolders(), me];
     return () => {
@@ -14,11 +16,11 @@ export function sheetHolder(): { readonly isFirst: boolean } {
   });
   return {
     get isFirst() {
-      return holders[0] === me;
+      return holders.find((holder) => holder.kind === kind) === me;
     },
   };
 }
 
-function untrackedHolders(): readonly symbol[] {
+function untrackedHolders(): readonly { kind: Kind }[] {
   return untrack(() => holders);
 }
