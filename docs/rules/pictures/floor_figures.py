@@ -171,7 +171,7 @@ def grid() -> Picture:
         "Cells, headings, seams",
         [
             Panel("x to the right, y down", "The top left cell of the whole course is [0, 0].", cells),
-            Panel(Name("N E S W"), "This robot faces N. The white tip shows the heading.", compass),
+            Panel(Name("N E S W"), "This robot faces N. The tip shows the heading.", compass),
             Panel("A floor and a docking bay", "They join at a seam. Walls on both sides of it are one wall.", seam),
         ],
     )

@@ -15,7 +15,7 @@ def walk(floor: Floor, chassis: str, start: Cell, heading: str, way: str, steps:
     end = ahead(start, way, steps)
     floor.robot(chassis, start, heading, faint=True)
     floor.robot(chassis, end, heading)
-    floor.arrow(floor.edge(start, way, 0.42), floor.edge(end, way, -0.46))
+    floor.arrow(floor.edge(start, way, 0.34), floor.edge(end, way, -0.3))
 
 
 def rotation(quarters: int) -> Floor:

@@ -38,12 +38,12 @@ def crab_legs() -> Picture:
 def dual_processor() -> Picture:
     three, u_turn, back = Floor(4, 1), Floor(4, 1), Floor(4, 1)
     three.robot("dome", (0, 0), "E", faint=True)
-    three.arrow(three.edge((0, 0), "E", 0.42), three.edge((2, 0), "E", -0.46))
+    three.arrow(three.edge((0, 0), "E", 0.34), three.edge((2, 0), "E", -0.3))
     three.robot("dome", (2, 0), "S")
     three.turn((2, 0), "E", 1)
     u_turn.robot("dome", (0, 0), "E", faint=True)
     u_turn.robot("dome", (1, 0), "W")
-    u_turn.arrow(u_turn.edge((0, 0), "E", 0.42), u_turn.edge((1, 0), "W", 0.46))
+    u_turn.arrow(u_turn.edge((0, 0), "E", 0.34), u_turn.edge((1, 0), "W", 0.3))
     back.robot("dome", (1, 0), "N")
     back.turn((1, 0), "E", -1)
     return sheet(
