@@ -45,7 +45,7 @@ class Foresight:
         self.before, self.state = (live(State, each) for each in states)
         self.memory[0] = np.frombuffer(to_bytes(self.outlook.after_swarm(0)), np.uint8)
         end_this_round(self.before, self.outlook, self.rivals, shot)
-        self.times: Ints = np.empty((2, poses, 1 << int(self.outlook.sky.goals)), np.int16)
+        self.times: Ints = np.empty((2, poses, 1 << GOALS), np.int16)
 
     def look(self, roll: int) -> None:
         """One roll more."""
