@@ -9,7 +9,7 @@ from tests.roborally.scene import LETTERS, OPEN_FLOOR, Scene, robot
 
 from swarmrally.bots.roborally.rookie import answer, best_cards, plan
 from swarmrally.roborally.cards import KIND
-from swarmrally.roborally.state import ALL_REGISTERS, QUESTIONS
+from swarmrally.roborally.state import ALL_REGISTERS, PROGRAMMING, QUESTIONS
 
 PIT_AHEAD = OPEN_FLOOR.replace("  .   .   .   .   .   .", "  .   .  pit  .   .   .", 1)
 BELT_AHEAD = OPEN_FLOOR.replace("  .   .   .   .   .   .", "  >   >   >   .   .   .", 1)
@@ -22,6 +22,7 @@ def dealt(hand, floor=OPEN_FLOOR, at="0,0 E", flags=((5, 0),), special=None, **f
     scene.state.hand[0, : len(cards)] = cards
     scene.state.hand_count[0] = len(cards)
     scene.state.to_program[0] = ALL_REGISTERS & ~int(scene.state.robot_locked[0])
+    scene.state.stage = PROGRAMMING
     return scene
 
 

@@ -8,6 +8,7 @@ import time
 from random import Random
 
 import pytest
+from tests.bots.test_rookie_walks import PIT_AHEAD, dealt
 from tests.conftest import count, needs_compiler
 from tests.contract.games import engine
 from tests.contract.roborally_positions import own_course
@@ -87,3 +88,9 @@ def test_advice_is_the_ace_s_program_and_what_comes_of_it():
         assert 0 <= advice.goals <= 3
         assert 0 <= advice.damage < 10
         assert 0 <= advice.risk <= 1
+
+
+@needs_compiler
+def test_advice_about_the_only_program_there_is_was_rehearsed_too():
+    scene = dealt("1 1 1 1 1", PIT_AHEAD)
+    assert ace.advice(scene.course, scene.state, 0, 3, Budget(nodes=2_000)).risk == 1

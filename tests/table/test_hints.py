@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from tests.conftest import needs_compiler
+from tests.contract.games import engine
 from tests.table.scene import ALICE, BOB, CAROL, FORWARD, Scene
 from tests.table.virtual import now, run
 
 from swarmrally.bots import Advice
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table.commands import Caller, Leave
+from swarmrally.table.hall import choice_of
 from swarmrally.table.hints import hint_from, task_of
 from swarmrally.table.settings import Clock
 from swarmrally.table.waking import Thought
@@ -89,5 +92,19 @@ def test_a_hint_that_comes_too_late_is_no_hint():
         await scene.seal(BOB)
         with pytest.raises(Refusal, match="the present round"):
             hint_from(await scene.table(), by, task, Thought(Advice(PLAN, 0, 0, 0)))
+
+    run(story())
+
+
+@needs_compiler
+@pytest.mark.parametrize("game", ["asteroyds", "roborally"])
+def test_an_ace_that_can_not_search_yet_says_so_instead_of_guessing(game):
+    async def story():
+        scene = await practising(game=game)
+        task = await task_for(scene, BOB)
+        with engine(f"bots.{game}", compiled=False), pytest.raises(Refusal, match="expected the ace to be ready"):
+            choice_of(task)
+        with engine(f"bots.{game}", compiled=True):
+            assert choice_of(task).plan.seat == 1
 
     run(story())

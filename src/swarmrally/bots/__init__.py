@@ -8,6 +8,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol, cast
 
+from swarmrally.kernel.compiler import is_compiled
 from swarmrally.kernel.refusal import Refusal
 
 GAMES = ("asteroyds", "roborally")
@@ -62,5 +63,7 @@ def bot(game: str, name: str) -> Bot:
 
 
 def adviser(game: str) -> Adviser:
-    """The strongest bot for this game."""
+    """The strongest bot for this game, or a Refusal while it would play like a rookie."""
+    if not is_compiled(f"bots.{game}"):
+        raise Refusal("", "expected the ace to be ready: its search is not compiled yet, ask again in a minute")
     return cast(Adviser, bot(game, "ace"))

@@ -9,9 +9,10 @@ from swarmrally.bots.roborally import racer
 from swarmrally.bots.roborally.orders import program_for
 from swarmrally.bots.roborally.racer import atlas_in_time
 from swarmrally.bots.roborally.replies import reply
-from swarmrally.bots.roborally.scouting import Clock
+from swarmrally.bots.roborally.scouting import Clock, atlas_for
 from swarmrally.bots.roborally.search import Search
 from swarmrally.bots.roborally.theatre import Theatre
+from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.course import Course
 from swarmrally.roborally.forms import LiveProgram
 from swarmrally.roborally.state import State, acts
@@ -21,6 +22,8 @@ CANDIDATES = 24
 HALVINGS = (12, 24, 48, 96)
 """Guesses after which the worse half of the programs is out."""
 MOST_GUESSES = 160
+LEAST_GUESSES = 4
+"""Before it says what it expects."""
 IN_TIME = 0.8
 """The part of its seconds that it uses."""
 
@@ -55,10 +58,13 @@ def chosen_program(theatre: Theatre) -> LiveProgram:
 
 
 def advice(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> Advice:
-    """What it would do, and what it expects of that."""
+    """What it would do, and what it expects of that; nobody minds waiting for an atlas once."""
+    atlas_for(course, seen, Clock(None))
     theatre = rehearsed(course, view(seen, seat), seat, seed, budget)
     if theatre is None:
-        return Advice(plan(course, seen, seat, seed, budget), 0.0, 0.0, 0.0)
+        raise Refusal("", f"expected a robot that is not powered down, {seat} has nothing to program")
+    while theatre.guesses < LEAST_GUESSES:
+        theatre.rehearse()
     best, tally = theatre.still_in()[0], theatre.rehearsal
     goals, damage, falls = (theatre.mean(total[best], best) for total in (tally.flags, tally.damage, tally.falls))
     return Advice(chosen_program(theatre), goals, damage, min(1.0, falls))
