@@ -1,8 +1,8 @@
 """PPO with stable-baselines3 learns to race against one bot, column by column, and then plays at a live table:
 
     pip install 'swarmrally[env]' stable-baselines3
-    python examples/ppo_racing.py --steps 3000000 --out policy.zip
-    python examples/ppo_racing.py --load policy.zip --steps 0
+    python examples/ppo_racing.py --out policy.zip
+    python examples/ppo_racing.py --load policy.zip --server http://127.0.0.1:8420
 
 It trains against `drifter`, which plans in compiled code, with shaping on; the win rate is measured against `rookie`, without, and beside
 it that of a pilot who only waits.
@@ -11,41 +11,52 @@ it that of a pilot who only waits.
 from __future__ import annotations
 
 import argparse
+import asyncio
 import time
 from typing import Any
 
+import msgspec
 import numpy as np
+import torch
 from gymnasium import spaces
+from racing_sight import NUMBERS, racing_sight
 from stable_baselines3 import PPO
 from stable_baselines3.common.vec_env import VecEnv
 
+from swarmrally.arena.intervals import wilson
+from swarmrally.asteroyds.board import printed_board
 from swarmrally.asteroyds.chart import FORWARD, LEFT, RIGHT, TURN_BACK, WAIT
-from swarmrally.asteroyds.forms import Rules
-from swarmrally.asteroyds.game import Game, Setup, usual_seats
-from swarmrally.asteroyds.view import view
+from swarmrally.asteroyds.forms import Position, Rules
+from swarmrally.asteroyds.game import Setup, usual_seats
+from swarmrally.asteroyds.position import state_from
+from swarmrally.asteroyds.state import COLUMNS, PLANNING, State
+from swarmrally.client import Client
+from swarmrally.env.batch import PLAYING
+from swarmrally.env.contest import Contest
 from swarmrally.env.policy import PolicyBot
 from swarmrally.env.vector import ContestVectorEnv
-from swarmrally.table.here import TableHere
+from swarmrally.kernel.compiler import use_compiled
 
 RACING = Setup(seats=usual_seats(2, "racing"))
 TRAINING = Setup(Rules(last_survivor_wins=False), usual_seats(2, "racing"))
 """A drifter soon destroys itself: the learner shall fly on to the gates all the same."""
-LONGEST = 60
+LONGEST = 40
 MOVES = np.array([WAIT, FORWARD, RIGHT, LEFT, TURN_BACK])
 """All that makes sense in Racing without powers; in the energy column waiting and turning back leave the shield on."""
+ROUNDS_AT_ONCE = 10
 
 
 class Games(VecEnv):  # type: ignore[misc]  # stable-baselines3 is not there when types are checked
-    """A ContestVectorEnv as stable-baselines3 wants it: numbers as floats, and the ends of games in the infos."""
+    """A ContestVectorEnv as stable-baselines3 wants it: what a small network can use, and the ends of games in the infos."""
 
-    def __init__(self, games: int, opponent: str, shaping: float) -> None:
-        self.games = ContestVectorEnv(TRAINING, games, [opponent], by="part", longest=LONGEST, shaping=shaping)
-        seen = spaces.Box(-16, 16, self.games.single_observation_space.shape, np.float32)
-        super().__init__(games, seen, spaces.Discrete(len(MOVES)))
-        self.infos: list[dict[str, Any]] = [{} for _ in range(games)]
+    def __init__(self, games: int, seed: int) -> None:
+        self.games, self.first_seed = ContestVectorEnv(TRAINING, games, ["drifter"], by="part", longest=LONGEST, shaping=1.0), seed
+        super().__init__(games, spaces.Box(-4, 4, (NUMBERS,), np.float32), spaces.Discrete(len(MOVES)))
+        self.nothing: list[dict[str, Any]] = [{} for _ in range(games)]
+        self.ended, self.finished = 0, 0
 
     def reset(self) -> Any:
-        return as_floats(self.games.reset(seed=int(np.random.default_rng().integers(2**31)))[0])
+        return racing_sight(self.games.reset(seed=self.first_seed)[0])
 
     def step_async(self, actions: Any) -> None:
         self.actions = actions
@@ -53,12 +64,16 @@ class Games(VecEnv):  # type: ignore[misc]  # stable-baselines3 is not there whe
     def step_wait(self) -> Any:
         seen, rewards, terminated, truncated, infos = self.games.step(MOVES[self.actions])
         over = terminated | truncated
-        told = self.infos
-        if over.any():
-            told = [{} for _ in range(self.num_envs)]
-            for place in np.flatnonzero(over):
-                told[place] = {"terminal_observation": as_floats(infos["final_obs"][place]), "TimeLimit.truncated": bool(truncated[place])}
-        return as_floats(seen), rewards.astype(np.float32), over, told
+        told = self.told(infos["final_obs"], over, truncated) if over.any() else self.nothing
+        self.ended += int(over.sum())
+        self.finished += int((terminated & (rewards > 0)).sum())
+        return racing_sight(seen), rewards.astype(np.float32), over, told
+
+    def told(self, final: Any, over: Any, truncated: Any) -> list[dict[str, Any]]:
+        told = self.nothing.copy()
+        for place, last in zip(np.flatnonzero(over), racing_sight(final[over]), strict=True):
+            told[place] = {"terminal_observation": last, "TimeLimit.truncated": bool(truncated[place])}
+        return told
 
     def close(self) -> None:
         pass
@@ -76,37 +91,33 @@ class Games(VecEnv):  # type: ignore[misc]  # stable-baselines3 is not there whe
         return [False] * self.num_envs
 
 
-def as_floats(flat: Any) -> Any:
-    return np.clip(flat, -16, 16).astype(np.float32)
-
-
-def learned(steps: int, games: int, minutes: float) -> Any:
+def learned(steps: int, games: int, seed: int) -> Any:
     """A policy after so many steps; a step is one column of one game."""
-    layers = {"net_arch": [128, 128]}
+    env, rollout = Games(games, seed), COLUMNS * ROUNDS_AT_ONCE
+    network = {"net_arch": [128, 128], "activation_fn": torch.nn.ReLU}
     model = PPO(
-        "MlpPolicy", Games(games, "drifter", 1.0), n_steps=128, batch_size=4096, n_epochs=4, learning_rate=5e-4, gamma=0.99,
-        ent_coef=0.01, policy_kwargs=layers, device="cpu", verbose=0,
+        "MlpPolicy", env, n_steps=rollout, batch_size=rollout * games // 8, n_epochs=4, learning_rate=1e-3, gamma=0.98, gae_lambda=0.9,
+        ent_coef=0.01, policy_kwargs=network, seed=seed, device="cpu",
     )  # fmt: skip
-    start, done, chunk = time.perf_counter(), 0, 128 * games
-    while done < steps and time.perf_counter() - start < minutes * 60:
-        model.learn(chunk, reset_num_timesteps=False)
-        done += chunk
-        if done // chunk % 16 == 0:
-            print(f"{done:>9,} steps, {time.perf_counter() - start:5.0f} s: {win_rate(model, 'rookie', 40):.0%} of 40 games", flush=True)
+    start = time.perf_counter()
+    while model.num_timesteps < steps:
+        model.learn(rollout * games, reset_num_timesteps=False)
+        took = f"{time.perf_counter() - start:4.0f} s ({time.process_time():.0f} s of work)"
+        print(f"{model.num_timesteps:>9,} steps, {took}: {env.finished} of {env.ended} races won", flush=True)
+        env.ended, env.finished = 0, 0
     return model
 
 
-def win_rate(model: Any, opponent: str, games: int) -> float:
-    """Won games of so many against a bot, played to the end or LONGEST."""
-    env = ContestVectorEnv(RACING, games, [opponent], by="part", longest=LONGEST)
-    seen, _ = env.reset(seed=12345)
+def games_won(model: Any, opponent: str, games: int) -> int:
+    """Of so many against a bot, played to the end or LONGEST."""
+    contest = Contest(RACING, games, [opponent], by="part", longest=LONGEST, autoreset=False)
+    contest.reset("evaluation")
     won, over = np.zeros(games, bool), np.zeros(games, bool)
     while not over.all():
-        actions, _ = model.predict(as_floats(seen), deterministic=True)
-        seen, rewards, terminated, truncated, _ = env.step(MOVES[actions])
-        won |= ~over & (rewards > 0)
-        over |= terminated | truncated
-    return float(won.mean())
+        contest.step(MOVES[model.predict(racing_sight(contest.flat), deterministic=True)[0]])
+        over |= contest.ended != PLAYING
+        won |= (contest.ended != PLAYING) & (contest.rewards > 0)
+    return int(won.sum())
 
 
 class Waiting:
@@ -116,38 +127,53 @@ class Waiting:
         return np.zeros(len(seen), np.int64), None
 
 
-def play_at_a_table(model: Any) -> None:
+def print_win_rate(name: str, player: Any, games: int) -> None:
+    won = games_won(player, "rookie", games)
+    low, high = wilson(won, games)
+    print(f"against rookie, {name} wins {won / games:.1%} of {games} games ({low:.1%} to {high:.1%})", flush=True)
+
+
+def planning_in(position: Any) -> State:
+    """The state of a position that a server shows while plans are made."""
+    state = state_from(msgspec.convert(position, Position), printed_board())
+    state.stage = PLANNING
+    return state
+
+
+async def play_at(url: str, model: Any) -> None:
     """The policy takes a seat at a live table, a rookie the other one."""
-    bot = PolicyBot(RACING, lambda flat, mask: int(MOVES[model.predict(as_floats(flat), deterministic=True)[0]]))
-    table = TableHere(Game(RACING, "example").record(), [None, "rookie"])
-    for _ in range(LONGEST):
-        if not table.is_on:
-            break
-        play: Any = table.play
-        table.seal(0, bot.plan(play.game.board, view(play.game.state, 0), 0, 0))
-        table.let_bots_choose()
-    play = table.play
-    print(play.game)
-    print("won by seats", [seat for seat in range(2) if int(play.game.state.winners) >> seat & 1])
+    bot = PolicyBot(RACING, lambda flat, mask: int(MOVES[model.predict(racing_sight(flat[None]), deterministic=True)[0][0]]))
+    async with Client(url, name="Policy") as client:
+        table = await client.open("asteroyds", seats=2, bots=["rookie"], clock={"stopwatch": "none"})
+        await table.sit()
+        await table.start()
+        async for turn in table.turns():
+            plan = bot.plan(printed_board(), planning_in(turn.position), turn.seat, 0)
+            await turn.seal(msgspec.to_builtins(plan))
+        names = ["a rookie" if chair.bot else "the policy" for chair in table.shown.chairs]
+        print("won by", " and ".join(names[seat] for seat in table.winners) or "nobody")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="PPO learns to race against a bot.")
-    parser.add_argument("--steps", type=int, default=3_000_000)
-    parser.add_argument("--games", type=int, default=128, help="side by side")
-    parser.add_argument("--minutes", type=float, default=60, help="at most")
-    parser.add_argument("--load", help="a policy that was saved")
+    parser.add_argument("--steps", type=int, default=1_000_000)
+    parser.add_argument("--games", type=int, default=512, help="side by side")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--load", help="a policy that was saved, instead of learning one")
     parser.add_argument("--out", help="where to save the policy")
-    parser.add_argument("--evaluate", type=int, default=200, help="games against the rookie at the end")
+    parser.add_argument("--evaluate", type=int, default=400, help="games against the rookie at the end")
+    parser.add_argument("--server", help="where to play at a live table, such as http://127.0.0.1:8420")
     options = parser.parse_args()
-    start = time.perf_counter()
-    model = PPO.load(options.load, device="cpu") if options.load else learned(options.steps, options.games, options.minutes)
-    print(f"learned in {time.perf_counter() - start:.0f} s")
+    use_compiled("env.asteroyds")
+    torch.set_num_threads(1)  # the network is too small for more
+    model = PPO.load(options.load, device="cpu") if options.load else learned(options.steps, options.games, options.seed)
     if options.out:
         model.save(options.out)
-    for name, player in (("who waits", Waiting()), ("the policy", model)):
-        print(f"against rookie, {name} wins {win_rate(player, 'rookie', options.evaluate):.1%} of {options.evaluate} games")
-    play_at_a_table(model)
+    if options.evaluate:
+        print_win_rate("who waits", Waiting(), options.evaluate)
+        print_win_rate("the policy", model, options.evaluate)
+    if options.server:
+        asyncio.run(play_at(options.server, model))
 
 
 if __name__ == "__main__":

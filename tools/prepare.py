@@ -103,8 +103,9 @@ def make_venv() -> None:
 
 
 def pip(*arguments: str, packages: int = 0) -> None:
-    """`pip install`, with a count of the packages that it has fetched."""
-    command = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--retries=2", "--log", str(LOG), "install", *arguments]
+    """`pip install`, with a count of the packages that it has fetched; Python compiles what is imported, which is far less than all."""
+    options = ["--disable-pip-version-check", "--retries=2", "--log", str(LOG)]
+    command = [str(PYTHON), "-m", "pip", *options, "install", "--no-compile", *arguments]
     lines = []
     fetched = 0
     environment = {**os.environ, **WITHOUT_CLIENT}

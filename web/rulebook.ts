@@ -4,16 +4,24 @@ import { basename, dirname, relative, resolve } from "node:path";
 
 import type { Plugin } from "vite";
 
-import { type GameName, rulebook, rulings, type Sizes } from "./src/rules/book.ts";
+import { type GameName, type Pictured, rulebook, rulings } from "./src/rules/book.ts";
+import type { Figure } from "./src/rules/figure.ts";
 
 const PICTURES = resolve(import.meta.dirname, "../docs/rules/pictures");
 
-/** Told to the page, so that nothing jumps when a picture comes. */
-export const sizes: Sizes = (picture) => {
+/** A picture as data, which the page draws itself; without any, how large its file is, so that nothing jumps when that comes. */
+export const pictured: Pictured = (picture) => {
+  const [, language = "", name] = /^(?:(it|de|fr)\/)?(.*)\.svg$/.exec(picture)!;
+  const positions = JSON.parse(readFileSync(resolve(PICTURES, language, "positions.json"), "utf8")) as Record<string, Figure>;
+  const figure = positions[name!];
+  return figure ? { figure } : { source: picture, ...sizeOf(picture) };
+};
+
+function sizeOf(picture: string): { width: number; height: number } {
   const found = /<svg[^>]* width="([\d.]+)" height="([\d.]+)"/.exec(readFileSync(resolve(PICTURES, picture), "utf8"));
   if (!found) throw new Error(`expected ${picture} to tell its size`);
   return { width: Number(found[1]), height: Number(found[2]) };
-};
+}
 
 export function rulebooks(): Plugin {
   return {
@@ -30,8 +38,8 @@ export function rulebooks(): Plugin {
 
 function read(file: string, query: string): unknown {
   const markdown = readFileSync(file, "utf8");
-  if (query === "book") return rulebook(markdown, basename(file, ".md") as GameName, sizes);
-  return rulings(markdown, query.replace("rulings-", "") as GameName, sizes);
+  if (query === "book") return rulebook(markdown, basename(file, ".md") as GameName, pictured);
+  return rulings(markdown, query.replace("rulings-", "") as GameName, pictured);
 }
 
 /** Names pictures by their addresses in the built page: each book brings those of its own language, and no others. */

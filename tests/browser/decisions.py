@@ -98,3 +98,19 @@ def row_of_hexes(question: str) -> dict[str, Any]:
             {"seat": 1, "colour": "blue", "pilot": "hector", "at": [0, 3], "heading": "W"},
         ],
     }
+
+
+def way_back_beside() -> dict[str, Any]:
+    """Ada is shot at once, and Cleo stands on her archive."""
+    made = scenario({"is_shot": True, "is_crowded": True})
+    ada, _, cleo = made["robots"]
+    ada["archive"] = [7, 7]
+    cleo |= {"at": [7, 7], "archive": [7, 7]}
+    return made
+
+
+def an_arm() -> dict[str, Any]:
+    """Ada holds the Mechanical Arm and has a hand of cards."""
+    made = scenario({"options": ["mechanical_arm"]})
+    made["robots"][0] |= {"damage": 0, "locked": {}}
+    return made

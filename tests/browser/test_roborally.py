@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
-from tests.browser.decisions import QUESTIONS, program, scenario
+from playwright.sync_api import Page, expect
+from tests.browser.decisions import QUESTIONS, an_arm, program, scenario, way_back_beside
 from tests.browser.tables import begun, do, expect_round, own_secrets, program_by_keys, seen, skip_to
 from tests.browser.visits import ON_A_PHONE
 
@@ -77,6 +77,73 @@ def test_every_decision_is_answered_by_a_click(visit, question):
             return
         ada.page.wait_for_timeout(100)
     raise AssertionError("expected the answer to be taken")
+
+
+def cell_at(page: Page, x: int, y: int) -> tuple[float, float]:
+    """The middle of a cell of the bare hall, on the screen."""
+    hall = page.locator(".floor-sheet .f-frame").bounding_box()
+    assert hall is not None
+    return hall["x"] + hall["width"] * (x + 0.5) / 9, hall["y"] + hall["height"] * (y + 0.5) / 9
+
+
+def way_back_asked(visit, **how):
+    """Ada's robot may come back on any cell around another one."""
+    people = [visit("Ada", None, **how), visit("Ben", None), visit("Cleo", None)]
+    table = begun(people, "roborally", alone=True, seats=3, setup={"scenario": way_back_beside()})
+    for seat, person in enumerate(people):
+        do(person, table, "seal", round=1, plan={"seat": seat, "asks": ["re_entry"] if seat == 0 else []})
+    skip_to(people[0].page, people[0].page.locator(".decision"))
+    return people[0], table
+
+
+def ada_came_back(ada, table):
+    for _ in range(50):
+        robot = seen(ada, table)["game"]["position"]["robots"][0]
+        if robot["at"]:
+            return robot["at"], robot["heading"]
+        ada.page.wait_for_timeout(100)
+    raise AssertionError("expected Ada's robot to be back")
+
+
+def test_a_way_back_is_chosen_on_the_board_by_touch(visit):
+    ada, table = way_back_asked(visit, **ON_A_PHONE)
+    page = ada.page
+    for _ in range(2):
+        page.touchscreen.tap(*cell_at(page, 8, 6))
+    expect(page.get_by_role("button", name="cell 8, 6")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="right")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Come back").tap()
+    assert ada_came_back(ada, table) == ([8, 6], "E")
+
+
+def test_a_way_back_is_chosen_on_the_board_by_keys(visit):
+    ada, table = way_back_asked(visit)
+    page = ada.page
+    page.get_by_role("application").focus()
+    for key in ("ArrowRight", "ArrowRight", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("button", name="cell 8, 6")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("3")
+    page.get_by_role("dialog").focus()
+    page.keyboard.press("Enter")
+    assert ada_came_back(ada, table) == ([8, 6], "S")
+
+
+def test_the_arm_is_told_beforehand_what_to_touch(visit):
+    """By the mouse for the first register, by keys for the second."""
+    ada, ben = visit("Ada", None), visit("Ben", None)
+    begun([ada, ben], "roborally", alone=True, setup={"scenario": an_arm()})
+    page, options = ada.page, ada.page.locator("#options")
+    options.get_by_role("button", name="Registers").click()
+    cells = options.locator(".moment button")
+    cells.nth(0).click()
+    page.mouse.click(*cell_at(page, 4, 3))
+    expect(cells.nth(0)).to_have_text("cell 4, 3")
+    cells.nth(1).press("Enter")
+    for key in ("ArrowUp", "ArrowUp", "Enter"):
+        page.keyboard.press(key)
+    expect(cells.nth(1)).to_have_text("cell 4, 3")
+    expect(cells.nth(1)).to_be_focused()
 
 
 def test_one_of_three_options_is_kept_in_tricksy(visit):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import xml.etree.ElementTree as ElementTree
 from itertools import pairwise
 from random import Random
@@ -9,7 +10,7 @@ from typing import Any
 
 import pytest
 from PIL import Image
-from tests.contract.games import stops
+from tests.contract.games import GAMES, stops
 
 from swarmrally.cli.record import record as record_command
 from swarmrally.env.drawing.film import frames, moving_svg
@@ -67,5 +68,14 @@ def test_the_command_writes_both(rules, tmp_path):
 
 
 def test_a_film_without_a_file_is_refused(tmp_path):
-    with pytest.raises(Refusal, match="expected --gif FILE or --svg FILE"):
+    with pytest.raises(Refusal, match="expected --gif FILE, --svg FILE or --mp4 FILE"):
         record_command(tmp_path / "game.json")
+
+
+def test_what_a_film_needs_and_lacks_is_said_in_a_line(tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "imageio_ffmpeg", None)
+    save(some_record(GAMES[0], longest=1), tmp_path / "game.json")
+    with pytest.raises(Refusal, match=r"--mp4: expected the extra `film`: pip install 'swarmrally\[film\]'"):
+        record_command(tmp_path / "game.json", mp4=tmp_path / "film.mp4", width=200)
+    with pytest.raises(Refusal, match="expected a file that can be written: No such file"):
+        record_command(tmp_path / "game.json", gif=tmp_path / "nowhere" / "film.gif", width=200)

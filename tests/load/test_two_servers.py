@@ -97,6 +97,35 @@ def test_what_is_said_at_one_server_is_heard_at_the_other_in_the_same_order(serv
         server.expect_no_errors()
 
 
+def test_who_is_there_is_known_at_both_servers_and_so_is_who_has_gone(servers: list[Serving]) -> None:
+    async def run() -> None:
+        party = await split(servers, Kind("asteroyds", 2))
+        staying = [asyncio.create_task(person.stay()) for person in party.people]
+        await connected(party)
+        await party.begin()
+        ids = sorted(person.player for person in party.people)
+        await asyncio.wait_for(all_see(party.people, ids), PATIENCE)
+        staying[1].cancel()
+        await asyncio.gather(staying[1], return_exceptions=True)
+        await asyncio.wait_for(all_see(party.people[:1], [party.people[0].player]), PATIENCE)
+        staying[0].cancel()
+        await asyncio.gather(staying[0], return_exceptions=True)
+
+    asyncio.run(run())
+    for server in servers:
+        server.expect_no_errors()
+
+
+async def all_see(people: list[Person], players: list[str]) -> None:
+    while any(present_to(person) != players for person in people):
+        await asyncio.sleep(0.01)
+
+
+def present_to(person: Person) -> object:
+    told = [message["players"] for message in person.heard if message["type"] == "present"]
+    return told[-1] if told else None
+
+
 async def connected(party: Party) -> None:
     while any(person.socket is None for person in party.people):
         await asyncio.sleep(0.01)

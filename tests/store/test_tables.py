@@ -2,9 +2,11 @@ from __future__ import annotations
 
 import asyncio
 
+from msgspec.structs import replace
 from tests.store.stores import ROW, append_of, opened
 
 from swarmrally.store import Store
+from swarmrally.store.ledger import LATELY
 
 
 async def fill(store: Store) -> None:
@@ -22,6 +24,23 @@ async def fill(store: Store) -> None:
 
 def names(rows) -> list[str]:
     return [row.table for row in rows]
+
+
+def test_the_row_may_be_a_moment_older_than_the_log_but_no_table_is_woken_too_late(address):
+    async def scenario():
+        async with opened(address) as store:
+            first = append_of("t", 1, "x", touched_at=50_000, due_at=90_000)
+            await store.log.append(first)
+            await store.log.append(append_of("t", 2, "y", touched_at=51_000, due_at=91_000))
+            assert await store.tables.row("t") == replace(first.row, number=2)
+            sooner = append_of("t", 3, "z", touched_at=51_000, due_at=89_000)
+            await store.log.append(sooner)
+            assert await store.tables.row("t") == sooner.row
+            later = append_of("t", 4, "z", touched_at=51_000 + 2 * LATELY, due_at=89_000)
+            await store.log.append(later)
+            assert await store.tables.row("t") == later.row
+
+    asyncio.run(scenario())
 
 
 def test_the_row_is_the_one_of_the_last_append(address):

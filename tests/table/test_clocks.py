@@ -204,10 +204,10 @@ def test_r3_2_holds_only_where_it_is_chosen_and_never_makes_it_longer():
         await scene.start(ALICE, BOB, game="roborally", clock=Clock(40, watching=False))
         await asyncio.sleep(20)
         await scene.program(ALICE)
-        assert left(await scene.table()) == 20
+        assert left(await scene.table()) == pytest.approx(20, abs=0.2)
         await scene.start(ALICE, BOB, game="roborally", clock=Clock(86_400))
         await scene.program(ALICE)
-        assert left(await scene.table()) == 86_400
+        assert left(await scene.table()) == pytest.approx(86_400, abs=0.2)
 
     run(story())
 
@@ -299,7 +299,7 @@ def test_a_recompile_that_asks_only_interrupts_planning():
         await asyncio.sleep(4)
         await scene.answer(player, table.playing().answers()[0])
         assert table.playing().stage == "planning"
-        assert left(table) == 55
+        assert left(table) == pytest.approx(55, abs=0.3)
         assert list(table.drafts) == [1 - holder], "cards of the old hand can't stay in the draft"
 
     run(story())

@@ -11,6 +11,7 @@ from tests.table.virtual import run
 
 from swarmrally.table.commands import Leave, Pause, Sit, Start
 from swarmrally.table.entries import HostChanged, Sealed, TimedOut
+from swarmrally.table.hall import SOON
 from swarmrally.table.log import MemoryLog
 from swarmrally.table.settings import Clock
 
@@ -239,5 +240,47 @@ def test_a_server_that_closes_finishes_what_it_has_begun():
         await scene.hall.close()
         assert isinstance(await sitting, int)
         assert msgspec.json.decode(log.kept[scene.id][-1].body)["player"] == BOB
+
+    run(story())
+
+
+def test_plans_wait_a_moment_for_company_but_the_last_one_keeps_nobody_waiting():
+    async def story():
+        loop, scene = asyncio.get_running_loop(), Scene()
+        await scene.start(ALICE, BOB, CAROL, clock=Clock("none"))
+        begun = loop.time()
+        await asyncio.gather(scene.seal(ALICE), scene.seal(BOB))
+        assert loop.time() == pytest.approx(begun + SOON)
+        await scene.seal(CAROL)
+        assert (await scene.table()).playing().round == 2
+        assert loop.time() == pytest.approx(begun + SOON)
+
+    run(story())
+
+
+def test_a_plan_that_waits_comes_before_whatever_is_asked_next():
+    async def story():
+        loop, scene = asyncio.get_running_loop(), Scene()
+        await scene.start(ALICE, BOB, clock=Clock("none"))
+        begun = loop.time()
+        sealing = asyncio.ensure_future(scene.seal(ALICE))
+        await asyncio.sleep(0.01)
+        assert (await scene.table()).playing().has_sealed(0)
+        assert loop.time() == pytest.approx(begun + 0.01)
+        await sealing
+
+    run(story())
+
+
+def test_a_server_that_closes_writes_what_waits_for_company():
+    async def story():
+        log = MemoryLog()
+        scene = Scene(log)
+        await scene.start(ALICE, BOB, clock=Clock("none"))
+        sealing = asyncio.ensure_future(scene.seal(ALICE))
+        await asyncio.sleep(0.01)
+        await scene.hall.close()
+        assert isinstance(await sealing, int)
+        assert msgspec.json.decode(log.kept[scene.id][-1].body)["kind"] == "sealed"
 
     run(story())

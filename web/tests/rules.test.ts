@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { sizes } from "../rulebook";
+import { pictured } from "../rulebook";
 import { type Book, type Chapter, type GameName, rulebook, rulings } from "../src/rules/book";
 import { bookOf as fetched } from "../src/rules/library";
 import { blocksOf, inlines, wordsOf } from "../src/rules/markdown";
@@ -11,7 +11,7 @@ import { Index } from "../src/rules/search";
 
 const RULES = resolve(import.meta.dirname, "../../docs/rules");
 const read = (file: string) => readFileSync(resolve(RULES, file), "utf8");
-const bookOf = (game: GameName) => rulebook(read(`${game}.md`), game, sizes);
+const bookOf = (game: GameName) => rulebook(read(`${game}.md`), game, pictured);
 
 describe("Markdown", () => {
   test("marks within a line", () => {
@@ -44,7 +44,7 @@ describe.each(["asteroyds", "roborally"] as const)("the book of %s", (game) => {
   });
 
   test("links only to what there is", () => {
-    const chapter = rulings(read("rulings.md"), game, sizes);
+    const chapter = rulings(read("rulings.md"), game, pictured);
     const there = new Set([...book.chapters, ...passages, chapter, ...chapter.passages].map(({ id }) => `/rules/${game}#${id}`.toLowerCase()));
     const links = [...JSON.stringify([book, chapter]).matchAll(/"link":"([^"]+)"/g)].map((match) => match[1]!.toLowerCase());
     expect(links.filter((link) => !there.has(link))).toEqual([]);
@@ -58,10 +58,10 @@ describe.each(["asteroyds", "roborally"] as const)("the book of %s", (game) => {
 
 describe.each(["it", "de", "fr"])("in %s", (language) => {
   test.each(["asteroyds", "roborally"] as const)("%s has the same rules, and links only to what there is", (game) => {
-    const book = rulebook(read(`${language}/${game}.md`), game, sizes);
-    const chapter = rulings(read(`${language}/rulings.md`), game, sizes);
+    const book = rulebook(read(`${language}/${game}.md`), game, pictured);
+    const chapter = rulings(read(`${language}/rulings.md`), game, pictured);
     const ids = (chapters: Chapter[]) => chapters.map(({ id, passages }) => [id, passages.map((passage) => passage.id)]);
-    expect(ids([...book.chapters, chapter])).toEqual(ids([...bookOf(game).chapters, rulings(read("rulings.md"), game, sizes)]));
+    expect(ids([...book.chapters, chapter])).toEqual(ids([...bookOf(game).chapters, rulings(read("rulings.md"), game, pictured)]));
     const links = [...JSON.stringify([book, chapter]).matchAll(/"link":"([^"]+)"/g)].map((match) => match[1]!.toLowerCase());
     const there = new Set(ids([...book.chapters, chapter]).flat(2).map((id) => `/rules/${game}#${id}`.toLowerCase()));
     expect(links.filter((link) => !there.has(link))).toEqual([]);
@@ -72,25 +72,30 @@ const picturesOf = (book: Book) => book.chapters.flatMap(({ passages }) => passa
 
 describe.each(["en", "it", "de", "fr"] as const)("the pictures in %s", (language) => {
   test.each([
-    ["asteroyds", 29],
-    ["roborally", 51],
-  ] as const)("of %s are those of the language", async (game, count) => {
-    const sources = picturesOf((await fetched(game, language)).book).map(({ source }) => source);
-    expect(sources).toHaveLength(count);
+    ["asteroyds", 29, 0],
+    ["roborally", 25, 26],
+  ] as const)("of %s are those of the language", async (game, figures, files) => {
+    const pictures = picturesOf((await fetched(game, language)).book);
+    const sources = pictures.flatMap((picture) => ("source" in picture ? [picture.source] : []));
     const folder = language === "en" ? "pictures" : `pictures/${language}`;
-    expect(sources.filter((source) => !new RegExp(`/rules/${folder}/(roborally/)?[\\w-]+\\.svg$`).test(source))).toEqual([]);
+    expect(sources.filter((source) => new RegExp(`/rules/${folder}/(roborally/)?option-[\\w-]+\\.svg$`).test(source))).toHaveLength(files);
+    expect(sources).toHaveLength(files);
+    const drawn = pictures.flatMap((picture) => ("figure" in picture ? [JSON.stringify(picture.figure)] : []));
+    expect(drawn).toHaveLength(figures);
+    const english = JSON.stringify((await fetched(game, "en")).book);
+    if (language !== "en") expect(drawn.filter((figure) => english.includes(figure))).toEqual([]);
   });
 });
 
 describe("rulings", () => {
   test("are those on the game", () => {
-    const names = rulings(read("rulings.md"), "roborally", sizes).passages.map(({ name }) => name);
+    const names = rulings(read("rulings.md"), "roborally", pictured).passages.map(({ name }) => name);
     expect(names).toContain("R6.3");
     expect(names.some((name) => name.startsWith("A"))).toBe(false);
   });
 
   test("have a title without the link back", () => {
-    const found = rulings(read("rulings.md"), "asteroyds", sizes).passages.find(({ id }) => id === "ruling-a3.5");
+    const found = rulings(read("rulings.md"), "asteroyds", pictured).passages.find(({ id }) => id === "ruling-a3.5");
     expect(found?.title).toBe("The blue push");
   });
 });
@@ -118,7 +123,7 @@ describe("search", () => {
   });
 
   test("accents may be left out", () => {
-    const accented = new Index(rulebook("# B\n\n<a id=\"a1\"></a>\n\n## A1 X\n\n<a id=\"a1.1\"></a>\n\n**A1.1** Prêt à voler.", "asteroyds", sizes));
+    const accented = new Index(rulebook("# B\n\n<a id=\"a1\"></a>\n\n## A1 X\n\n<a id=\"a1.1\"></a>\n\n**A1.1** Prêt à voler.", "asteroyds", pictured));
     expect(accented.find("pret")[0]!.excerpt).toEqual(["", "Prêt", " à voler."]);
   });
 });

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from floor_scene import Floor
-from sheet import Panel, sheet
+from sheet import Panel, Picture, sheet
 
-from swarmrally.env.drawing import floor_pieces, palette
+from swarmrally.env.drawing import palette
 
 
-def belts() -> str:
+def belts() -> Picture:
     normal = Floor(4, 1)
     normal.belts([(x, 0) for x in range(4)], "E")
     normal.robot("dome", (0, 0), "N")
@@ -47,7 +47,7 @@ def belts() -> str:
     )
 
 
-def conflicts() -> str:
+def conflicts() -> Picture:
     queue = Floor(4, 3)
     queue.belts([(x, 1) for x in range(4)], "E")
     for x, chassis in enumerate(("gable", "crate", "dome")):
@@ -122,14 +122,14 @@ def conflicts() -> str:
     )
 
 
-def turns() -> str:
+def turns() -> Picture:
     side = Floor(3, 2, 58)
     side.belts([(0, 0)], "E")
     side.belt((1, 0), "S", inlets="E")
     side.belt((1, 1), "S")
     side.robot("dome", (0, 0), "E", faint=True)
     side.robot("dome", (1, 0), "S")
-    side.arrow(side.edge((0, 0), "E", 0.38), side.edge((1, 0), "W", 0.46))
+    side.arrow(side.edge((0, 0), "E", 0.34), side.edge((1, 0), "W", 0.3))
     straight = Floor(3, 2, 58)
     straight.belt((0, 1), "E")
     straight.belt((1, 0), "S")
@@ -137,7 +137,7 @@ def turns() -> str:
     straight.belt((2, 1), "E")
     straight.robot("crate", (0, 1), "N", faint=True)
     straight.robot("crate", (1, 1), "N")
-    straight.arrow(straight.edge((0, 1), "E", 0.38), straight.edge((1, 1), "W", 0.46))
+    straight.arrow(straight.edge((0, 1), "E", 0.34), straight.edge((1, 1), "W", 0.3))
     merged = Floor(3, 2, 58)
     merged.belt((0, 1), "E")
     merged.belt((1, 0), "S")
@@ -145,14 +145,14 @@ def turns() -> str:
     merged.belt((2, 1), "E")
     merged.robot("crate", (1, 0), "W", faint=True)
     merged.robot("crate", (1, 1), "S")
-    merged.arrow(merged.edge((1, 0), "S", 0.38), merged.edge((1, 1), "N", 0.46))
+    merged.arrow(merged.edge((1, 0), "S", 0.34), merged.edge((1, 1), "N", 0.3))
     walked = Floor(3, 2, 58)
     walked.belts([(0, 0)], "E")
     walked.belt((1, 0), "S", inlets="E")
     walked.belt((1, 1), "S")
     walked.robot("gable", (2, 0), "W", faint=True)
     walked.robot("gable", (1, 0), "W")
-    walked.arrow(walked.edge((2, 0), "W", 0.38), walked.edge((1, 0), "E", 0.46))
+    walked.arrow(walked.edge((2, 0), "W", 0.34), walked.edge((1, 0), "E", 0.3))
     return sheet(
         "Rotating conveyors turn whom a conveyor brings",
         [
@@ -165,41 +165,41 @@ def turns() -> str:
     )
 
 
-def pushers() -> str:
+def pushers() -> Picture:
     chain = Floor(4, 1)
-    chain.lay(floor_pieces.pusher("E", ""), (0, 0))
+    chain.pusher((0, 0), "E")
     for x, chassis in enumerate(("dome", "crate")):
         chain.robot(chassis, (x, 0), "N")
         chain.shoves((x, 0), "E")
     again = Floor(4, 2)
-    again.lay(floor_pieces.pusher("E", ""), (0, 0))
-    again.lay(floor_pieces.pusher("S", ""), (1, 0))
+    again.pusher((0, 0), "E")
+    again.pusher((1, 0), "S")
     again.robot("dome", (0, 0), "N")
     again.shoves((0, 0), "E")
     again.blocked((1, 0), "S")
     clash = Floor(4, 1)
-    clash.lay(floor_pieces.pusher("E", ""), (0, 0))
-    clash.lay(floor_pieces.pusher("W", ""), (2, 0))
+    clash.pusher((0, 0), "E")
+    clash.pusher((2, 0), "W")
     clash.robot("dome", (0, 0), "N")
     clash.robot("crate", (2, 0), "N")
     clash.blocked((0, 0), "E")
     clash.blocked((2, 0), "W")
     ways = Floor(4, 2)
-    ways.lay(floor_pieces.pusher("E", ""), (0, 0))
-    ways.lay(floor_pieces.pusher("S", ""), (1, 0))
+    ways.pusher((0, 0), "E")
+    ways.pusher((1, 0), "S")
     ways.robot("dome", (0, 0), "N")
     ways.robot("crate", (1, 0), "N")
     ways.blocked((0, 0), "E")
     ways.blocked((1, 0), "S")
     once = Floor(4, 1)
-    once.lay(floor_pieces.pusher("E", ""), (0, 0))
-    once.lay(floor_pieces.pusher("E", ""), (1, 0))
+    once.pusher((0, 0), "E")
+    once.pusher((1, 0), "E")
     once.robot("dome", (0, 0), "N")
     once.robot("crate", (1, 0), "N")
     once.shoves((0, 0), "E")
     once.shoves((1, 0), "E")
     wall = Floor(4, 1)
-    wall.lay(floor_pieces.pusher("E", ""), (0, 0))
+    wall.pusher((0, 0), "E")
     wall.robot("dome", (0, 0), "N")
     wall.robot("crate", (1, 0), "N")
     wall.wall((1, 0), "E")
@@ -218,12 +218,12 @@ def pushers() -> str:
     )
 
 
-def gears() -> str:
+def gears() -> Picture:
     panels = []
     for clockwise, title, words in ((True, "Clockwise", "N becomes E."), (False, "Counter-clockwise", "N becomes W.")):
         floor = Floor(3, 1, 58)
-        floor.lay(floor_pieces.gear(clockwise), (0, 0))
-        floor.lay(floor_pieces.gear(clockwise), (2, 0))
+        floor.gear((0, 0), clockwise)
+        floor.gear((2, 0), clockwise)
         floor.robot("dome", (0, 0), "N")
         floor.turn((0, 0), "N", 1 if clockwise else -1)
         floor.arrow(floor.edge((0, 0), "E", 0.7), floor.edge((0, 0), "E", 1.3))

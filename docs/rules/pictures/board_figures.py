@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import chart_pieces
 from scene import Scene
-from sheet import MARGIN, Panel, Printed, sheet, titled
+from sheet import MARGIN, Panel, Picture, Printed, sheet, titled
 from speech import say
 
-from swarmrally.env.drawing import palette, pieces
+from swarmrally.env.drawing import palette
 from swarmrally.env.drawing.hexes import HEADINGS, Cell, neighbour
 from swarmrally.env.drawing.svg import LEADING, box, group, lines, text, wrapped
 
@@ -18,14 +21,15 @@ def cells_of(printed: Printed) -> list[Cell]:
     return [(int(row), col) for row, spans in printed["rows"].items() for first, last in spans for col in range(first, last + 1)]
 
 
-def whole_board(title: str, scene: Scene, note: str) -> str:
+def whole_board(title: str, scene: Scene, note: str) -> Picture:
     left, top, right, bottom = scene.extent()
     width, height, words = right - left + 2 * MARGIN, bottom - top, wrapped(say(note), right - left)
     inside = group(scene.svg(), (MARGIN - left, 54 - top))
-    return titled(title, width, height + 72 + LEADING * len(words), inside + lines((MARGIN + 2, height + 78), words))
+    told = {"columns": 1, "panels": [{"caption": say(note), **scene.position(), "cells": "printed"}]}
+    return titled(title, width, height + 72 + LEADING * len(words), inside + lines((MARGIN + 2, height + 78), words), told)
 
 
-def board(printed: Printed) -> str:
+def board(printed: Printed) -> Picture:
     scene = Scene(cells_of(printed), 34)
     scene.rim()
     scene.coordinates(12)
@@ -38,16 +42,20 @@ def board(printed: Printed) -> str:
 
 def lay_out(scene: Scene, places: dict[str, list[list[int]]]) -> None:
     """The tiles of a printed layout, as far as they lie in the scene."""
-    drawings = {kind: pieces.asteroid(colour) for kind, colour in ASTEROIDS.items()}
-    drawings |= {f"gate_{colour}": pieces.gate(colour, None) for colour in ("red", "white")}
-    drawings |= {"pod": pieces.pod(), "platform": pieces.platform(), "turret": pieces.turret()}
-    for kind, drawing in drawings.items():
+    for kind, put in kinds_of_tiles(scene).items():
         for row, col in places.get(kind, []):
             if (row, col) in scene.cells:
-                scene.put(drawing, (row, col))
+                put((row, col))
 
 
-def layout(printed: Printed, mode: str, title: str, note: str) -> str:
+def kinds_of_tiles(scene: Scene) -> dict[str, Callable[[Cell], None]]:
+    """How each kind is put on the board, by the names of the printed layouts."""
+    asteroids = {kind: partial(scene.asteroid, colour) for kind, colour in ASTEROIDS.items()}
+    gates = {f"gate_{colour}": partial(scene.gate, colour, None) for colour in ("red", "white")}
+    return {**asteroids, **gates, "pod": scene.pod, "platform": scene.platform, "turret": partial(scene.turret, None)}
+
+
+def layout(printed: Printed, mode: str, title: str, note: str) -> Picture:
     scene, places = Scene(cells_of(printed), 34), printed["layouts"][mode]
     scene.rim()
     lay_out(scene, places)
@@ -63,7 +71,7 @@ def put_targets(scene: Scene, places: dict[str, list[list[int]]]) -> None:
     """A9.1: on every asteroid of the white family; columns 0 to 6 hold those of the right team."""
     for kind in ("white", "white_red", "white_blue"):
         for row, col in places[kind]:
-            scene.put(pieces.target("right" if col <= 6 else "left"), (row, col))
+            scene.target("right" if col <= 6 else "left", (row, col))
 
 
 def start_heading(printed: str, col: int) -> str:
@@ -71,7 +79,7 @@ def start_heading(printed: str, col: int) -> str:
     return printed if printed in HEADINGS else ("NE" if col <= 6 else "NW")
 
 
-def layout_racing(printed: Printed) -> str:
+def layout_racing(printed: Printed) -> Picture:
     return layout(
         printed,
         "racing",
@@ -81,18 +89,18 @@ def layout_racing(printed: Printed) -> str:
     )
 
 
-def layout_targets(printed: Printed) -> str:
+def layout_targets(printed: Printed) -> Picture:
     return layout(
         printed,
         "targets",
         "Targets",
-        "A mark with a green arrow to the left is a target of the left team, one with an amber arrow to the right a target of the "
+        "An asteroid framed on its left is a target of the left team, one framed on its right a target of the "
         "right team: everyone hunts on the far half. The middle start hex of a side is filled first, then the "
         "upper, then the lower one. Colours here are examples: in Targets they are only paint.",
     )
 
 
-def layout_drones(printed: Printed) -> str:
+def layout_drones(printed: Printed) -> Picture:
     return layout(
         printed,
         "drones",
@@ -102,7 +110,7 @@ def layout_drones(printed: Printed) -> str:
     )
 
 
-def first_flight(printed: Printed) -> str:
+def first_flight(printed: Printed) -> Picture:
     cells = [cell for cell in cells_of(printed) if cell[0] <= 6 and 7 <= cell[1] <= 12]
     scene = Scene(cells, 34)
     lay_out(scene, printed["layouts"]["racing"])
@@ -138,7 +146,7 @@ ROUND = (
 )
 
 
-def round_of_play(_: Printed) -> str:
+def round_of_play(_: Printed) -> Picture:
     told, parts = [wrapped(say(words), 182) for _, _, words in ROUND], []
     height = 52 + LEADING * max(len(words) for words in told)
     for i, ((number, title, _), words) in enumerate(zip(ROUND, told, strict=True)):
@@ -148,7 +156,8 @@ def round_of_play(_: Printed) -> str:
             + text((x + 16, 82), number, 20, palette.GO, 800, "start")
         )
         parts.append(text((x + 40, 80), say(title), 14, palette.INK, 600, "start") + lines((x + 16, 108), words))
-    return titled("A round", 900, 66 + height, "".join(parts))
+    steps = [{"number": number, "title": say(title), "caption": say(words)} for number, title, words in ROUND]
+    return titled("A round", 900, 66 + height, "".join(parts), {"columns": 4, "panels": steps})
 
 
 FIGURES = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sheet import Below
 from speech import say
 
 from swarmrally.env.drawing import palette
@@ -21,10 +22,15 @@ def damage_track(damage: int) -> str:
     return "".join(boxes)
 
 
-def plan_strip(columns: list[str], energy: str = "shield") -> str:
-    """A plan in one row around 0,0: six columns and the energy column."""
+def damaged(damage: int) -> Below:
+    return Below(damage_track(damage), {"damage": damage})
+
+
+def plan_strip(columns: list[str], energy: str = "shield") -> Below:
+    """A plan in one row: six columns and the energy column."""
     slots = [plan_slot(str(i + 1), name, -168 + 50 * i, palette.GO) for i, name in enumerate(columns)]
-    return "".join(slots) + plan_slot(say("energy"), energy, 152, palette.ENERGY)
+    slots.append(plan_slot(say("energy"), energy, 152, palette.ENERGY))
+    return Below("".join(slots), {"plan": [*columns, energy]})
 
 
 def plan_slot(label: str, name: str, x: float, colour: str) -> str:

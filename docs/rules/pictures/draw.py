@@ -1,5 +1,5 @@
 """Draws every picture of the rulebooks anew: the English ones of Asteroyds beside this script, those of RoboRally in roborally/, and
-the same in other languages in it/, de/ and fr/.
+the same in other languages in it/, de/ and fr/. positions.json says what they show, for the browser client.
 
     python docs/rules/pictures/draw.py [PRINTED.json]
 
@@ -21,7 +21,7 @@ import mode_figures
 import piece_figures
 import speech
 import swarm_figures
-from sheet import Printed
+from sheet import Picture, Printed
 
 HERE = Path(__file__).resolve().parent
 PRINTED = HERE.parents[2] / "src/swarmrally/asteroyds/scenarios/printed.json"
@@ -29,9 +29,9 @@ CHAPTERS = (board_figures, piece_figures, swarm_figures, flight_figures, mode_fi
 FIGURES = {name: figure for chapter in CHAPTERS for name, figure in chapter.FIGURES.items()}
 
 
-def drawings(printed: Printed) -> dict[str, str]:
-    """Every picture in the language being spoken, by its path in the folder of that language."""
-    return {f"{name}.svg": figure(printed) for name, figure in FIGURES.items()} | draw_roborally.drawings()
+def drawings(printed: Printed) -> dict[str, Picture]:
+    """Every picture in the language being spoken, by its name in the folder of that language."""
+    return {name: figure(printed) for name, figure in FIGURES.items()} | draw_roborally.drawings()
 
 
 def folder(language: str) -> Path:
@@ -42,10 +42,17 @@ def draw(printed: Printed, language: str) -> int:
     """How many pictures were drawn."""
     with speech.speaking(language):
         drawn = drawings(printed)
-    for path, drawing in drawn.items():
+    for path, text in files(drawn).items():
         (folder(language) / path).parent.mkdir(parents=True, exist_ok=True)
-        (folder(language) / path).write_text(drawing, encoding="utf-8")
+        (folder(language) / path).write_text(text, encoding="utf-8")
     return len(drawn)
+
+
+def files(drawn: dict[str, Picture]) -> dict[str, str]:
+    """What is written of the pictures in one language: the drawings, and for the browser client what they show."""
+    told = {name: picture.told for name, picture in drawn.items() if picture.told}
+    lines = ",\n".join(f"{json.dumps(name)}:{json.dumps(shown, ensure_ascii=False, separators=(',', ':'))}" for name, shown in told.items())
+    return {f"{name}.svg": picture.svg for name, picture in drawn.items()} | {"positions.json": f"{{\n{lines}\n}}\n"}
 
 
 def main(arguments: list[str]) -> int:

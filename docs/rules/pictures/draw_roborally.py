@@ -8,12 +8,13 @@ import move_figures
 import option_cards
 import option_figures
 import volley_figures
+from sheet import Picture
 
 CHAPTERS = (floor_figures, move_figures, belt_figures, volley_figures, option_figures)
 FIGURES = {name: figure for chapter in CHAPTERS for name, figure in chapter.FIGURES.items()}
 
 
-def drawings() -> dict[str, str]:
+def drawings() -> dict[str, Picture]:
     drawn = {name: figure() for name, figure in FIGURES.items()}
     drawn |= {card.file: option_cards.drawn(card) for card in option_cards.CARDS}
-    return {f"roborally/{name}.svg": drawing for name, drawing in drawn.items()}
+    return {f"roborally/{name}": drawing for name, drawing in drawn.items()}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import chart_pieces
 from scene import Scene, block
-from sheet import Panel, Printed, sheet
+from sheet import Panel, Picture, Printed, sheet
 
 from swarmrally.env.drawing import palette
 from swarmrally.env.drawing.hexes import direction, one_faces
 
 
-def x1(_: Printed) -> str:
+def x1(_: Printed) -> Picture:
     scene = Scene(block(3, 6), dice={"red": 6})
     scene.asteroid("red", (0, 0), 1, (6, "E"))
     scene.moves((0, 0), (6, "E"), "red", 2)
@@ -25,7 +25,7 @@ def x1(_: Printed) -> str:
     )
 
 
-def x2(_: Printed) -> str:
+def x2(_: Printed) -> Picture:
     scene = Scene(block(3, 6), dice={"white": 4})
     scene.asteroid("white/red", (1, 1), 15, (4, "NW"))
     scene.moves((1, 1), (4, "NW"), "white", 1)
@@ -39,7 +39,7 @@ def x2(_: Printed) -> str:
     )
 
 
-def x3(_: Printed) -> str:
+def x3(_: Printed) -> Picture:
     before, after = Scene(block(3, 5), dice={"blue": 2}), Scene(block(3, 5), dice={"blue": 2})
     before.asteroid("white", (0, 1), 6)
     before.outline((0, 2), palette.DICE["blue"])
@@ -60,7 +60,7 @@ def x3(_: Printed) -> str:
     )
 
 
-def x4(_: Printed) -> str:
+def x4(_: Printed) -> Picture:
     scene = Scene(block(3, 4), dice={"white": 4})
     scene.gate("white", 4, (1, 2), 24, (4, "W"))
     scene.blocked((1, 2), "W")
@@ -73,7 +73,7 @@ def x4(_: Printed) -> str:
     )
 
 
-def x5(_: Printed) -> str:
+def x5(_: Printed) -> Picture:
     scene = Scene(block(3, 5))
     scene.craft("red", (1, 3), "E", faint=True)
     scene.trail([(1, 3), (1, 2), (2, 2)], ["2"])
@@ -91,14 +91,14 @@ def x5(_: Printed) -> str:
                 "It turns to W, moves W, moves SW, pivots back to W and meets the pod: no step, and the damage goes from 3 to 4. "
                 "With 4 it can't destroy anything any more.",
                 scene,
-                chart_pieces.damage_track(4),
+                chart_pieces.damaged(4),
             )
         ],
         width=520,
     )
 
 
-def x6(_: Printed) -> str:
+def x6(_: Printed) -> Picture:
     scene = Scene(block(1, 5))
     scene.craft("red", (0, 0), "E")
     scene.asteroid("white", (0, 2), 5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import chart_pieces
 from scene import Scene, block
-from sheet import Panel, Printed, sheet
+from sheet import Panel, Picture, Printed, sheet
 from speech import Name
 
 from swarmrally.env.drawing import palette
@@ -34,7 +34,7 @@ def one_action(name: str, caption: str, notches: int, steps: int) -> Panel:
     return Panel(name, caption, scene)
 
 
-def actions(_: Printed) -> str:
+def actions(_: Printed) -> Picture:
     return sheet(
         "The actions of a craft that faces E",
         [
@@ -46,7 +46,7 @@ def actions(_: Printed) -> str:
     )
 
 
-def collisions(_: Printed) -> str:
+def collisions(_: Printed) -> Picture:
     rim = Scene(block(1, 4))
     rim.border((0, 3), ["NE", "E", "SE"])
     flight(rim, "red", (0, 2), "E", (0, 3), "E")
@@ -87,7 +87,7 @@ def collisions(_: Printed) -> str:
     )
 
 
-def ramming(_: Printed) -> str:
+def ramming(_: Printed) -> Picture:
     before = Scene(block(1, 5))
     before.craft("green", (0, 0), "E", shield=True)
     before.asteroid("red", (0, 2), 4)
@@ -105,19 +105,19 @@ def ramming(_: Printed) -> str:
                 "Plan: forward, forward, forward. Shield on, 2 damage. Column 2 meets red 4; the price with the shield is 3, and "
                 "2 + 3 is not above 5.",
                 before,
-                chart_pieces.damage_track(2),
+                chart_pieces.damaged(2),
             ),
             Panel(
                 "After",
                 "Red 4 has left the game, the craft took its hex and flew on with column 3. It has 5 damage and is still unimpaired.",
                 after,
-                chart_pieces.damage_track(5),
+                chart_pieces.damaged(5),
             ),
         ],
     )
 
 
-def powers(_: Printed) -> str:
+def powers(_: Printed) -> Picture:
     hector = Scene(block(3, 4), 32)
     flight(hector, "red", (1, 0), "E", (1, 2), "E")
     hector.dot(hector.at((1, 1)), "1")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from card_pieces import KINDS, card, kind_of, program
 from floor_scene import Floor
-from sheet import MARGIN, Panel, headline, sheet, titled
+from sheet import MARGIN, Panel, Picture, headline, sheet, titled
 from speech import Name, say
+from telling import Told
 
 from swarmrally.env.drawing import blueprint, floor_pieces, palette
 from swarmrally.env.drawing.floor_pieces import HEADINGS
@@ -49,11 +52,16 @@ def row_of_boxes(steps: Steps, top: float, colour: str) -> str:
     return "".join(parts)
 
 
-def turn() -> str:
+def turn() -> Picture:
     second = 50 + row_height(TURN) + 54
     inside = row_of_boxes(TURN, 50, blueprint.DRAFT_STRONG)
     inside += headline(say("Each register"), second - 16) + row_of_boxes(REGISTER, second, palette.GO)
-    return titled("A turn", 900, second + row_height(REGISTER) + MARGIN, inside)
+    told = {"columns": 5, "panels": told_steps(TURN), "then": {"title": say("Each register"), "columns": 5, "panels": told_steps(REGISTER)}}
+    return titled("A turn", 900, second + row_height(REGISTER) + MARGIN, inside, told)
+
+
+def told_steps(steps: Steps) -> list[Told]:
+    return [{"title": say(title), "number": rule, "caption": say(words)} for title, rule, words in steps]
 
 
 def risky_exchange() -> Floor:
@@ -70,11 +78,12 @@ def risky_exchange() -> Floor:
     floor.belts([(4, y) for y in range(8, 11)], "S")
     floor.belts([(0, 14)], "E")
     floor.belts([(3, 14), (4, 14)], "W")
-    floor.lay(floor_pieces.gear(False), (4, 7))
-    floor.lay(floor_pieces.upgrade(), (3, 6))
-    floor.lay(floor_pieces.flag(1), (3, 0))
+    floor.gear((4, 7), clockwise=False)
+    floor.upgrade((3, 6))
+    floor.flag((3, 0), 1)
+    floor.seam(11)
     for number, cell in ((1, (1, 14)), (2, (2, 14)), (4, (4, 13))):
-        floor.lay(floor_pieces.dock(number), cell)
+        floor.dock(cell, number)
     for x, y, side in (
         (4, 4, "E"),
         (4, 4, "S"),
@@ -99,7 +108,7 @@ HAND = (800, 720, 690, 560, 510, 450, 290, 180, 40)
 CHOSEN = (800, 690, 510, 560, 720)
 
 
-def first_program() -> str:
+def first_program() -> Picture:
     floor = risky_exchange()
     floor.robot("dome", (2, 14), "N")
     floor.trail([(2, 14), (2, 11), (2, 9), (2, 2)])
@@ -129,10 +138,22 @@ def first_program() -> str:
         rows = wrapped(say(words), 330)
         parts.append(lines((x + 18, y), rows))
         y += LEADING * len(rows) + 5
-    return titled("A first program on Risky Exchange", 590, max(612, y), "".join(parts))
+    told = {
+        "columns": 2,
+        "panels": [
+            floor.position(),
+            {
+                "parts": [
+                    {"title": say("The hand of nine"), "hand": list(HAND), "chosen": list(CHOSEN)},
+                    {"title": say("The program: registers 1 to 5"), "program": list(CHOSEN), "steps": [say(words) for _, words in note]},
+                ]
+            },
+        ],
+    }
+    return titled("A first program on Risky Exchange", 590, max(612, y), "".join(parts), told)
 
 
-def grid() -> str:
+def grid() -> Picture:
     cells = Floor(4, 3, 56)
     cells.coordinates()
     compass = Floor(3, 3, 56)
@@ -141,26 +162,37 @@ def grid() -> str:
         compass.arrow(compass.edge((1, 1), heading, 0.56), compass.edge((1, 1), heading, 0.8))
         compass.label((1 + 1.08 * floor_pieces.STEPS[heading][0], 1 + 1.08 * floor_pieces.STEPS[heading][1]), heading, size=15)
     seam = Floor(4, 3, 56)
-    seam.lay(floor_pieces.dock(3), (1, 2))
+    seam.dock((1, 2), 3)
     seam.robot("nut", (1, 2), "N")
-    seam.put(floor_pieces.wall("S"), (2, 1))
-    seam.put(floor_pieces.wall("N"), (2, 2))
-    y = seam.at((0, 1.5))[1]
-    seam.over.append(path(f"M-28 {y:.1f}H196", stroke=blueprint.DRAFT_STRONG, stroke_width=2.5, stroke_dasharray="9 5"))
+    seam.wall((2, 1), "S")
+    seam.wall((2, 2), "N")
+    seam.seam(2)
     return sheet(
         "Cells, headings, seams",
         [
             Panel("x to the right, y down", "The top left cell of the whole course is [0, 0].", cells),
-            Panel(Name("N E S W"), "This robot faces N. The white tip shows the heading.", compass),
+            Panel(Name("N E S W"), "This robot faces N. The tip shows the heading.", compass),
             Panel("A floor and a docking bay", "They join at a seam. Walls on both sides of it are one wall.", seam),
         ],
     )
 
 
-def tile(drawing: str = "") -> Floor:
+HERE = (0, 0)
+
+
+def tile(build: Callable[[Floor], None] = lambda floor: None) -> Floor:
     floor = Floor(1, 1, 84)
-    if drawing:
-        floor.lay(drawing, (0, 0))
+    build(floor)
+    return floor
+
+
+def belt(express: bool = False, inlets: str = "S") -> Floor:
+    return tile(lambda floor: floor.belt(HERE, "N", express, inlets))
+
+
+def marked_site() -> Floor:
+    floor = tile(lambda floor: floor.repair(HERE))
+    floor.archive(HERE, "dome")
     return floor
 
 
@@ -171,69 +203,66 @@ def beams(number: int) -> Floor:
     return floor
 
 
-def elements() -> str:
+def elements() -> Picture:
     drop = Floor(2, 1, 70)
     drop.ground.append(path("M105 -35V35", stroke=blueprint.DRAFT_STRONG, stroke_width=4))
     drop.robot("egg", (1, 0), "E", faint=True)
     drop.arrow(drop.edge((1, 0), "E", 0.4), drop.edge((1, 0), "E", 0.72), palette.HARM)
-    seam = Floor(2, 1, 84)
-    seam.wall((0, 0), "E")
-    seam.wall((1, 0), "W")
-    seam.ground.append(path("M42 -42V42", stroke=blueprint.DRAFT_STRONG, stroke_width=3, stroke_dasharray="9 5"))
+    seam = Floor(1, 2, 52)
+    seam.wall((0, 0), "S")
+    seam.wall((0, 1), "N")
+    seam.seam(1)
     panels = [
         Panel("Floor", "Nothing happens here.", tile()),
-        Panel("Pit", "Whoever enters it is destroyed. R5.2", tile(floor_pieces.pit())),
-        Panel("Wall", "On a side of a cell: stops robots, pushes, conveyors and lasers.", tile(floor_pieces.wall("N"))),
+        Panel("Pit", "Whoever enters it is destroyed. R5.2", tile(lambda floor: floor.pit(HERE))),
+        Panel("Wall", "On a side of a cell: stops robots, pushes, conveyors and lasers.", tile(lambda floor: floor.wall(HERE, "N"))),
         Panel("Walls at a seam", "Where two floors join, walls on both sides are one wall.", seam),
         Panel("The edge", "What lies beyond the course is a pit.", drop),
-        Panel("Conveyor", "Carries a robot one cell in a register. R6.2", tile(floor_pieces.belt("N"))),
-        Panel("Express conveyor", "Double marks: it carries twice. R6.1, R6.2", tile(floor_pieces.belt("N", True))),
-        Panel(
-            "Rotating conveyor", "A belt that brings a robot here turns it round the bend. R6.4", tile(floor_pieces.belt("N", inlets="W"))
-        ),
-        Panel("Rotating, express", "The same on an express belt.", tile(floor_pieces.belt("N", True, "E"))),
-        Panel("Merge from a side", "From the side: turned. Straight on: not turned. R6.4", tile(floor_pieces.belt("N", inlets="SW"))),
-        Panel("Merge of two sides", "Turned from either side, each its own way. R6.4", tile(floor_pieces.belt("N", inlets="WE"))),
-        Panel("Express merge", "The same on an express belt.", tile(floor_pieces.belt("N", True, "SE"))),
-        Panel("Pusher, 1 3 5", "Pushes in these registers, here downwards. R6.5", tile(floor_pieces.pusher("S", "1 3 5"))),
-        Panel("Pusher, 2 4", "Pushes in registers 2 and 4, here to the right. R6.5", tile(floor_pieces.pusher("E", "2 4"))),
-        Panel("Gear, clockwise", "Turns a robot 90 degrees to the right. R6.6", tile(floor_pieces.gear(True))),
-        Panel("Gear, counter-clockwise", "Turns it 90 degrees to the left. R6.6", tile(floor_pieces.gear(False))),
+        Panel("Conveyor", "Carries a robot one cell in a register. R6.2", belt()),
+        Panel("Express conveyor", "Double marks: it carries twice. R6.1, R6.2", belt(express=True)),
+        Panel("Rotating conveyor", "A belt that brings a robot here turns it round the bend. R6.4", belt(inlets="W")),
+        Panel("Rotating, express", "The same on an express belt.", belt(express=True, inlets="E")),
+        Panel("Merge from a side", "From the side: turned. Straight on: not turned. R6.4", belt(inlets="SW")),
+        Panel("Merge of two sides", "Turned from either side, each its own way. R6.4", belt(inlets="WE")),
+        Panel("Express merge", "The same on an express belt.", belt(express=True, inlets="SE")),
+        Panel("Pusher, 1 3 5", "Pushes in these registers, here downwards. R6.5", tile(lambda floor: floor.pusher(HERE, "S", "1 3 5"))),
+        Panel("Pusher, 2 4", "Pushes in registers 2 and 4, here to the right. R6.5", tile(lambda floor: floor.pusher(HERE, "E", "2 4"))),
+        Panel("Gear, clockwise", "Turns a robot 90 degrees to the right. R6.6", tile(lambda floor: floor.gear(HERE, clockwise=True))),
+        Panel("Gear, counter-clockwise", "Turns it 90 degrees to the left. R6.6", tile(lambda floor: floor.gear(HERE, clockwise=False))),
         Panel("Laser, one beam", "One damage to the first robot in the beam. R7.1", beams(1)),
         Panel("Laser, two beams", "Two damage.", beams(2)),
         Panel("Laser, three beams", "Three damage.", beams(3)),
-        Panel("Flag", "Touch them in order. Also an archive, and a repair. R7.3, R8.1", tile(floor_pieces.flag(1))),
-        Panel("Repair site", "A wrench: archive; one damage off at clean up. R7.3, R8.1", tile(floor_pieces.repair())),
-        Panel("Upgrade site", "Wrench and hammer: as a repair site, and an option card. R8.1", tile(floor_pieces.upgrade())),
-        Panel("Dock", "Where a robot starts, with its archive marker. R1.1", tile(floor_pieces.dock(1))),
-        Panel(
-            "Archive marker",
-            "A ring in the robot's colour: where it comes back. R8.4",
-            tile(floor_pieces.repair() + floor_pieces.archive("dome")),
-        ),
+        Panel("Flag", "Touch them in order. Also an archive, and a repair. R7.3, R8.1", tile(lambda floor: floor.flag(HERE, 1))),
+        Panel("Repair site", "A wrench: archive; one damage off at clean up. R7.3, R8.1", tile(lambda floor: floor.repair(HERE))),
+        Panel("Upgrade site", "Wrench and hammer: as a repair site, and an option card. R8.1", tile(lambda floor: floor.upgrade(HERE))),
+        Panel("Dock", "Where a robot starts, with its archive marker. R1.1", tile(lambda floor: floor.dock(HERE, 1))),
+        Panel("Archive marker", "A ring in the robot's colour: where it comes back. R8.4", marked_site()),
     ]
     return sheet("The factory floor", panels, columns=4, width=940)
 
 
-def robots() -> str:
-    parts = []
+def robots() -> Picture:
+    parts, panels = [], []
     for i, name in enumerate(blueprint.CHASSIS):
-        x = 68 + 96 * i
-        parts.append(box((x - 42, 50), 84, 84, rx=8, fill=blueprint.FLOOR, stroke=blueprint.DRAFT))
-        parts.append(group(floor_pieces.robot(name, "N"), (x, 94)) + text((x, 154), say(name), 12.5, palette.QUIET))
-    return titled("Eight robots: the shape tells them apart", 808, 172, "".join(parts))
+        x, floor = 68 + 96 * i, Floor(1, 1, 84)
+        floor.robot(name, HERE, "N")
+        parts.append(group(floor.svg(), (x, 92)) + text((x, 154), say(name), 12.5, palette.QUIET))
+        panels.append({"caption": say(name), **floor.position()})
+    return titled("Eight robots: the shape tells them apart", 808, 172, "".join(parts), {"columns": 8, "panels": panels})
 
 
-def cards() -> str:
-    parts = []
+def cards() -> Picture:
+    parts, panels = [], []
     for i, (name, (priorities, step, count, _)) in enumerate(KINDS.items()):
-        x = 78 + 112 * i
-        parts.append(card(name, priorities.split("-")[0], (x, 108), scale=1.25))
-        parts.append(text((x, 184), say("{count} cards", count=count), 13, palette.INK, 600))
-        parts.append(text((x, 203), say("{priorities} by {step}", priorities=priorities, step=step), 12, palette.QUIET))
+        x, first = 78 + 112 * i, priorities.split("-")[0]
+        title, caption = say("{count} cards", count=count), say("{priorities} by {step}", priorities=priorities, step=step)
+        parts.append(card(name, first, (x, 108), scale=1.25))
+        parts.append(text((x, 184), title, 13, palette.INK, 600) + text((x, 203), caption, 12, palette.QUIET))
+        panels.append({"cards": [int(first)], "title": title, "caption": caption})
     note = say("The number is the priority, and the card's name: no two are alike.")
     parts.append(text((MARGIN + 2, 232), note, 12.5, palette.QUIET, anchor="start"))
-    return titled("84 program cards of seven kinds", 828, 248, "".join(parts))
+    told = {"columns": 7, "panels": panels, "note": note}
+    return titled("84 program cards of seven kinds", 828, 248, "".join(parts), told)
 
 
 FIGURES = {"turn": turn, "first-program": first_program, "grid": grid, "floor": elements, "robots": robots, "cards": cards}

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from scene import Scene, block
-from sheet import Panel, Printed, sheet
+from sheet import Panel, Picture, Printed, sheet
 
-from swarmrally.env.drawing import palette, pieces
+from swarmrally.env.drawing import palette
 
 
-def laser(_: Printed) -> str:
+def laser(_: Printed) -> Picture:
     gate = Scene(block(1, 5), 29)
     gate.craft("red", (0, 0), "E")
     gate.craft("green", (0, 2), "NW")
@@ -34,11 +34,11 @@ def laser(_: Printed) -> str:
     )
 
 
-def targets(_: Printed) -> str:
+def targets(_: Printed) -> Picture:
     shot = Scene(block(1, 4))
     shot.craft("red", (0, 0), "E")
     shot.asteroid("white", (0, 3))
-    shot.put(pieces.target("left"), (0, 3))
+    shot.target("left", (0, 3))
     shot.beam((0, 0), "E", (0, 3))
     left = Scene(block(1, 4))
     left.craft("red", (0, 0), "E")
@@ -46,7 +46,7 @@ def targets(_: Printed) -> str:
     left.label((0, 2), "-1", palette.GO)
     travels = Scene(block(1, 4), dice={"red": 3})
     travels.asteroid("white/red", (0, 0), None, (3, "E"))
-    travels.put(pieces.target("right"), (0, 0))
+    travels.target("right", (0, 0))
     travels.moves((0, 0), (3, "E"), "red", 2)
     return sheet(
         "Targets",
@@ -58,7 +58,7 @@ def targets(_: Printed) -> str:
     )
 
 
-def drones(_: Printed) -> str:
+def drones(_: Printed) -> Picture:
     launch = Scene(block(1, 4), dice={"red": 6})
     launch.turret_with_drone(3, (0, 0), (6, "E"))
     launch.moves((0, 0), (6, "E"), "red", 2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from floor_scene import Cell, Floor, ahead
-from sheet import Panel, sheet
+from sheet import Panel, Picture, sheet
 from speech import say
 
 from swarmrally.env.drawing import palette
@@ -15,7 +15,7 @@ def walk(floor: Floor, chassis: str, start: Cell, heading: str, way: str, steps:
     end = ahead(start, way, steps)
     floor.robot(chassis, start, heading, faint=True)
     floor.robot(chassis, end, heading)
-    floor.arrow(floor.edge(start, way, 0.42), floor.edge(end, way, -0.46))
+    floor.arrow(floor.edge(start, way, 0.34), floor.edge(end, way, -0.3))
 
 
 def rotation(quarters: int) -> Floor:
@@ -26,7 +26,7 @@ def rotation(quarters: int) -> Floor:
     return floor
 
 
-def moves() -> str:
+def moves() -> Picture:
     forward = Floor(4, 1)
     walk(forward, "dome", (0, 0), "E", "E", 2)
     back = Floor(4, 1)
@@ -49,7 +49,7 @@ def moves() -> str:
     )
 
 
-def pushes() -> str:
+def pushes() -> Picture:
     one = Floor(4, 1)
     one.robot("dome", (0, 0), "E")
     one.robot("crate", (1, 0), "N")
@@ -101,7 +101,7 @@ def card_label(floor: Floor, cell: Cell, card: str, priority: int) -> None:
     floor.label(cell, say("{card}: {priority}", card=say(card), priority=priority), drop=0.42, size=12)
 
 
-def priorities() -> str:
+def priorities() -> Picture:
     before = Floor(4, 3)
     before.robot("dome", (1, 2), "N")
     before.robot("gable", (0, 1), "E")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from card_pieces import sign
-from sheet import picture
+from sheet import Picture, picture
 from speech import say
 
 from swarmrally.env.drawing import blueprint, palette
@@ -228,7 +228,7 @@ CARDS = (
 )
 
 
-def drawn(card: OptionCard) -> str:
+def drawn(card: OptionCard) -> Picture:
     colour = KINDS[card.kind]
     tile = box((20, 20), ICON, ICON, rx=12, fill=blueprint.PAPER, stroke=blueprint.DRAFT, stroke_width=1.4)
     grid = path("M41 20V104M62 20V104M83 20V104M20 41H104M20 62H104M20 83H104", stroke=blueprint.DRAFT, stroke_width=0.6, opacity=".6")
@@ -247,4 +247,4 @@ def drawn(card: OptionCard) -> str:
         text((WIDTH - 18, 38), card.rule, 12, palette.FAINT, 600, "end"),
         lines((124, 66), wrapped(say(card.words), WIDTH - 144)),
     ]
-    return picture(f"{name}, {kind}", WIDTH, HEIGHT, "".join(inside))
+    return Picture(picture(f"{name}, {kind}", WIDTH, HEIGHT, "".join(inside)))

@@ -5,18 +5,19 @@ from __future__ import annotations
 from card_pieces import card, kind_of
 from floor_scene import Floor
 from move_figures import walk
-from sheet import Panel, sheet
+from sheet import Below, Panel, Picture, sheet
 from speech import say
 
-from swarmrally.env.drawing import blueprint, floor_pieces, palette
+from swarmrally.env.drawing import blueprint, palette
 
 
-def pair(first: int, second: int) -> str:
-    """Two cards in one register, for under a panel."""
-    return card(kind_of(first), str(first), (-29, 0), True, scale=0.85) + card(kind_of(second), str(second), (29, 0), True, scale=0.85)
+def pair(first: int, second: int) -> Below:
+    """Two cards in one register."""
+    drawn = (card(kind_of(priority), str(priority), (x, 0), True, scale=0.85) for priority, x in ((first, -29), (second, 29)))
+    return Below("".join(drawn), {"cards": [first, second]}, 84)
 
 
-def crab_legs() -> str:
+def crab_legs() -> Picture:
     left, right, push = Floor(4, 1), Floor(4, 1), Floor(4, 1)
     walk(left, "dome", (2, 0), "N", "W", 1)
     walk(right, "dome", (1, 0), "N", "E", 1)
@@ -27,35 +28,35 @@ def crab_legs() -> str:
     return sheet(
         "Crab Legs: two cards, one sidestep",
         [
-            Panel("Move 1 and Rotate Left", "One cell to the left. Dome still faces N. Priority 560.", left, pair(560, 290), 84),
-            Panel("Move 1 and Rotate Right", "One cell to the right, heading kept.", right, pair(560, 180), 84),
-            Panel("It is a step", "Robots in the way are pushed, walls stop it.", push, pair(560, 180), 84),
+            Panel("Move 1 and Rotate Left", "One cell to the left. Dome still faces N. Priority 560.", left, pair(560, 290)),
+            Panel("Move 1 and Rotate Right", "One cell to the right, heading kept.", right, pair(560, 180)),
+            Panel("It is a step", "Robots in the way are pushed, walls stop it.", push, pair(560, 180)),
         ],
     )
 
 
-def dual_processor() -> str:
+def dual_processor() -> Picture:
     three, u_turn, back = Floor(4, 1), Floor(4, 1), Floor(4, 1)
-    walk(three, "dome", (0, 0), "E", "E", 2)
-    three.robots.pop()
+    three.robot("dome", (0, 0), "E", faint=True)
+    three.arrow(three.edge((0, 0), "E", 0.34), three.edge((2, 0), "E", -0.3))
     three.robot("dome", (2, 0), "S")
     three.turn((2, 0), "E", 1)
     u_turn.robot("dome", (0, 0), "E", faint=True)
     u_turn.robot("dome", (1, 0), "W")
-    u_turn.arrow(u_turn.edge((0, 0), "E", 0.42), u_turn.edge((1, 0), "W", 0.46))
+    u_turn.arrow(u_turn.edge((0, 0), "E", 0.34), u_turn.edge((1, 0), "W", 0.3))
     back.robot("dome", (1, 0), "N")
     back.turn((1, 0), "E", -1)
     return sheet(
         "Dual Processor: a shorter move, then the turn",
         [
-            Panel("Move 3 and Rotate Right", "3 - 1 = 2 cells, then right. Priority 820.", three, pair(820, 180), 84),
-            Panel("Move 3 and U-Turn", "3 - 2 = 1 cell, then half a turn. Dome now faces W.", u_turn, pair(820, 40), 84),
-            Panel("Back Up and Rotate Left", "1 - 1 = 0 cells, then left: from E to N on the spot.", back, pair(450, 290), 84),
+            Panel("Move 3 and Rotate Right", "3 - 1 = 2 cells, then right. Priority 820.", three, pair(820, 180)),
+            Panel("Move 3 and U-Turn", "3 - 2 = 1 cell, then half a turn. Dome now faces W.", u_turn, pair(820, 40)),
+            Panel("Back Up and Rotate Left", "1 - 1 = 0 cells, then left: from E to N on the spot.", back, pair(450, 290)),
         ],
     )
 
 
-def high_power() -> str:
+def high_power() -> Picture:
     wall, robot, second = Floor(5, 1), Floor(5, 1), Floor(5, 1)
     wall.robot("gable", (0, 0), "E")
     wall.wall((1, 0), "E")
@@ -86,7 +87,7 @@ def high_power() -> str:
     )
 
 
-def mechanical_arm() -> str:
+def mechanical_arm() -> Picture:
     reach, straight, open_corner, shut = Floor(3, 3, 46), Floor(3, 3, 46), Floor(3, 3, 46), Floor(3, 3, 46)
     for x in range(3):
         for y in range(3):
@@ -94,11 +95,11 @@ def mechanical_arm() -> str:
                 reach.outline((x, y))
     for floor in (reach, straight, open_corner, shut):
         floor.robot("dome", (1, 1), "N")
-    straight.lay(floor_pieces.flag(1), (2, 1))
+    straight.flag((2, 1), 1)
     straight.wall((1, 1), "E")
     straight.label((2, 1), say("no"), palette.HARM, 0.36)
     for floor in (open_corner, shut):
-        floor.lay(floor_pieces.flag(1), (2, 0))
+        floor.flag((2, 0), 1)
         floor.wall((1, 1), "E")
     open_corner.label((2, 0), say("yes"), palette.GO, 0.36)
     open_corner.trail([(1, 1), (1, 0), (2, 0)])
@@ -115,7 +116,7 @@ def mechanical_arm() -> str:
     )
 
 
-def weapons() -> str:
+def weapons() -> Picture:
     howitzer, pressor, tractor, near = Floor(5, 1), Floor(5, 1), Floor(5, 1), Floor(5, 1)
     howitzer.robot("gable", (0, 0), "E")
     howitzer.robot("dome", (2, 0), "N")
@@ -148,7 +149,7 @@ def weapons() -> str:
     )
 
 
-def radio_control() -> str:
+def radio_control() -> Picture:
     before, after = Floor(5, 3), Floor(5, 3)
     before.robot("gable", (0, 1), "E")
     before.robot("dome", (3, 1), "N")
@@ -169,7 +170,7 @@ def radio_control() -> str:
     )
 
 
-def ramming() -> str:
+def ramming() -> Picture:
     push, chain, bump, wall = Floor(4, 1), Floor(4, 1), Floor(4, 1), Floor(4, 1)
     push.robot("dome", (0, 0), "E")
     push.robot("crate", (1, 0), "N")

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import chart_pieces
 from scene import Scene, block
-from sheet import MARGIN, Panel, Printed, sheet, titled
+from sheet import MARGIN, Panel, Picture, Printed, sheet, titled
 from speech import say
 
 from swarmrally.env.drawing import palette, pieces
-from swarmrally.env.drawing.hexes import EDGE_NUMBERS, HEADINGS, Point, direction, towards
+from swarmrally.env.drawing.hexes import EDGE_NUMBERS, HEADINGS, Point, direction, neighbour, towards
 from swarmrally.env.drawing.svg import LEADING, box, centred, group, lines, text, wrapped
 
 PRIORITIES = {"red": "1-4", "white": "5-8", "blue": "9-12", "white/red": "13-16", "white/blue": "17-20"}
 
 
-def asteroids(_: Printed) -> str:
+def asteroids(_: Printed) -> Picture:
     panels = []
     for (colour, numbers), one in zip(PRIORITIES.items(), ("NE", "E", "W", "SE", "NW"), strict=True):
         scene = Scene(block(1, 1), 62)
@@ -23,11 +23,10 @@ def asteroids(_: Printed) -> str:
     return sheet("Five kinds of asteroid, four of each: the shape tells the colour", panels)
 
 
-def edge_numbers(_: Printed) -> str:
+def edge_numbers(_: Printed) -> Picture:
     ring = Scene(block(1, 1), 92)
-    ring.put(group(pieces.asteroid("white", 6), scale=0.8), (0, 0))
+    ring.asteroid("white", (0, 0), 6, (1, "NE"))
     for number in EDGE_NUMBERS:
-        ring.dot(towards((0, 0), direction("NE", number), 64), str(number), palette.QUIET)
         ring.arc((0, 0), direction("NE", number), 64, (15, 40))
     walk = Scene(block(3, 4), 36, {"red": 6, "white": 4, "blue": 2})
     faces = (6, "SW")
@@ -51,53 +50,53 @@ def edge_numbers(_: Printed) -> str:
     )
 
 
-def headings(_: Printed) -> str:
+def headings(_: Printed) -> Picture:
     scene = Scene([(0, 0), (0, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0)], 52)
     scene.craft("red", (0, 0), "E")
     for heading in HEADINGS:
         scene.arrow(towards((0, 0), heading, 50), towards((0, 0), heading, 76), palette.GO)
-        x, y = towards((0, 0), heading, 96)
-        scene.marks.append(text((x, y + 5), heading, 15, palette.INK, 700))
+        scene.label(neighbour((0, 0), heading), heading, size=15)
     return sheet(
         "The six headings", [Panel("Clockwise: E SE SW W NW NE", "One notch is a sixth of a turn. This craft faces E.", scene)], width=380
     )
 
 
-def other_pieces(_: Printed) -> str:
-    drawings = [
-        (say("gate {number}", number=21), pieces.gate("red", 1, 21)),
-        (say("gate {number}", number=22), pieces.gate("red", 2, 22)),
-        (say("gate {number}", number=23), pieces.gate("white", 3, 23)),
-        (say("gate {number}", number=24), pieces.gate("white", 4, 24)),
-        (say("pod"), pieces.pod()),
-        (say("platform"), pieces.platform()),
-        (say("turret"), pieces.turret(3)),
-        (say("drone"), pieces.drone(3)),
-        (say("left's target"), pieces.target("left")),
-        (say("right's target"), pieces.target("right")),
-    ]
-    drawings += [(say(f"{colour} craft"), pieces.craft(colour, "E")) for colour in palette.HULLS]
+def other_pieces(_: Printed) -> Picture:
+    scenes: dict[str, Scene] = {}
+    for number, colour in ((21, "red"), (22, "red"), (23, "white"), (24, "white")):
+        alone(scenes, say("gate {number}", number=number)).gate(colour, number - 20, HERE, number)
+    alone(scenes, say("pod")).pod(HERE)
+    alone(scenes, say("platform")).platform(HERE)
+    alone(scenes, say("turret")).turret(3, HERE)
+    alone(scenes, say("drone")).drone(3, HERE)
+    for team in ("left", "right"):
+        scene = alone(scenes, say(f"{team}'s target"))
+        scene.asteroid("white", HERE)
+        scene.target(team, HERE)
+    for colour in palette.HULLS:
+        alone(scenes, say(f"{colour} craft")).craft(colour, HERE, "E")
     parts = []
-    for i, (name, drawing) in enumerate(drawings):
+    for i, (name, scene) in enumerate(scenes.items()):
         at = (68 + 106 * (i % 8), 96 + 118 * (i // 8))
-        parts.append(group(drawing, at, scale=1.05) + centred((at[0], at[1] + 55), wrapped(name, 97, 12), 12))
-    parts.append(
-        text(
-            (MARGIN + 2, 306),
-            say("A symbol has as many points as its number: 1 a disc, 2 an eye, 3 a triangle, 4 a star."),
-            12.5,
-            palette.QUIET,
-            anchor="start",
-        )
-    )
-    return titled("The other pieces", 880, 322, "".join(parts))
+        parts.append(group("".join(scene.pieces), at) + centred((at[0], at[1] + 55), wrapped(name, 97, 12), 12))
+    note = say("A symbol has as many points as its number: 1 a disc, 2 an eye, 3 a triangle, 4 a star.")
+    parts.append(text((MARGIN + 2, 306), note, 12.5, palette.QUIET, anchor="start"))
+    told = {"columns": 8, "panels": [{"caption": name, **scene.position()} for name, scene in scenes.items()], "note": note}
+    return titled("The other pieces", 880, 322, "".join(parts), told)
+
+
+HERE = (0, 0)
+
+
+def alone(scenes: dict[str, Scene], name: str) -> Scene:
+    return scenes.setdefault(name, Scene([HERE], 53.5))
 
 
 CHART_ROWS = ("shoot", "forward", "right", "left", "turn back")
 CHART_PLAN = ("forward", "left", "wait", "right", "turn back", "forward")
 
 
-def chart(_: Printed) -> str:
+def chart(_: Printed) -> Picture:
     parts = []
     for row, name in enumerate(CHART_ROWS):
         parts.append(text((118, 106 + 46 * row), say(name), 13, palette.QUIET, anchor="end"))
@@ -115,7 +114,8 @@ def chart(_: Printed) -> str:
         "Three damage are marked; the sixth destroys the craft."
     )
     words = wrapped(say(note), 620)
-    return titled("The status chart", 660, 393.5 + LEADING * len(words), "".join(parts) + lines((MARGIN + 2, 392), words))
+    told = {"columns": 1, "panels": [{"caption": say(note), "chart": [*CHART_PLAN, "shield"], "damage": 3}]}
+    return titled("The status chart", 660, 393.5 + LEADING * len(words), "".join(parts) + lines((MARGIN + 2, 392), words), told)
 
 
 def chart_slot(name: str, at: Point, filled: bool, colour: str) -> str:

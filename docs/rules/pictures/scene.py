@@ -6,6 +6,8 @@ import math
 from collections.abc import Iterable
 from itertools import pairwise
 
+from telling import Told, places, tone
+
 from swarmrally.env.drawing import palette, pieces
 from swarmrally.env.drawing.hexes import HEADINGS, Cell, Point, angle, centre, corners, direction, neighbour, one_faces, towards
 from swarmrally.env.drawing.svg import circle, group, line, number, outlined_text, path, polygon, tag, text
@@ -24,6 +26,7 @@ class Scene:
         self.ground: list[str] = []
         self.pieces: list[str] = []
         self.marks: list[str] = []
+        self.told: dict[str, list[Told]] = {"under": [], "pieces": [], "marks": []}
         hexes = "".join(polygon(corners(self.at(cell), size)) for cell in self.cells)
         self.ground.append(tag("g", hexes, fill=palette.HEX_FILL, stroke=palette.HEX, stroke_width=1.4))
 
@@ -39,6 +42,13 @@ class Scene:
     def svg(self) -> str:
         return "".join(self.ground + self.pieces + self.marks)
 
+    def position(self) -> Told:
+        """The same as data, lengths in circumradii."""
+        return {"size": self.size, "cells": [list(cell) for cell in self.cells], **({"dice": self.dice} if self.dice else {}), **self.told}
+
+    def places(self, *points: Point) -> list[float]:
+        return places(self.size, *points)
+
     # what stands on the board
 
     def put(self, drawing: str, cell: Cell, faint: bool = False) -> None:
@@ -47,11 +57,22 @@ class Scene:
 
     def asteroid(self, colour: str, cell: Cell, priority: int | None = None, faces: Faces | None = None, faint: bool = False) -> None:
         self.put(pieces.asteroid(colour, priority) + self.numbers(colour, faces), cell, faint)
+        self.tell_tile("asteroid", cell, faces, colour=colour, priority=priority)
 
     def gate(
         self, colour: str, symbol: int | None, cell: Cell, priority: int | None = None, faces: Faces | None = None, faint: bool = False
     ) -> None:
         self.put(pieces.gate(colour, symbol, priority) + self.numbers(colour, faces), cell, faint)
+        self.tell_tile("gate", cell, faces, colour=colour, symbol=symbol, priority=priority)
+
+    def tell_tile(self, kind: str, cell: Cell, faces: Faces | None = None, **facts: object) -> None:
+        turned = {"one_faces": one_faces(*faces)} if faces else {}
+        self.told["pieces"].append({"kind": kind, "at": list(cell), **{name: fact for name, fact in facts.items() if fact}, **turned})
+
+    def target(self, team: str, cell: Cell) -> None:
+        """On the asteroid that lies there."""
+        self.put(pieces.target(team), cell)
+        next(piece for piece in self.told["pieces"] if piece["at"] == list(cell))["target"] = team
 
     def numbers(self, colour: str, faces: Faces | None) -> str:
         """Edge numbers; only the dice that move this tile are marked."""
@@ -60,9 +81,11 @@ class Scene:
 
     def turret(self, symbol: int | None, cell: Cell, faces: Faces | None = None) -> None:
         self.put(pieces.turret(symbol) + self.numbers("red/white", faces), cell)
+        self.tell_tile("turret", cell, faces, symbol=symbol)
 
     def drone(self, symbol: int | None, cell: Cell, scale: float = 1) -> None:
         self.put(group(pieces.drone(symbol), scale=scale), cell)
+        self.tell_tile("drone", cell, symbol=symbol)
 
     def turret_with_drone(self, symbol: int, cell: Cell, faces: Faces | None = None) -> None:
         self.turret(None, cell, faces)
@@ -70,12 +93,15 @@ class Scene:
 
     def pod(self, cell: Cell) -> None:
         self.put(pieces.pod(), cell)
+        self.tell_tile("pod", cell)
 
     def platform(self, cell: Cell) -> None:
         self.put(pieces.platform(), cell)
+        self.tell_tile("platform", cell)
 
     def craft(self, colour: str, cell: Cell, heading: str, shield: bool = False, faint: bool = False) -> None:
         self.put(pieces.craft(colour, heading) + (pieces.shield(colour) if shield else ""), cell, faint)
+        self.tell_tile("craft", cell, colour=colour, heading=heading, shield=shield, faint=faint)
 
     # what happens
 
@@ -87,6 +113,7 @@ class Scene:
         )
         head = path(f"M{number(length - 9)} -6L{number(length)} 0L{number(length - 9)} 6Z", fill=colour)
         self.marks.append(group(shaft + head, start, turn))
+        self.told["marks"].append({"kind": "arrow", "way": self.places(start, end), "tone": tone(colour)})
 
     def slides(self, cell: Cell, heading: str, steps: int, colour: str) -> Cell:
         """A tile's move: an arrow from its edge into a dashed hex."""
@@ -109,6 +136,7 @@ class Scene:
                 angle(heading),
             )
         )
+        self.told["marks"].append({"kind": "bar", "at": self.places(edge), "angle": angle(heading), "tone": tone(colour)})
 
     def hit(self, cell: Cell, heading: str, label: str) -> None:
         """A tile strikes a craft from that side."""
@@ -127,22 +155,26 @@ class Scene:
             stroke_width=1.2,
         )
         self.marks.append(group(rays, (x, y)))
+        self.told["marks"].append({"kind": "spark", "at": self.places((x, y))})
         self.label(cell, label, palette.HARM, drop or self.size * 0.72)
 
     def label(self, cell: Cell, words: str, colour: str = palette.INK, drop: float = 0, size: float = 14) -> None:
         x, y = self.at(cell)
         self.marks.append(outlined_text((x, y + drop + size * 0.35), words, size, colour))
+        self.told["marks"].append({"kind": "label", "at": self.places((x, y + drop)), "words": words, "tone": tone(colour)})
 
     def outline(self, cell: Cell, colour: str) -> None:
         self.ground.append(
             polygon(corners(self.at(cell), self.size * 0.88), fill="none", stroke=colour, stroke_width=2.2, stroke_dasharray="5 4")
         )
+        self.told["under"].append({"kind": "outline", "cell": list(cell), "tone": tone(colour)})
 
     def trail(self, cells: list[Cell], labels: list[str], colour: str = palette.GO) -> None:
         """The path of a craft, a numbered dot for each step."""
         points = [self.at(cell) for cell in cells]
         for start, end in pairwise(points):
             self.ground.append(line(start, end, stroke=colour, stroke_width=3, stroke_dasharray="2 6", stroke_linecap="round"))
+            self.told["under"].append({"kind": "way", "way": self.places(start, end), "tone": tone(colour)})
         for point, words in zip(points[1:], labels, strict=False):
             self.dot(point, words, colour)
 
@@ -151,6 +183,7 @@ class Scene:
             circle(point, 9.5, fill=colour, stroke=palette.EDGE, stroke_width=1.5)
             + text((point[0], point[1] + 4.3), words, 12, palette.EDGE, 700)
         )
+        self.told["marks"].append({"kind": "step", "at": self.places(point), "words": words, "tone": tone(colour)})
 
     def step_dot(self, cell: Cell, heading: str, words: str, colour: str = palette.GO) -> None:
         """A numbered dot on the edge a step crosses."""
@@ -163,12 +196,15 @@ class Scene:
         )
         self.ground.append(line(start, stop, stroke=palette.BEAM, stroke_width=9, opacity=".22", stroke_linecap="round"))
         self.ground.append(line(start, stop, stroke=palette.BEAM, stroke_width=3, stroke_linecap="round"))
+        self.told["under"].append({"kind": "beam", "way": self.places(start, stop), "tone": "beam"})
         if hit:
+            self.told["marks"].append({"kind": "ring", "at": self.places(self.at(end)), "tone": "beam"})
             self.marks.append(circle(self.at(end), self.size * 0.72, fill="none", stroke=palette.BEAM, stroke_width=2.4))
 
     def border(self, cell: Cell, headings: Iterable[str]) -> None:
         """The rim of the board along those sides of a hex."""
         self.ground.append(tag("g", self.sides(cell, headings), stroke=palette.RIM, stroke_width=4, stroke_linecap="round"))
+        self.told["under"].append({"kind": "rim", "cell": list(cell), "headings": list(headings)})
 
     def rim(self) -> None:
         """The border all round the field."""
@@ -197,6 +233,10 @@ class Scene:
         )
         head = group(path("M-2 -6L8 0L-2 6Z", fill=colour), end, math.degrees(last) + (90 if clockwise else -90))
         self.marks.append(group(bow + head, self.at(cell)))
+        turns = [angle(start) + turn for turn in degrees]
+        self.told["marks"].append(
+            {"kind": "arc", "at": self.places(self.at(cell)), "radius": round(r / self.size, 3), "turns": turns, "tone": tone(colour)}
+        )
 
     def name(self, cell: Cell, colour: str, words: str) -> None:
         self.label(cell, words, palette.HULLS[colour], self.size * 0.72, 12)
@@ -205,3 +245,4 @@ class Scene:
         for row, col in self.cells:
             x, y = self.at((row, col))
             self.ground.append(text((x, y + size * 0.35), f"{row},{col}", size, palette.FAINT))
+            self.told["under"].append({"kind": "label", "at": self.places((x, y)), "words": f"{row},{col}", "tone": "ink-3"})

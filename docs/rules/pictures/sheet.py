@@ -8,6 +8,7 @@ from html import escape
 from typing import Any, Protocol
 
 from speech import say
+from telling import Told
 
 from swarmrally.env.drawing import palette, pieces
 from swarmrally.env.drawing.svg import FONT, LEADING, box, group, lines, number, tag, text, wrapped
@@ -28,15 +29,38 @@ class Field(Protocol):
 
     def svg(self) -> str: ...
 
+    def position(self) -> Told: ...
+
+
+@dataclass(frozen=True)
+class Below:
+    """What is drawn below a field, centred on 0,0: a plan, a damage track, cards."""
+
+    svg: str
+    told: Told
+    height: float = 48
+
+
+NOTHING = Below("", {}, 0)
+
 
 @dataclass
 class Panel:
     title: str
     caption: str
     scene: Field
-    under: str = ""
-    """A drawing of its own below the field: a plan, a damage track, cards; centred on 0,0."""
-    under_height: float = 48
+    below: Below = NOTHING
+
+    def position(self) -> Told:
+        return {"title": say(self.title), "caption": say(self.caption), **self.scene.position(), **self.below.told}
+
+
+@dataclass(frozen=True)
+class Picture:
+    svg: str
+    """A whole file."""
+    told: Told | None = None
+    """The same as data, where it shows pieces of the game."""
 
 
 def picture(title: str, width: float, height: float, inside: str) -> str:
@@ -49,17 +73,17 @@ def picture(title: str, width: float, height: float, inside: str) -> str:
     return (opening + tag("title", escape(title)) + clips + frame + inside + "</svg>\n").replace("><", ">\n<")
 
 
-def titled(title: str, width: float, height: float, inside: str) -> str:
-    """A whole SVG file with its title written at the top."""
+def titled(title: str, width: float, height: float, inside: str, told: Told | None = None) -> Picture:
+    """With its title written at the top."""
     said = say(title)
-    return picture(said, width, height, headline(said, 34) + inside)
+    return Picture(picture(said, width, height, headline(said, 34) + inside), told and {"title": said, **told})
 
 
 def headline(words: str, y: float) -> str:
     return text((MARGIN + 2, y), words, 17, palette.INK, 700, "start")
 
 
-def sheet(title: str, panels: list[Panel], columns: int = 0, width: float = 900) -> str:
+def sheet(title: str, panels: list[Panel], columns: int = 0, width: float = 900) -> Picture:
     """Panels in a grid of so many columns, every row as high as its highest panel."""
     columns = columns or len(panels)
     panel_width = (width - 2 * MARGIN - (columns - 1) * GAP) / columns
@@ -70,7 +94,8 @@ def sheet(title: str, panels: list[Panel], columns: int = 0, width: float = 900)
         for i, panel in enumerate(row):
             parts.append(group(drawn_panel(panel, panel_width, height), (MARGIN + i * (panel_width + GAP), top)))
         top += height + GAP
-    return titled(title, width, top - GAP + MARGIN, "".join(parts))
+    told = {"columns": columns, "panels": [panel.position() for panel in panels]}
+    return titled(title, width, top - GAP + MARGIN, "".join(parts), told)
 
 
 def caption_lines(panel: Panel, width: float) -> list[str]:
@@ -83,7 +108,7 @@ def scene_height(scene: Field) -> float:
 
 
 def drawing_height(panel: Panel) -> float:
-    return scene_height(panel.scene) + (panel.under_height if panel.under else 0)
+    return scene_height(panel.scene) + panel.below.height
 
 
 def panel_height(panel: Panel, width: float) -> float:
@@ -98,7 +123,8 @@ def drawn_panel(panel: Panel, width: float, height: float) -> str:
         dice_shown(panel.scene, width),
         group(panel.scene.svg(), (width / 2 - (left + right) / 2, 44 - top)),
     ]
-    parts.append(group(panel.under, (width / 2, 50 + panel.under_height / 2 + scene_height(panel.scene))))
+    if panel.below.svg:
+        parts.append(group(panel.below.svg, (width / 2, 50 + panel.below.height / 2 + scene_height(panel.scene))))
     return "".join(parts) + lines((PAD, 70 + drawing_height(panel)), caption_lines(panel, width))
 
 

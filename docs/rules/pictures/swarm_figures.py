@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from scene import Scene, block
-from sheet import Panel, Printed, sheet
+from sheet import Panel, Picture, Printed, sheet
 
 from swarmrally.env.drawing import palette
 
 
-def red_die(_: Printed) -> str:
+def red_die(_: Printed) -> Picture:
     free = Scene(block(1, 4), dice={"red": 6})
     free.asteroid("red", (0, 0), 3, (6, "E"))
     free.moves((0, 0), (6, "E"), "red", 2)
@@ -32,7 +32,7 @@ def red_die(_: Printed) -> str:
     )
 
 
-def white_die(_: Printed) -> str:
+def white_die(_: Printed) -> Picture:
     free = Scene(block(1, 4), dice={"white": 4})
     free.asteroid("white", (0, 0), 6, (4, "E"))
     free.moves((0, 0), (4, "E"), "white", 1)
@@ -55,7 +55,7 @@ def white_die(_: Printed) -> str:
     )
 
 
-def blue_push(_: Printed) -> str:
+def blue_push(_: Printed) -> Picture:
     before = Scene(block(1, 5), dice={"blue": 2})
     before.asteroid("blue", (0, 1), 9, (2, "E"))
     before.asteroid("white", (0, 2), 6, (4, "NW"))
@@ -81,7 +81,7 @@ def pushing(blue_at: int = 0, cols: int = 4) -> Scene:
     return scene
 
 
-def failed_pushes(_: Printed) -> str:
+def failed_pushes(_: Printed) -> Picture:
     chain = pushing()
     chain.asteroid("red", (0, 1), 3)
     chain.asteroid("white", (0, 2), 7)
@@ -113,7 +113,7 @@ def failed_pushes(_: Printed) -> str:
     )
 
 
-def gates(_: Printed) -> str:
+def gates(_: Printed) -> Picture:
     flown = Scene(block(1, 4))
     flown.gate("white", 3, (0, 2), 23)
     flown.craft("red", (0, 0), "E")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from card_pieces import pips, registers
 from floor_scene import Cell, Floor
-from sheet import MARGIN, Panel, sheet, titled
+from sheet import MARGIN, Panel, Picture, sheet, titled
 from speech import say
 
 from swarmrally.env.drawing import blueprint, floor_pieces, palette
 from swarmrally.env.drawing.svg import LEADING, box, lines, text, wrapped
 
 
-def volley() -> str:
+def volley() -> Picture:
     first = Floor(5, 1)
     first.laser((0, 0), "E", 3.06, 2)
     first.wall((4, 0), "E")
@@ -67,32 +67,34 @@ def volley() -> str:
 LOCKS = ((0, 9, 0), (1, 8, 0), (2, 7, 0), (3, 6, 0), (4, 5, 0), (5, 4, 1), (6, 3, 2), (7, 2, 3), (8, 1, 4), (9, 0, 5))
 
 
-def locks() -> str:
-    parts = []
+def locks() -> Picture:
+    parts, panels = [], []
     for i, (damage, cards, locked) in enumerate(LOCKS):
+        title = say("1 card" if cards == 1 else "{count} cards", count=cards)
+        panels.append({"number": str(damage), "title": title, "pips": damage, "locked": locked})
         column, row = divmod(i, 5)
         x, y = MARGIN + 456 * column, 50.0 + 56 * row
         parts.append(box((x, y), 446, 48, rx=8, fill=palette.PANEL, stroke=palette.LINE))
         parts.append(text((x + 24, y + 30), str(damage), 17, palette.HARM if damage else palette.INK, 800))
         parts.append(pips(damage, (x + 124, y + 24)))
-        parts.append(text((x + 208, y + 29), say("1 card" if cards == 1 else "{count} cards", count=cards), 13, palette.INK, 600, "start"))
+        parts.append(text((x + 208, y + 29), title, 13, palette.INK, 600, "start"))
         parts.append(registers(locked, (x + 354, y + 24)))
     note = (
         "The tenth point destroys the robot. A register that locks keeps the card it holds. Repairs open the lowest locked register first."
     )
     words = wrapped(say(note), 900)
     height = 344.5 + LEADING * len(words)
-    return titled("Damage, cards and locked registers", 934, height, "".join(parts) + lines((MARGIN + 2, 346), words))
+    inside = "".join(parts) + lines((MARGIN + 2, 346), words)
+    return titled("Damage, cards and locked registers", 934, height, inside, {"columns": 2, "panels": panels, "note": say(note)})
 
 
-def touching() -> str:
+def touching() -> Picture:
     flag, early, site = Floor(4, 1), Floor(4, 1), Floor(4, 1)
-    for floor, chassis, drawing in (
-        (flag, "dome", floor_pieces.flag(2)),
-        (early, "gable", floor_pieces.flag(3)),
-        (site, "crate", floor_pieces.repair()),
-    ):
-        floor.lay(drawing + floor_pieces.archive(chassis), (2, 0))
+    flag.flag((2, 0), 2)
+    early.flag((2, 0), 3)
+    site.repair((2, 0))
+    for floor, chassis in ((flag, "dome"), (early, "gable"), (site, "crate")):
+        floor.archive((2, 0), chassis)
         floor.robot(chassis, (0, 0), "E")
         floor.arrow(floor.edge((0, 0), "E", 0.44), floor.edge((0, 0), "E", 1.46))
     return sheet(
@@ -109,14 +111,14 @@ def around(floor: Floor, middle: Cell) -> list[Cell]:
     return [(middle[0] + dx, middle[1] + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if (dx, dy) != (0, 0)]
 
 
-def re_entry() -> str:
+def re_entry() -> Picture:
     free = Floor(5, 5, 44)
-    free.lay(floor_pieces.repair(), (2, 2))
-    free.lay(floor_pieces.archive("dome"), (2, 2))
+    free.repair((2, 2))
+    free.archive((2, 2), "dome")
     free.robot("dome", (2, 2), "S")
     taken = Floor(5, 5, 44)
-    taken.lay(floor_pieces.repair(), (2, 2))
-    taken.lay(floor_pieces.archive("dome"), (2, 2))
+    taken.repair((2, 2))
+    taken.archive((2, 2), "dome")
     taken.robot("crate", (2, 2), "N")
     taken.pit((3, 1))
     taken.wall((2, 2), "W")
@@ -124,8 +126,8 @@ def re_entry() -> str:
         if cell != (3, 1):
             taken.outline(cell)
     facing = Floor(5, 5, 44)
-    facing.lay(floor_pieces.repair(), (1, 3))
-    facing.lay(floor_pieces.archive("dome"), (1, 3))
+    facing.repair((1, 3))
+    facing.archive((1, 3), "dome")
     facing.robot("crate", (1, 3), "N")
     facing.robot("dome", (1, 2), "N")
     facing.robot("gable", (4, 2), "S")

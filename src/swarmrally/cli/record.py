@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+from swarmrally.env.drawing import raster
 from swarmrally.env.drawing.film import frames, moving_svg
 from swarmrally.kernel.records import load
 from swarmrally.kernel.refusal import Refusal
@@ -19,13 +21,14 @@ def record(
     *,
     gif: Path | None = None,
     svg: Path | None = None,
+    mp4: Path | None = None,
     every_beat: bool = False,
     seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 0.5,
     width: Annotated[int, Parameter(validator=Number(gte=100, lte=4000))] = 800,
 ) -> int:
     """Turn a record into a film.
 
-    There is a picture for every die and flight, or for every register. GIFs need the extra `env`: pip install 'swarmrally[env]'.
+    There is a picture for every die and flight, or for every register. GIF and MP4 need the extra `film`: pip install 'swarmrally[film]'.
 
     Parameters
     ----------
@@ -35,20 +38,24 @@ def record(
         Write the film as GIF.
     svg
         Write the film as SVG, for browsers.
+    mp4
+        Write the film as MP4.
     every_beat
         A picture for every single move.
     seconds
         How long each picture is shown.
     width
-        Of the GIF, in pixels.
+        Of the GIF or MP4, in pixels.
     """
-    if gif is None and svg is None:
-        raise Refusal("", "expected --gif FILE or --svg FILE, or both")
+    if gif is None and svg is None and mp4 is None:
+        raise Refusal("", "expected --gif FILE, --svg FILE or --mp4 FILE, or several")
     film = list(frames(load(file), every_beat))
     if svg is not None:
         write(svg, moving_svg(film, seconds))
     if gif is not None:
-        write_film(gif, film, width, seconds)
+        write_film("--gif", gif, lambda: raster.write_gif(film, gif, width, round(seconds * 1000)))
+    if mp4 is not None:
+        write_film("--mp4", mp4, lambda: raster.write_mp4(film, mp4, width, seconds))
     return 0
 
 
@@ -59,12 +66,13 @@ def write(path: Path, text: str) -> None:
         raise Refusal(str(path), f"expected a file that can be written: {error.strerror}") from None
 
 
-def write_film(path: Path, film: list[str], width: int, seconds: float) -> None:
-    from swarmrally.env.drawing.raster import write_gif
-
+def write_film(option: str, path: Path, write: Callable[[], None]) -> None:
     try:
-        write_gif(film, path, width, round(seconds * 1000))
+        path.touch()
+        write()
     except ImportError:
-        raise Refusal("--gif", "expected the extra `env`: pip install 'swarmrally[env]'") from None
+        raise Refusal(option, "expected the extra `film`: pip install 'swarmrally[film]'") from None
+    except RuntimeError:
+        raise Refusal(option, "expected ffmpeg, on the path or in IMAGEIO_FFMPEG_EXE") from None
     except OSError as error:
-        raise Refusal(str(path), f"expected a file that can be written: {error.strerror}") from None
+        raise Refusal(str(path), f"expected a file that can be written: {error.strerror or error}") from None

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from swarmrally.env.crew import Crew
 from swarmrally.env.rooms import room
 from swarmrally.env.stack import Stack
 from swarmrally.kernel.chance import key_words
@@ -60,9 +60,8 @@ class Batch:
         self.masks: Bytes = np.zeros((size if masks else 0, seats, self.room.choices), np.int8)
         self.final: Bytes = np.zeros((size if final else 0, seats, length), np.int8)
         self.everybody: Bytes = np.ones(seats, np.int8)
-        self.shares = shares_of(size, threads or os.cpu_count() or 1)
-        self.events = [quiet_events() for _ in self.shares]
-        self.pool = ThreadPoolExecutor(len(self.shares)) if len(self.shares) > 1 else None
+        self.crew = Crew(size, threads or os.cpu_count() or 1)
+        self.events = [quiet_events() for _ in self.crew.shares]
 
     def reset(self, seeds: str | int | Sequence[str | int] = 0, number: int = 0) -> None:
         """New games: this number and following of one seed, or this number of a seed for each. A seed is what a table calls so."""
@@ -77,7 +76,7 @@ class Batch:
             raise Refusal("/seeds", f"expected one seed, or one for each of the {self.size} games, got {len(seeds)}")
         self.ended[:] = PLAYING
         self.rewards[:] = 0
-        self.share(self.begin)
+        self.crew.share(self.begin)
 
     def begin(self, share: int, first: int, last: int) -> None:
         self.room.begin(self, self.events[share], first, last)
@@ -85,7 +84,7 @@ class Batch:
 
     def step(self) -> None:
         """Every game plays its `plans`; what is not allowed in them counts as not planned."""
-        self.share(self.play)
+        self.crew.share(self.play)
 
     def play(self, share: int, first: int, last: int) -> None:
         self.room.step(self, self.events[share], first, last)
@@ -103,15 +102,7 @@ class Batch:
     def plan_at_random(self, seats: Bytes | None = None) -> None:
         """Random legal plans into `plans`, drawn from the games' own seeds, for all seats or those marked with 1."""
         marked = self.everybody if seats is None else seats
-        self.share(lambda share, first, last: self.room.plan_at_random(self, marked, first, last))
-
-    def share(self, work: Callable[[int, int, int], None]) -> None:
-        """The work on all games, a share for each thread."""
-        if self.pool is None:
-            work(0, 0, self.size)
-            return
-        for done in wait([self.pool.submit(work, share, *games) for share, games in enumerate(self.shares)]).done:
-            done.result()
+        self.crew.share(lambda share, first, last: self.room.plan_at_random(self, marked, first, last))
 
     def save(self, place: int) -> bytes:
         """The whole state of one game."""
@@ -125,12 +116,6 @@ class Batch:
     def clone(self, place: int, to: int) -> None:
         self.states.memory[to] = self.states.memory[place]
         self.ended[to] = self.ended[place]
-
-
-def shares_of(size: int, threads: int) -> list[tuple[int, int]]:
-    """The games as stretches of about the same length, at most one for each thread."""
-    threads = min(threads, size)
-    return [(size * share // threads, size * (share + 1) // threads) for share in range(threads)]
 
 
 def quiet_events() -> Events:

@@ -11,6 +11,7 @@ from weakref import WeakKeyDictionary
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.client import Bucket, Client
 from swarmrally.server.messages import ENCODER, Chat, Line, Names, Present
+from swarmrally.server.neighbours import Neighbours
 from swarmrally.table.desk import Desk
 from swarmrally.table.hall import Hall
 
@@ -36,14 +37,15 @@ class People(Protocol):
 
 
 class Gatherings:
-    def __init__(self, hall: Hall, people: People) -> None:
-        self.hall, self.people = hall, people
+    def __init__(self, hall: Hall, people: People, neighbours: Neighbours) -> None:
+        self.hall, self.people, self.neighbours = hall, people, neighbours
         self.changed: set[str] = set()
         self.buckets: dict[str, Bucket] = {}
         self.said: WeakKeyDictionary[Desk, deque[Line]] = WeakKeyDictionary()
         """What was said last at the tables that are in memory."""
         self.reading: set[asyncio.Task[None]] = set()
         hall.log.on_append(self.heard)
+        neighbours.changed = self.parted
 
     async def joined(self, desk: Desk, client: Client) -> None:
         await self.introduce(desk)
@@ -68,10 +70,15 @@ class Gatherings:
         self.changed.discard(table)
         desk = self.hall.desks.get(table)
         if desk is None or desk.table is None:
+            self.neighbours.tell(table, (), 0)
             return
         clients = [ear.listener for ear in desk.ears.values()]
         seated = {client.player for client in clients if desk.table.seat_of(client.player) >= 0}
         watching = sum(client.player not in seated for client in clients)
+        self.neighbours.tell(table, tuple(sorted(seated)), watching)
+        for there in self.neighbours.present(table):
+            seated.update(there.players)
+            watching += there.spectators
         self.tell(desk, ENCODER.encode(Present(table, sorted(seated), watching)))
 
     def tell(self, desk: Desk, message: bytes) -> None:

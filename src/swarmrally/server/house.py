@@ -15,6 +15,7 @@ from swarmrally.server.journal import unexpected
 from swarmrally.server.limits import Limits
 from swarmrally.server.live_lobby import LiveLobby
 from swarmrally.server.metrics import MeasuredLog, Metrics
+from swarmrally.server.neighbours import AGAIN_EVERY, Neighbours
 from swarmrally.server.options import Options
 from swarmrally.server.socket import Sockets
 from swarmrally.server.tellings import Tellings
@@ -41,7 +42,10 @@ class House:
         self.tellings = Tellings(self.hall.log)
         entrance = HouseEntrance(store, self.identities, options)
         self.lobby = LiveLobby(entrance)
-        self.sockets = Sockets(self.hall, entrance, Gatherings(self.hall, entrance), self.lobby, self.metrics.sockets)
+        self.neighbours = Neighbours(store.passing, self.hall.now, self.went_wrong)
+        gatherings = Gatherings(self.hall, entrance, self.neighbours)
+        self.sockets = Sockets(self.hall, entrance, gatherings, self.lobby, self.metrics.sockets)
+        self.neighbours.moved = self.sockets.sign_out
         self.server = secrets.token_hex(8)
         self.beaten_at = 0
         self.tasks: list[asyncio.Task[None]] = []
@@ -57,6 +61,7 @@ class House:
             asyncio.create_task(house.lobby.run()),
             asyncio.create_task(house.every(BEAT_EVERY, house.beat)),
             asyncio.create_task(house.every(RETENTION_EVERY, house.forget_old)),
+            asyncio.create_task(house.every(AGAIN_EVERY, house.neighbours.tell_again)),
         ]
         return house
 
@@ -85,6 +90,11 @@ class House:
             except Exception as error:
                 self.went_wrong("", error)
 
+    def sign_out(self, player: str) -> None:
+        """The player has moved to another device: whatever is connected here or elsewhere is not them any more."""
+        self.sockets.sign_out(player)
+        self.neighbours.tell_moved(player)
+
     def went_wrong(self, table: str, error: Exception) -> None:
         if isinstance(error, Missing):
             return
@@ -101,6 +111,7 @@ class House:
             with suppress(asyncio.CancelledError):
                 await task
         await self.hall.close()
+        await self.neighbours.close()
         with suppress(Exception):
             await self.beat()
         await self.store.close()

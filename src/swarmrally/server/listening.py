@@ -24,7 +24,7 @@ from swarmrally.table.games import BOXES
 
 SECONDS_TO_FINISH = 5
 BACKLOG = 2048
-SELDOM = (20_000, 50, 100)
+SELDOM = (2_000, 50, 1_000)
 ANYWHERE = ("0.0.0.0", "::", "")
 NOWHERE = "192.0.2.1"
 """An address that no machine has: nothing is sent to it, but the system says by which way it would."""
@@ -80,6 +80,8 @@ def configuration(house: House, proxies: Collection[str]) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=4 * LARGEST,
         ws_per_message_deflate=False,
+        ws_ping_interval=45,
+        ws_ping_timeout=45,
     )
 
 

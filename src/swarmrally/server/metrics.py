@@ -42,9 +42,6 @@ class MeasuredLog:
         self.metrics.append_seconds.observe(time.perf_counter() - begun)
         self.metrics.rounds.inc(sum(map(reveals, append.entries)))
 
-    def hasten(self) -> None:
-        self.log.hasten()
-
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         return await self.log.entries(table, after)
 

@@ -49,7 +49,7 @@ async def rename(house: Here, player: Someone, data: JSONBody[NewName]) -> Me:
 async def forget(request: AnyRequest, house: Here, player: Someone) -> Response[None]:
     """Delete my name and all I have said, and sign me out everywhere; seats stay, without a name."""
     await house.identities.forget(player)
-    house.sockets.sign_out(player.id)
+    house.sign_out(player.id)
     gone = cookie("", is_https(request.scope, house.options), seconds=0)
     return Response(None, status_code=204, headers={"Set-Cookie": gone})
 
@@ -66,7 +66,7 @@ async def recover(request: AnyRequest, house: Here, data: JSONBody[Secret]) -> R
     """Become the player of a recovery link, on this device; the others are signed out."""
     house.limits.take("code", address_of(request.scope))
     player = await house.identities.recover(data.secret, house.now)
-    house.sockets.sign_out(player.id)
+    house.sign_out(player.id)
     return signed_in(request, house, player, data.token, 200)
 
 

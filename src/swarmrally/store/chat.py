@@ -7,8 +7,8 @@ from sqlalchemy import delete, insert, select, update
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.store.database import Database
+from swarmrally.store.ledger import NOTIFY
 from swarmrally.store.schema import CHAT, TABLES
-from swarmrally.store.writer import NOTIFY
 
 
 class Message(Struct, frozen=True):

@@ -10,7 +10,7 @@ from typing import Any
 
 from swarmrally.store.database import Database, connect_driver
 from swarmrally.store.failures import reason
-from swarmrally.store.writer import CHANNEL
+from swarmrally.store.ledger import CHANNEL
 
 LOGGER = logging.getLogger(__name__)
 LOOK = 10.0
@@ -23,6 +23,11 @@ class Hearing:
         self.sender = sender
         self.listeners: list[Callable[[str, int], None]] = []
         self.listening: asyncio.Task[None] | None = None
+        self.channels: dict[str, Callable[..., None]] = {CHANNEL: self.hear}
+
+    def also(self, channel: str, hear: Callable[..., None]) -> None:
+        """Something else that comes the same way."""
+        self.channels[channel] = hear
 
     def add(self, told: Callable[[str, int], None]) -> None:
         self.listeners.append(told)
@@ -49,7 +54,8 @@ class Hearing:
         gone = asyncio.Event()
         try:
             connection.add_termination_listener(lambda _: gone.set())
-            await connection.add_listener(CHANNEL, self.hear)
+            for channel, hear in self.channels.items():
+                await connection.add_listener(channel, hear)
             self.tell("", 0)
             while not await happens(gone):
                 await connection.execute("SELECT 1", timeout=LOOK)

@@ -32,9 +32,6 @@ class StoredLog:
         """Raises Conflict also when the numbers would leave a gap, and Unreachable when the database stays away."""
         await self.writer.append(append)
 
-    def hasten(self) -> None:
-        self.writer.hurry.set()
-
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         return [Entry(*found) for found in await self.database.read(ENTRIES_AFTER, {"table": table, "after": after})]
 

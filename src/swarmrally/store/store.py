@@ -14,6 +14,7 @@ from swarmrally.store.exports import export_tables, import_tables
 from swarmrally.store.invitations import Invitations
 from swarmrally.store.log import StoredLog
 from swarmrally.store.migrating import migrate
+from swarmrally.store.passing import Passing
 from swarmrally.store.players import Players
 from swarmrally.store.recoveries import Recoveries
 from swarmrally.store.retention import Forgotten, Retention, forget_old
@@ -32,6 +33,7 @@ class Store:
         self.admissions = Admissions(database)
         self.chat = Chat(database, self.log.sender)
         self.servers = Servers(database)
+        self.passing = Passing(database, self.log.hearing)
 
     @classmethod
     async def open(cls, address: str | Path | None = None) -> Store:

@@ -143,6 +143,8 @@ class Play:
         self.game = Game(setup, seed)
         self.seats = int(self.game.state.seats)
         self.plans: dict[int, LivePlan] = {}
+        self.missing: list[int] = []
+        """Those without which nothing goes on."""
         self.first = None if setup.scenario is not None else int(self.game.state.first_seat)
         self.look()
         for _ in decided(self.game, decisions):
@@ -155,13 +157,16 @@ class Play:
         self.flying = self.game.pilots_flying()
         self.charts = copy(self.game.state)
         """Where plans are tried."""
+        self.count()
+
+    def count(self) -> None:
+        if self.stage == "planning":
+            self.missing = [seat for seat in self.flying if seat not in self.plans]
+        else:
+            self.missing = [int(self.game.state.asked_seat)] if self.stage == "deciding" else []
 
     def awaited(self) -> list[int]:
-        if self.stage == "over":
-            return []
-        if self.stage == "deciding":
-            return [int(self.game.state.asked_seat)]
-        return [seat for seat in self.flying if seat not in self.plans]
+        return self.missing
 
     def has_sealed(self, seat: int) -> bool:
         return seat in self.plans
@@ -190,14 +195,16 @@ class Play:
 
     def seal(self, seat: int, plan: bytes) -> None:
         self.plans[seat] = PLAN_DECODER.decode(plan)
-        if not self.awaited():
+        self.count()
+        if not self.missing:
             self.fly()
 
     def take_back(self, seat: int) -> None:
         del self.plans[seat]
+        self.count()
 
     def time_out(self, drafts: Mapping[int, bytes]) -> None:
-        for seat in self.awaited():
+        for seat in self.missing:
             self.plans[seat] = PLAN_DECODER.decode(drafts[seat]) if seat in drafts else LivePlan(seat, EMPTY)
         self.fly()
 

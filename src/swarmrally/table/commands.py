@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, ClassVar, NamedTuple
 
 from msgspec import Meta, Raw, Struct
 
@@ -15,6 +15,8 @@ from swarmrally.table.settings import BotName
 from swarmrally.table.table import Table
 
 DRAFTS_A_SECOND = 4
+A_SECOND = 900
+"""In milliseconds, as far as drafts go: they are written a moment after they came."""
 Seat = Annotated[int, Meta(ge=0, le=7)]
 
 
@@ -28,6 +30,9 @@ class Caller(NamedTuple):
 
 class Command(Struct, forbid_unknown_fields=True, tag_field="do"):
     """Something that a player asks of a table."""
+
+    can_wait: ClassVar[bool] = False
+    """Whether a moment's delay keeps nobody waiting while the table waits for others."""
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         raise NotImplementedError
@@ -138,13 +143,14 @@ class Close(Command, tag="close"):
 class Draft(Command, tag="draft"):
     """Keep a plan that is being made."""
 
+    can_wait = True
     round: int
     plan: Raw
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         seat, play = expect_planning(table, by, self.round)
         recent = table.places[seat].drafted_at
-        if len(recent) == DRAFTS_A_SECOND and by.at - recent[0] < SECOND:
+        if len(recent) == DRAFTS_A_SECOND and by.at - recent[0] < A_SECOND:
             raise Refusal("", f"expected at most {DRAFTS_A_SECOND} drafts a second")
         expect_awaited(play, seat)
         try:
@@ -156,6 +162,7 @@ class Draft(Command, tag="draft"):
 class Seal(Command, tag="seal"):
     """This plan stands."""
 
+    can_wait = True
     round: int
     plan: Raw
 

@@ -92,25 +92,35 @@ class Desk:
         """The number of the last message that everybody who listens has heard."""
         self.queue: list[Waiting] = []
         self.worker: asyncio.Task[None] | None = None
-        self.is_writing = False
-        """Whatever is asked meanwhile waits until that is on disk."""
         self.ears: dict[Listener, Ear] = {}
         self.recent: deque[tuple[Told, int]] = deque()
         self.recent_bytes = 0
         self.timer: asyncio.TimerHandle | None = None
+        self.rings_at = 0.0
+        """When the timer rings, by the loop's clock."""
         self.asked: set[tuple[int, int, int]] = set()
         self.thinking: set[asyncio.Task[None]] = set()
         self.idle_since = hall.now()
 
     # Asking
 
-    def ask(self, errand: Errand, listener: Listener | None = None, look: Callable[[Table], Any] | None = None) -> asyncio.Future[Any]:
+    def ask(
+        self, errand: Errand, listener: Listener | None = None, look: Callable[[Table], Any] | None = None, can_wait: bool = False
+    ) -> asyncio.Future[Any]:
         """What `look` finds when it is done and kept, else the number of the last message to everybody; or a Refusal."""
         waiting = self.waiting(errand, listener)
         waiting.look = look
         self.queue.append(waiting)
-        self.work()
+        if can_wait and self.waits_for_others():
+            self.hall.work_soon(self)
+        else:
+            self.work()
         return waiting.done
+
+    def waits_for_others(self) -> bool:
+        """Whether nothing would go on even if all who have asked for something were done."""
+        table = self.table
+        return table is not None and table.phase == "playing" and len(self.queue) < len(table.playing().awaited())
 
     def look(self, look: Callable[[Table], Result]) -> asyncio.Future[Result]:
         """What this finds at a moment when all that is in the table is kept."""
@@ -123,8 +133,6 @@ class Desk:
     def work(self) -> None:
         if self.worker is None or self.worker.done():
             self.worker = asyncio.get_running_loop().create_task(self.take_all())
-        elif self.is_writing:
-            self.hall.log.hasten()
 
     async def take_all(self) -> None:
         while self.queue:
@@ -153,7 +161,7 @@ class Desk:
             written, told, results = self.written(table, batch)
             try:
                 if written:
-                    await self.keep_entries(Append(table.row(), tuple(written), has_moved(told)))
+                    await self.hall.log.append(Append(table.row(), tuple(written)))
             except Conflict:
                 self.forget()
                 continue
@@ -163,13 +171,6 @@ class Desk:
             self.look_ahead(table, is_ours=bool(written))
             return
         raise TimeoutError(f"table {self.id} is written to too often")
-
-    async def keep_entries(self, append: Append) -> None:
-        self.is_writing = True
-        try:
-            await self.hall.log.append(append)
-        finally:
-            self.is_writing = False
 
     def allowance(self, table: Table) -> Iterable[log.Body]:
         """Time in which no server was up does not count."""
@@ -322,9 +323,16 @@ class Desk:
             self.asked.clear()
 
     def set_alarm(self, seconds: float | None) -> None:
+        """One that rings too early is left alone: it will be set again then, and most tables move on long before."""
+        loop = asyncio.get_running_loop()
         if self.timer is not None:
+            if seconds is not None and self.rings_at <= loop.time() + seconds:
+                return
             self.timer.cancel()
-        self.timer = None if seconds is None else asyncio.get_running_loop().call_later(seconds, self.wake)
+            self.timer = None
+        if seconds is not None:
+            self.rings_at = loop.time() + seconds
+            self.timer = loop.call_at(self.rings_at, self.wake)
 
     def wake(self) -> None:
         self.timer = None
@@ -363,6 +371,8 @@ class Desk:
         """What was begun is finished; bots are left where they are."""
         for thought in list(self.thinking):
             thought.cancel()
+        if self.queue:
+            self.work()
         if self.worker is not None:
             await self.worker
         self.set_alarm(None)

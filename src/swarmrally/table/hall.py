@@ -24,6 +24,8 @@ from swarmrally.table.table import Table
 from swarmrally.table.waking import Task, Thought
 
 LOOK_EVERY = 1.0
+SOON = 0.1
+"""So many seconds plans wait for company as long as their tables wait for others: written and told together they cost a fraction."""
 PUT_AWAY_AFTER = 60_000
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH = 16
@@ -66,6 +68,7 @@ class Hall:
         self.log, self.bots, self.now, self.went_wrong = kept, bots or BotsHere(), now, went_wrong
         self.draw = draw or random.SystemRandom()
         self.desks: dict[str, Desk] = {}
+        self.not_urgent: list[Desk] = []
         self.away: int | None = None
         """For how many milliseconds no server was up before this one; None when there was another."""
         self.up_since = now()
@@ -93,6 +96,18 @@ class Hall:
             self.desks[table] = Desk(self, table)
         return self.desks[table]
 
+    def work_soon(self, desk: Desk) -> None:
+        """What it was asked is done together with what others are asked meanwhile."""
+        if not self.not_urgent:
+            asyncio.get_running_loop().call_later(SOON, self.work_now)
+        self.not_urgent.append(desk)
+
+    def work_now(self) -> None:
+        desks, self.not_urgent = self.not_urgent, []
+        for desk in desks:
+            if desk.queue:
+                desk.work()
+
     def put_away(self, desk: Desk) -> None:
         """Nobody needs it."""
         if self.desks.get(desk.id) is desk and not desk.ears:
@@ -109,7 +124,7 @@ class Hall:
     ) -> Any:
         """What a player asks of a table; returns when it is kept, as Desk.ask() does, or raises a Refusal."""
         caller = Caller(player, self.now() if at is None else at, self.draw)
-        return await self.desk(table).ask(lambda found: command.entries(found, caller), listener, look)
+        return await self.desk(table).ask(lambda found: command.entries(found, caller), listener, look, command.can_wait)
 
     async def seen(self, table: str) -> Table:
         """The table with all that was asked of it before; whoever needs it to stay like that looks at it through its desk."""

@@ -46,8 +46,6 @@ class Append(Struct, frozen=True):
 
     row: Row
     entries: tuple[Entry, ...]
-    is_urgent: bool = True
-    """Whether a whole table waits for it, and not only who sent it."""
 
 
 class Conflict(Exception):
@@ -57,9 +55,6 @@ class Conflict(Exception):
 class Log(Protocol):
     async def append(self, append: Append) -> None:
         """Returns when the entries are on disk; raises Conflict when one of the numbers is taken."""
-
-    def hasten(self) -> None:
-        """What is being appended is urgent after all."""
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The entries with a higher number, in order; none for a table that is not there."""
@@ -87,9 +82,6 @@ class MemoryLog:
         self.rows[append.row.table] = append.row
         for told in self.listeners:
             told(append.row.table, append.row.number)
-
-    def hasten(self) -> None:
-        """It never waits."""
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         return self.kept.get(table, [])[after:]

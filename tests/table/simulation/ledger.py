@@ -146,9 +146,6 @@ class Line:
         self.ledger.commit(append, self)
         await self.way()
 
-    def hasten(self) -> None:
-        """Nobody is in a hurry here."""
-
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         await self.way()
         found = self.ledger.kept[after:] if table == self.ledger.table.table else []

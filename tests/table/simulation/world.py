@@ -57,6 +57,10 @@ class Watched(Struct):
 
     command: Command
 
+    @property
+    def can_wait(self) -> bool:
+        return self.command.can_wait
+
     def entries(self, table: Table, by: Caller) -> Iterable[entries.Body]:
         before = fingerprint(table)
         try:

@@ -30,6 +30,11 @@ export type Tile = { id: string } & (
   AsteroydsAsteroid | AsteroydsGate | AsteroydsPod | AsteroydsPlatform | AsteroydsTurret | AsteroydsDrone
 );
 
+type Missing<One> = One extends unknown ? Omit<One, "priority" | "one_faces" | "symbol"> & Partial<Pick<One, Extract<keyof One, "priority" | "one_faces" | "symbol">>> : never;
+
+/** A tile as it is drawn: a picture may leave out what it is not about. */
+export type DrawnTile = Missing<Tile>;
+
 export interface Craft {
   seat: number;
   colour: Colour;

@@ -5,11 +5,14 @@ export class Choosing {
   /** What the click is for, while one is awaited. */
   what = $state<string | null>(null);
   private settle: ((cell: Cell) => void) | null = null;
+  /** What was pressed to choose. */
+  private from: HTMLElement | null = null;
 
   /** The same wish again takes it back. */
   ask(what: string, settle: (cell: Cell) => void): void {
     if (this.what === what) return this.stop();
     [this.what, this.settle] = [what, settle];
+    this.from = document.activeElement as HTMLElement | null;
   }
 
   stop(): void {
@@ -22,6 +25,7 @@ export class Choosing {
     if (!settle) return false;
     this.stop();
     settle(cell);
+    this.from?.focus({ preventScroll: true });
     return true;
   }
 }

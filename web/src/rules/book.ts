@@ -1,16 +1,13 @@
 /** A rulebook: chapters of numbered rules, made from its Markdown when the page is built. */
+import type { Figure } from "./figure.ts";
 import { type Block, blocksOf, type Inline, wordsOf } from "./markdown.ts";
 
 export type GameName = "asteroyds" | "roborally";
 
-export interface Picture {
-  kind: "picture";
-  /** The file under docs/rules/pictures; in the built page its address. */
-  source: string;
-  says: string;
-  width: number;
-  height: number;
-}
+/** A picture that the page draws itself, or a file under docs/rules/pictures; in the built page its address. */
+export type Drawing = { figure: Figure } | { source: string; width: number; height: number };
+
+export type Picture = { kind: "picture"; says: string } & Drawing;
 
 /** What a reader sees, one after the other. */
 export type Piece = Exclude<Block, { kind: "heading" | "anchor" | "picture" }> | Picture;
@@ -39,7 +36,7 @@ export interface Book {
   chapters: Chapter[];
 }
 
-export type Sizes = (picture: string) => { width: number; height: number };
+export type Pictured = (picture: string) => Drawing;
 
 /** How a file of rules names what is in it. */
 interface Naming {
@@ -54,8 +51,8 @@ function ruleHash(anchor: string): string {
   return NUMBERED.test(anchor) ? anchor.toUpperCase() : anchor;
 }
 
-export function rulebook(markdown: string, game: GameName, sizes: Sizes): Book {
-  return shaped(blocksOf(markdown), sizes, {
+export function rulebook(markdown: string, game: GameName, pictured: Pictured): Book {
+  return shaped(blocksOf(markdown), pictured, {
     id: (anchor) => anchor,
     link(address) {
       const [file, anchor = ""] = address.split("#") as [string, string?];
@@ -66,8 +63,8 @@ export function rulebook(markdown: string, game: GameName, sizes: Sizes): Book {
 }
 
 /** The rulings on one of the games, as one more chapter of its book. */
-export function rulings(markdown: string, game: GameName, sizes: Sizes): Chapter {
-  const book = shaped(blocksOf(markdown), sizes, {
+export function rulings(markdown: string, game: GameName, pictured: Pictured): Chapter {
+  const book = shaped(blocksOf(markdown), pictured, {
     id: (anchor) => `ruling-${anchor}`,
     link(address) {
       const [file, anchor = ""] = address.split("#") as [string, string?];
@@ -78,7 +75,7 @@ export function rulings(markdown: string, game: GameName, sizes: Sizes): Chapter
   return { ...chapter, id: "rulings", title: book.title, passages: chapter.passages };
 }
 
-function shaped(blocks: Block[], sizes: Sizes, naming: Naming): Book {
+function shaped(blocks: Block[], pictured: Pictured, naming: Naming): Book {
   const book: Book = { title: "", opening: [], chapters: [] };
   let anchor = "";
   let into = book.opening;
@@ -97,7 +94,7 @@ function shaped(blocks: Block[], sizes: Sizes, naming: Naming): Book {
       begin({ id: anchor, ...named(wordsOf(block.text.filter((part) => !isAside(part))).replace(/ \(\)$/, "")) });
       anchor = "";
     } else {
-      const { piece, name } = pieceOf(block, sizes, naming);
+      const { piece, name } = pieceOf(block, pictured, naming);
       if (anchor !== "" && name !== "") begin({ id: anchor, name, title: "" });
       anchor = "";
       if (!isContents(piece)) into.push(piece);
@@ -123,10 +120,10 @@ function isContents(piece: Piece): boolean {
 }
 
 /** A paragraph that begins with its rule's number gives it away. */
-function pieceOf(block: Exclude<Block, { kind: "heading" | "anchor" }>, sizes: Sizes, naming: Naming): { piece: Piece; name: string } {
+function pieceOf(block: Exclude<Block, { kind: "heading" | "anchor" }>, pictured: Pictured, naming: Naming): { piece: Piece; name: string } {
   if (block.kind === "picture") {
     const source = block.source.replace(/^(\.\.\/)?pictures\//, "");
-    return { piece: { ...block, source, ...sizes(source) }, name: "" };
+    return { piece: { kind: "picture", says: block.says, ...pictured(source) }, name: "" };
   }
   if (block.kind === "list") return { piece: { ...block, items: block.items.map((item) => linked(item, naming)) }, name: "" };
   if (block.kind === "table") {

@@ -24,5 +24,5 @@ export const screens: Record<string, () => Promise<Component>> = {
   "/guide/:game": () => screen(import("./Guide.svelte"), "guide"),
   "/guide/:game/:id": () => screen(import("./GuidedTable.svelte"), "guide", "table", "room", "pilots"),
   "/rules": () => screen(import("./Rules.svelte"), "rules"),
-  "/rules/:game": () => screen(import("./Rulebook.svelte"), "rules"),
+  "/rules/:game": () => screen(import("./Rulebook.svelte"), "rules", "floor"),
 };

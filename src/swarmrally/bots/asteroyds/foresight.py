@@ -75,15 +75,14 @@ class Foresight:
         return race
 
     def worth_of(self, mine: Ints, theirs: Ints) -> Ints:
-        """The chance to win, in sixteenths of a thousandth, and a little for time itself."""
-        soonest, late = int(theirs.min(initial=NO_RIVAL)), mine + self.extra
-        chance = CHANCE[np.clip(soonest - late, -REACH, REACH) + REACH]
+        """The chance to win, in sixteenths of a thousandth, and a little for time itself, this round's included."""
+        late = mine + self.extra
         is_done = mine <= ROUND
-        if soonest > ROUND:
-            chance = np.where(is_done, CERTAIN, chance)
+        if theirs.min(initial=NO_RIVAL) > ROUND:
+            chance = np.where(is_done, CERTAIN, chance_to_be_first(late, theirs))
         else:
             chance = np.where(is_done, self.chance_in_one_round(mine, theirs), 0)
-        worth: Ints = 16 * chance - late
+        worth: Ints = 16 * chance - late - ROUND
         return worth
 
     def chance_in_one_round(self, mine: Ints, theirs: Ints) -> Ints:
@@ -98,6 +97,14 @@ class Foresight:
     def worth(self) -> Ints:
         """The average over all rolls so far."""
         return self.total // max(self.rolls, 1)
+
+
+def chance_to_be_first(late: Ints, theirs: Ints) -> Ints:
+    """Before each of the rivals, as if they were independent."""
+    chance = np.full(len(late), CERTAIN)
+    for soon in theirs:
+        chance = chance * CHANCE[np.clip(soon - late, -REACH, REACH) + REACH] // CERTAIN
+    return chance
 
 
 def rows_of(ends: Ends) -> tuple[Ints, Ints]:

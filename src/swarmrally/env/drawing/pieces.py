@@ -173,11 +173,10 @@ def shield(colour: str) -> str:
 
 
 def target(team: str) -> str:
-    """A target token on its asteroid: a disc with an arrow to the side of the team it belongs to."""
+    """A target token: half a frame around its asteroid, on the side of the team it belongs to."""
     side = -1 if team == "left" else 1
-    colour = palette.GO if team == "left" else palette.TIME
-    disc = circle((0, 0), 15.5, fill=palette.PLATE, stroke=colour, stroke_width=3)
-    return disc + path(f"M{side * -8} 0H{side * 8}M{side * 2} -6L{side * 9} 0L{side * 2} 6", stroke=colour, stroke_width=3.4, fill="none")
+    frame = f"M0 48.9L{side * 42.4} 24.4V-24.4L0 -48.9M{side * 49.6} 0H{side * 42.5}"
+    return path(frame, stroke=palette.BEAM, stroke_width=4.2, stroke_linejoin="round", stroke_linecap="round", fill="none")
 
 
 def edge_numbers(one: str, dice: dict[str, int] | None = None) -> str:

@@ -82,7 +82,7 @@ def tile_piece(state: State, tile: int) -> str:
     if tile >= FIRST_GATE:
         return pieces.gate(colour, symbol_of(tile), tile + 1) + numbers
     team = int(state.tile_target[tile])
-    return pieces.asteroid(colour, tile + 1) + numbers + (group(pieces.target(str(TEAMS[team])), (20, -20), scale=0.7) if team else "")
+    return pieces.asteroid(colour, tile + 1) + numbers + (pieces.target(str(TEAMS[team])) if team else "")
 
 
 def craft_at(board: Board, state: State, seat: int) -> str:

@@ -27,4 +27,3 @@ rules-sheet-close = Regel schließen
 rules-whole-book = Das ganze Regelheft, in einem neuen Tab
 rules-missing = Es gibt keine Regel { $rule }.
 rules-offline = Das Regelheft konnte nicht geladen werden.
-rules-drawn-in-english = Die Wörter in den Zeichnungen sind englisch.

@@ -27,4 +27,3 @@ rules-sheet-close = Close the rule
 rules-whole-book = The whole book, in a new tab
 rules-missing = There is no rule { $rule }.
 rules-offline = The rulebook could not be fetched.
-rules-drawn-in-english = The words in the drawings are in English.

@@ -27,4 +27,3 @@ rules-sheet-close = Fermer la règle
 rules-whole-book = Toute la règle, dans un nouvel onglet
 rules-missing = Il n’y a pas de règle { $rule }.
 rules-offline = La règle du jeu n’a pas pu être chargée.
-rules-drawn-in-english = Les mots des dessins sont en anglais.

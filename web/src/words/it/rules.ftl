@@ -27,4 +27,3 @@ rules-sheet-close = Chiudi la regola
 rules-whole-book = Tutto il regolamento, in una nuova scheda
 rules-missing = La regola { $rule } non esiste.
 rules-offline = Impossibile caricare il regolamento.
-rules-drawn-in-english = Le parole nei disegni sono in inglese.
