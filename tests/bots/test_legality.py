@@ -23,7 +23,7 @@ from swarmrally.roborally.view import view as view_of_robot
 pytestmark = needs_compiler
 
 POSITIONS = count(10_000, 100_000)
-SHIFTS = [name for name, often in zip(NAMES, (10, 4, 1, 3, 1, 1), strict=True) for _ in range(often)]
+SHIFTS = [name for name, often in zip(NAMES, (24, 8, 2, 4, 1, 1), strict=True) for _ in range(often)]
 """Who plans in one position after the other: the quicker a bot is, the more often."""
 
 
