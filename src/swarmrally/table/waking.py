@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Raw, Struct
 
+from swarmrally.bots import Act
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import entries as log
 from swarmrally.table.clock import GRACE, LEAST_AFTER_RESTART
@@ -125,10 +126,13 @@ def is_wanted(table: Table, task: Task) -> bool:
     return task.key == (task.seat, play.round, asked) and task.seat in play.awaited()
 
 
-def planned(table: Table, seat: int, thought: Thought) -> log.Sealed:
+def planned(table: Table, seat: int, thought: Thought) -> log.Sealed | log.Acted:
     try:
         if thought.why is not None:
             raise Refusal("", thought.why)
+        if isinstance(thought.choice, Act):
+            table.playing().check_action(seat, thought.choice.action)
+            return log.Acted(seat, thought.choice.action)
         return log.Sealed(seat, table.playing().check_plan(seat, msgspec.json.encode(thought.choice)), by="bot", thought=thought.took)
     except Refusal as refusal:
         return log.Sealed(seat, last_draft(table, seat), by="bot", why=refusal.reason)
