@@ -49,15 +49,17 @@ def main(*, flights: int = 600, seed: str = "ace") -> None:
         The same seed and flights give the same weights.
     """
     use_engine("asteroyds", "bots")
-    lines = []
+    weights = Weights([], [])
     with progress("training", flights * len(MODES)) as advance:
         for mode in MODES:
             points: list[Point] = []
             for number in range(flights):
                 points += flown(mode, f"{seed} {number}", number % 2)
                 advance(1)
-            lines.append(lines_through(np.array(points), STRESS.get(mode, 1)))
-    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(Weights(*zip(*lines, strict=True))), indent=1) + b"\n")
+            at_least, per_column = lines_through(np.array(points), STRESS.get(mode, 1))
+            weights.at_least.append(at_least)
+            weights.per_column.append(per_column)
+    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n")
 
 
 def flown(mode: str, seed: str, seat: int) -> list[Point]:
