@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -81,11 +81,14 @@ class Thought(NamedTuple):
     why: str | None = None
 
 
-def tasks(table: Table, now: int) -> list[Task]:
-    """What is wanted of bots now."""
+def tasks(table: Table, now: int, asked: Collection[tuple[int, int, int]] = ()) -> list[Task]:
+    """What is wanted of bots now, and was not asked yet."""
     if table.phase != "playing" or table.paused:
         return []
-    return [task_for(table, seat, bot, now) for seat in table.playing().awaited() if (bot := table.places[seat].bot) is not None]
+    play = table.playing()
+    number = PLAN if play.stage == "planning" else table.decision
+    wanted = [(seat, table.places[seat].bot) for seat in play.awaited() if (seat, play.round, number) not in asked]
+    return [task_for(table, seat, bot, now) for seat, bot in wanted if bot is not None]
 
 
 def task_for(table: Table, seat: int, bot: BotName, now: int, advises: bool = False) -> Task:
