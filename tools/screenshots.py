@@ -46,6 +46,7 @@ def take(visits: Visits, name: str, how: dict[str, Any]) -> None:
     keep(moving.page, f"asteroyds-flight-{name}", 9000)
     begun([mira], "roborally", seats=4, bots=["rookie"] * 3, setup={"course": "Risky Exchange", "options_at_start": 2})
     mira.page.locator(".hand .key").first.wait_for()
+    mira.page.wait_for_timeout(1500)
     for number, key in enumerate("135", 1):
         mira.page.keyboard.press(key)
         expect(mira.page.locator(".reg:not(.empty)")).to_have_count(number)
