@@ -45,7 +45,7 @@ def take(visits: Visits, name: str, how: dict[str, Any]) -> None:
         moving.page.keyboard.press(key)
     keep(moving.page, f"asteroyds-flight-{name}", 9000)
     begun([mira], "roborally", seats=4, bots=["rookie"] * 3, setup={"course": "Risky Exchange", "options_at_start": 2})
-    mira.page.locator(".hand .key").first.wait_for()
+    mira.page.locator(".hand .key").first.wait_for(state="attached")
     mira.page.wait_for_timeout(1500)
     for number, key in enumerate("135", 1):
         mira.page.keyboard.press(key)
