@@ -66,13 +66,13 @@ coverage: ready-to-develop ## the tests of the rules with the compiler off, and 
 golden: ready-to-develop ## write the golden playthroughs anew; look at the difference before committing it
 	$(BIN)/python -m tests.playthroughs
 
-cluster: ready-to-develop ## tournaments and analyses on a local Ray, which is installed for it
+cluster: ready-to-develop ## tournaments, analyses and batches on a local Ray, which is installed for it
 	$(BIN)/python -m pip install --quiet 'ray>=2.50,<3'
 	$(BIN)/python -m pytest tests/cluster
 
-examples: ready-to-develop ## the examples of research in a short form, with stable-baselines3 and OpenSpiel, which are installed for it
-	$(BIN)/python -m pip install --quiet 'stable-baselines3>=2.7,<3' 'open-spiel>=1.6,<3'
-	$(BIN)/python -m pytest tests/env/test_openspiel.py
+examples: ready-to-develop ## the examples of research in a short form, with stable-baselines3, OpenSpiel and ffmpeg, which are installed for it
+	$(BIN)/python -m pip install --quiet 'stable-baselines3>=2.7,<3' 'open-spiel>=1.6,<3' 'imageio-ffmpeg>=0.6,<1'
+	$(BIN)/python -m pytest tests/env/test_openspiel.py tests/env/test_mp4.py tests/env/test_racing_policy.py
 	$(BIN)/python examples/mcts.py --simulations 20 --play 2
 	$(BIN)/python examples/mcts.py --game roborally --simulations 20 --play 2
 	$(BIN)/python examples/ppo_racing.py --steps 40000 --evaluate 20

@@ -30,7 +30,7 @@ from swarmrally.asteroyds.forms import Position, Rules
 from swarmrally.asteroyds.game import Setup, usual_seats
 from swarmrally.asteroyds.position import state_from
 from swarmrally.asteroyds.state import COLUMNS, PLANNING, State
-from swarmrally.client import Client
+from swarmrally.client import Client, Turn
 from swarmrally.env.batch import PLAYING
 from swarmrally.env.contest import Contest
 from swarmrally.env.policy import PolicyBot
@@ -133,9 +133,10 @@ def print_win_rate(name: str, player: Any, games: int) -> None:
     print(f"against rookie, {name} wins {won / games:.1%} of {games} games ({low:.1%} to {high:.1%})", flush=True)
 
 
-def planning_in(position: Any) -> State:
-    """The state of a position that a server shows while plans are made."""
-    state = state_from(msgspec.convert(position, Position), printed_board())
+def planning_at(turn: Turn) -> State:
+    """What the server shows while plans are made, as a state: the board, and the dice that have been rolled."""
+    shown = turn.shown.game or {}
+    state = state_from(msgspec.convert({**shown["position"], "dice": shown["dice"]}, Position), printed_board())
     state.stage = PLANNING
     return state
 
@@ -148,7 +149,7 @@ async def play_at(url: str, model: Any) -> None:
         await table.sit()
         await table.start()
         async for turn in table.turns():
-            plan = bot.plan(printed_board(), planning_in(turn.position), turn.seat, 0)
+            plan = bot.plan(printed_board(), planning_at(turn), turn.seat, 0)
             await turn.seal(msgspec.to_builtins(plan))
         names = ["a rookie" if chair.bot else "the policy" for chair in table.shown.chairs]
         print("won by", " and ".join(names[seat] for seat in table.winners) or "nobody")

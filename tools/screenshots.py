@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, expect, sync_playwright
 from tests.browser.tables import begun
 from tests.browser.visits import DESK, ON_A_PHONE, Visits
 from tests.load.serving import Serving
@@ -45,9 +45,11 @@ def take(visits: Visits, name: str, how: dict[str, Any]) -> None:
         moving.page.keyboard.press(key)
     keep(moving.page, f"asteroyds-flight-{name}", 9000)
     begun([mira], "roborally", seats=4, bots=["rookie"] * 3, setup={"course": "Risky Exchange", "options_at_start": 2})
-    mira.page.locator(".hand .card").first.wait_for()
-    for key in "135":
+    mira.page.locator(".hand .key").first.wait_for(state="attached")
+    mira.page.wait_for_timeout(1500)
+    for number, key in enumerate("135", 1):
         mira.page.keyboard.press(key)
+        expect(mira.page.locator(".reg:not(.empty)")).to_have_count(number)
     keep(mira.page, f"roborally-{name}")
     for visit in visits.made:
         visit.context.close()

@@ -12,10 +12,17 @@ const PICTURES = resolve(import.meta.dirname, "../docs/rules/pictures");
 /** A picture as data, which the page draws itself; without any, how large its file is, so that nothing jumps when that comes. */
 export const pictured: Pictured = (picture) => {
   const [, language = "", name] = /^(?:(it|de|fr)\/)?(.*)\.svg$/.exec(picture)!;
-  const positions = JSON.parse(readFileSync(resolve(PICTURES, language, "positions.json"), "utf8")) as Record<string, Figure>;
-  const figure = positions[name!];
+  const figure = figuresIn(language)[name!];
   return figure ? { figure } : { source: picture, ...sizeOf(picture) };
 };
+
+const figures = new Map<string, Record<string, Figure>>();
+
+function figuresIn(language: string): Record<string, Figure> {
+  const found = figures.get(language) ?? (JSON.parse(readFileSync(resolve(PICTURES, language, "positions.json"), "utf8")) as Record<string, Figure>);
+  figures.set(language, found);
+  return found;
+}
 
 function sizeOf(picture: string): { width: number; height: number } {
   const found = /<svg[^>]* width="([\d.]+)" height="([\d.]+)"/.exec(readFileSync(resolve(PICTURES, picture), "utf8"));
@@ -31,6 +38,7 @@ export function rulebooks(): Plugin {
       const [file, query] = id.split("?") as [string, string?];
       if (query !== "book" && query !== "rulings-asteroyds" && query !== "rulings-roborally") return null;
       this.addWatchFile(file);
+      figures.clear();
       return moduleOf(read(file, query), dirname(file));
     },
   };

@@ -26,7 +26,7 @@ from swarmrally.roborally.game import usual_seats
 from swarmrally.roborally.state import PROGRAMMING, is_here
 from swarmrally.roborally.state import State as RallyState
 
-LONGEST = 16
+LONGEST = 24
 """Rounds or turns of one game."""
 
 
@@ -82,11 +82,11 @@ def begun(rules: Any, game: Any, changed: Callable[[Any, int], Any]) -> Iterator
 
 
 def on_a_printed_course(setup: RallySetup, number: int) -> RallySetup:
-    """Every third game, one course after the other; it would take long until chance has chosen all of them."""
-    if number % 3:
+    """Every sixth game, one course after the other; it would take long until chance has chosen all of them."""
+    if number % 6:
         return setup
     seats = 2 + number % 7
-    return RallySetup(setup.rules, COURSES[number // 3 % len(COURSES)], usual_seats(seats), options_at_start=int(seats < 6))
+    return RallySetup(setup.rules, COURSES[number // 6 % len(COURSES)], usual_seats(seats), options_at_start=int(seats < 6))
 
 
 def flying(state: FlightState) -> list[int]:

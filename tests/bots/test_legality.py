@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 from tests.bots import passages
-from tests.conftest import count
+from tests.conftest import count, needs_compiler
 from tests.contract.roborally_positions import COURSES
 
 from swarmrally.asteroyds.plans import put_plan
@@ -20,8 +20,10 @@ from swarmrally.roborally.programs import put_program
 from swarmrally.roborally.state import DESTROYED as ROBOT_DESTROYED
 from swarmrally.roborally.view import view as view_of_robot
 
+pytestmark = needs_compiler
+
 POSITIONS = count(10_000, 100_000)
-SHIFTS = [name for name, often in zip(NAMES, (10, 4, 1, 3, 1, 1), strict=True) for _ in range(often)]
+SHIFTS = [name for name, often in zip(NAMES, (24, 8, 2, 4, 1, 1), strict=True) for _ in range(often)]
 """Who plans in one position after the other: the quicker a bot is, the more often."""
 
 

@@ -67,7 +67,7 @@ def test_nothing_is_said_twice_and_who_has_gone_is_gone():
     async def story():
         street = Street()
         one, two = street.neighbours(), street.neighbours()
-        heard = []
+        heard: list[str] = []
         two.changed = heard.append
         for players in (("ann",), ("ann",), ()):
             one.tell("t", players, 0)
@@ -88,7 +88,7 @@ def test_a_server_that_falls_silent_is_forgotten_and_one_that_speaks_is_not():
         street.now += FORGOTTEN_AFTER - 1
         await alive.tell_again()
         street.now += 2
-        changed = []
+        changed: list[str] = []
         here.changed = changed.append
         await here.tell_again()
         assert players_at(here, "t") == [["bob"]]
@@ -101,7 +101,7 @@ def test_whoever_moves_to_another_device_is_signed_out_at_every_server():
     async def story():
         street = Street()
         one, two = street.neighbours(), street.neighbours()
-        signed_out = []
+        signed_out: list[str] = []
         two.moved = signed_out.append
         one.tell_moved("ann")
         await settled(one, two)

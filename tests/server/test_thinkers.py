@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
+import sys
+import time
 
 import msgspec
 import pytest
 from msgspec.structs import replace
+from tests.conftest import count, needs_compiler
 from tests.table.scene import ALICE, Scene
 
 from swarmrally.bots import USUAL
@@ -15,6 +19,9 @@ from swarmrally.server import thinkers as thinking
 from swarmrally.server.thinkers import LONGEST_QUEUE, LateBot, Thinkers
 from swarmrally.table.settings import Clock
 from swarmrally.table.waking import Task, task_for
+
+NEARLY_OUT = 1.5
+"""Seconds until a deadline."""
 
 
 def budgets(count: int, ends: float | None) -> float:
@@ -75,3 +82,41 @@ def test_a_bot_whose_turn_does_not_come_is_late(monkeypatch: pytest.MonkeyPatch)
         assert thinkers.asked == 0
 
     asyncio.run(wait())
+
+
+@pytest.fixture
+def busy_machine():
+    """Two processes that never rest."""
+    burning = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(2)]
+    yield
+    for each in burning:
+        each.kill()
+        each.wait()
+
+
+async def aces_task(game: str) -> Task:
+    """The first move of an ace at a full table whose clock is nearly out."""
+    scene = Scene()
+    seats = 6 if game == "asteroyds" else 8
+    await scene.start(ALICE, game=game, seats=seats, bots=["ace"] * (seats - 1), clock=Clock("none", watching=False))
+    return replace(task_for(await scene.table(), 1, "ace", 0), seconds=NEARLY_OUT)
+
+
+@needs_compiler
+@pytest.mark.usefixtures("busy_machine")
+@pytest.mark.parametrize("game", ["asteroyds", "roborally"])
+def test_no_deadline_is_missed_on_a_loaded_machine(game: str):
+    async def think():
+        thinkers = Thinkers()
+        try:
+            task = await aces_task(game)
+            await thinkers.choose(replace(task, seconds=None))
+            for number in range(count(12, 400)):
+                began = time.monotonic()
+                thought = await thinkers.choose(replace(task, seed=number))
+                assert thought.choice.seat == 1
+                assert time.monotonic() - began < NEARLY_OUT
+        finally:
+            thinkers.stop()
+
+    asyncio.run(think())

@@ -11,9 +11,12 @@ from tests.table.test_absence import Slow
 from tests.table.test_clocks import asked
 from tests.table.virtual import run
 
-from swarmrally.bots import NAMES
+from swarmrally.bots import NAMES, Act
+from swarmrally.kernel.fields import from_bytes
+from swarmrally.roborally.options.hand import can_recompile
+from swarmrally.roborally.state import State
 from swarmrally.table.commands import ComeBack, Leave, Start
-from swarmrally.table.entries import Answered, Sealed, TimedOut
+from swarmrally.table.entries import Acted, Answered, Sealed, TimedOut
 from swarmrally.table.hall import choice_of
 from swarmrally.table.settings import BotName, Clock
 from swarmrally.table.waking import Thought
@@ -152,6 +155,22 @@ def test_everybody_is_told_how_long_a_bot_has_thought_and_never_what():
         assert listener.news("plan_sealed")[1] == {"news": "plan_sealed", "seat": 0}
 
     run(story())
+
+
+def test_a_bot_that_recompiles_is_asked_for_its_program_again():
+    class Recompiling:
+        async def choose(self, task):
+            can = can_recompile(from_bytes(State, task.sight), task.seat)
+            return Thought(Act("recompile") if can else choice_of(task))
+
+    async def story(seed):
+        scene = Scene(bots=Recompiling(), seed=seed)
+        await scene.start(ALICE, seats=2, bots=["rookie"], game="roborally", setup={"options_at_start": 13}, clock=UNHURRIED)
+        await asyncio.sleep(1)
+        assert [body.why for body in scene.bodies(Sealed)] == [None]
+        return [type(body) for body in scene.bodies(Acted, Sealed)]
+
+    assert {tuple(run(story(seed))) for seed in range(12)} == {(Acted, Sealed), (Sealed,)}
 
 
 def test_two_servers_let_a_bot_write_once():

@@ -52,6 +52,7 @@ class Sitting:
             self.game.answer(seat, self.timed(self.players[seat].answer, seat, answers, self.seed(seat)))
             return
         for seat in self.field.to_plan(self.game):
+            self.field.prepare(self.game, self.match.bots[seat], seat, self.seed(seat), self.match.contest.budget)
             self.field.put(self.game, self.timed(self.players[seat].plan, seat, self.seed(seat), self.match.contest.budget))
         self.field.go_on(self.game)
 

@@ -21,6 +21,10 @@ class Budget(NamedTuple):
     seconds: float = 0.25
     nodes: int | None = None
 
+    def after(self, seconds: float) -> Budget:
+        """What is left of it."""
+        return Budget(max(0.0, self.seconds - seconds), self.nodes)
+
 
 USUAL = Budget()
 
@@ -34,6 +38,12 @@ class Advice(NamedTuple):
     damage: float
     risk: float
     """How likely the craft is destroyed, or the robot loses a life."""
+
+
+class Act(NamedTuple):
+    """What a bot does before it plans, instead of a plan: it is asked again then."""
+
+    action: str
 
 
 class Bot(Protocol):

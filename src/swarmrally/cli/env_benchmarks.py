@@ -12,7 +12,7 @@ import numpy as np
 
 from swarmrally.asteroyds.game import Setup, usual_seats
 from swarmrally.cli.benchmarks import STRETCHES, Figures
-from swarmrally.cli.env_peers import PEERS
+from swarmrally.cli.env_peers import GAMES_AT_ONCE, PEERS
 from swarmrally.cli.games import GAMES, Game
 from swarmrally.cli.progress import progress
 from swarmrally.cli.warm import use_engine
@@ -21,7 +21,6 @@ from swarmrally.env.parallel import GameEnv
 from swarmrally.roborally.game import Setup as RoboRallySetup
 from swarmrally.roborally.game import usual_seats as usual_robots
 
-GAMES_AT_ONCE = 1024
 SETUPS: dict[Game, Any] = {"asteroyds": Setup(seats=usual_seats(6, "racing")), "roborally": RoboRallySetup(seats=usual_robots(8))}
 AGENTS: dict[Game, str] = {"asteroyds": "craft", "roborally": "robot"}
 KINDS: dict[str, dict[str, Any]] = {

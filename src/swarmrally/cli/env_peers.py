@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 Step = Callable[[], int]
+GAMES_AT_ONCE = 1024
 STEPS_AT_ONCE = 64
 
 
@@ -76,10 +77,28 @@ def robot_warehouse() -> Step:
     return step
 
 
+def robot_warehouses() -> Step:
+    """The same as a batch: GAMES_AT_ONCE of them in one compiled call."""
+    jax, jumanji = import_module("jax"), import_module("jumanji")
+    env = jumanji.make("RobotWarehouse-v0")
+    advance = jax.jit(jax.vmap(env.step))
+    states, _ = jax.jit(jax.vmap(env.reset))(jax.random.split(jax.random.PRNGKey(0), GAMES_AT_ONCE))
+    actions = jax.numpy.stack([env.action_spec.generate_value()] * GAMES_AT_ONCE)
+
+    def step() -> int:
+        nonlocal states
+        states, told = advance(states, actions)
+        jax.block_until_ready(told.reward)
+        return GAMES_AT_ONCE
+
+    return step
+
+
 PEERS: dict[str, Callable[[], Step]] = {
     "PettingZoo connect_four (one agent's steps)": lambda: pettingzoo_game("connect_four_v3"),
     "PettingZoo chess (one agent's steps)": lambda: pettingzoo_game("chess_v6"),
     "OpenSpiel laser_tag, nothing seen": lambda: laser_tag(False),
     "OpenSpiel laser_tag, seen": lambda: laser_tag(True),
     "Jumanji RobotWarehouse": robot_warehouse,
+    f"Jumanji RobotWarehouse, {GAMES_AT_ONCE:,} at once": robot_warehouses,
 }

@@ -65,15 +65,14 @@ class Batch:
 
     def reset(self, seeds: str | int | Sequence[str | int] = 0, number: int = 0) -> None:
         """New games: this number and following of one seed, or this number of a seed for each. A seed is what a table calls so."""
+        check_seeds(seeds, self.size)
         self.states.memory[:] = self.room.start
         if isinstance(seeds, (str, int)):
             self.states.record["key"] = key_words(str(seeds))
             self.states.record["game"] = self.room.setup.number + number + np.arange(self.size)
-        elif len(seeds) == self.size:
+        else:
             self.states.record["key"] = [key_words(str(seed)) for seed in seeds]
             self.states.record["game"] = self.room.setup.number + number
-        else:
-            raise Refusal("/seeds", f"expected one seed, or one for each of the {self.size} games, got {len(seeds)}")
         self.ended[:] = PLAYING
         self.rewards[:] = 0
         self.crew.share(self.begin)
@@ -116,6 +115,11 @@ class Batch:
     def clone(self, place: int, to: int) -> None:
         self.states.memory[to] = self.states.memory[place]
         self.ended[to] = self.ended[place]
+
+
+def check_seeds(seeds: str | int | Sequence[str | int], size: int) -> None:
+    if not isinstance(seeds, (str, int)) and len(seeds) != size:
+        raise Refusal("/seeds", f"expected one seed, or one for each of the {size} games, got {len(seeds)}")
 
 
 def quiet_events() -> Events:

@@ -313,12 +313,11 @@ class Desk:
         """Sets the alarm, and lets bots think."""
         due, now = table.alarm_at(), self.hall.now()
         self.set_alarm(None if due is None else TRY_AGAIN_AFTER if due <= now else (due - now) / 1000)
-        for task in tasks(table, self.hall.now()):
-            if task.key not in self.asked:
-                self.asked.add(task.key)
-                thought = asyncio.get_running_loop().create_task(self.think(task, 0 if is_ours else OTHERS_GO_FIRST))
-                self.thinking.add(thought)
-                thought.add_done_callback(self.thinking.discard)
+        for task in tasks(table, self.hall.now(), self.asked):
+            self.asked.add(task.key)
+            thought = asyncio.get_running_loop().create_task(self.think(task, 0 if is_ours else OTHERS_GO_FIRST))
+            self.thinking.add(thought)
+            thought.add_done_callback(self.thinking.discard)
         if table.phase != "playing":
             self.asked.clear()
 

@@ -128,7 +128,7 @@ class Box(Protocol):
         """A game from its beginning, or from where the decisions of its record lead."""
 
     def choose(self, setup: bytes, sight: bytes, seat: int, bot: str, seed: int, answers: list[Any] | None, budget: Budget) -> Any:
-        """What a bot plans, or answers when there are answers to choose from."""
+        """What a bot plans, or does before it plans (Act), or answers when there are answers to choose from."""
 
     def advise(self, setup: bytes, sight: bytes, seat: int, seed: int, budget: Budget) -> Advice:
         """What the ace would plan, and what it expects of that."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import random
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, get_args
 
@@ -11,8 +12,9 @@ import msgspec
 from msgspec import UNSET, Raw, Struct
 from msgspec.structs import replace
 
-from swarmrally.bots import Advice, Budget, adviser
+from swarmrally.bots import Act, Advice, Budget, adviser
 from swarmrally.bots import bot as bot_named
+from swarmrally.bots.roborally.recompiling import recompiles
 from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import BEAT
 from swarmrally.kernel.fields import from_bytes, to_bytes
@@ -341,7 +343,12 @@ def course_for(setup: bytes) -> Course:
 
 def choose(setup: bytes, sight: bytes, seat: int, bot: str, seed: int, answers: list[Any] | None, budget: Budget) -> Any:
     player, seen, course = bot_named("roborally", bot), from_bytes(State, sight), course_for(setup)
-    return player.plan(course, seen, seat, seed, budget) if answers is None else player.answer(course, seen, seat, answers, seed)
+    if answers is not None:
+        return player.answer(course, seen, seat, answers, seed)
+    began = time.perf_counter()
+    if recompiles(bot, course, seen, seat, seed, budget):
+        return Act("recompile")
+    return player.plan(course, seen, seat, seed, budget.after(time.perf_counter() - began))
 
 
 def advise(setup: bytes, sight: bytes, seat: int, seed: int, budget: Budget) -> Advice:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Raw, Struct
 
+from swarmrally.bots import Act
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import entries as log
 from swarmrally.table.clock import GRACE, LEAST_AFTER_RESTART
@@ -80,11 +81,14 @@ class Thought(NamedTuple):
     why: str | None = None
 
 
-def tasks(table: Table, now: int) -> list[Task]:
-    """What is wanted of bots now."""
+def tasks(table: Table, now: int, asked: Collection[tuple[int, int, int]] = ()) -> list[Task]:
+    """What is wanted of bots now, and was not asked yet."""
     if table.phase != "playing" or table.paused:
         return []
-    return [task_for(table, seat, bot, now) for seat in table.playing().awaited() if (bot := table.places[seat].bot) is not None]
+    play = table.playing()
+    number = PLAN if play.stage == "planning" else table.decision
+    wanted = [(seat, table.places[seat].bot) for seat in play.awaited() if (seat, play.round, number) not in asked]
+    return [task_for(table, seat, bot, now) for seat, bot in wanted if bot is not None]
 
 
 def task_for(table: Table, seat: int, bot: BotName, now: int, advises: bool = False) -> Task:
@@ -125,10 +129,13 @@ def is_wanted(table: Table, task: Task) -> bool:
     return task.key == (task.seat, play.round, asked) and task.seat in play.awaited()
 
 
-def planned(table: Table, seat: int, thought: Thought) -> log.Sealed:
+def planned(table: Table, seat: int, thought: Thought) -> log.Sealed | log.Acted:
     try:
         if thought.why is not None:
             raise Refusal("", thought.why)
+        if isinstance(thought.choice, Act):
+            table.playing().check_action(seat, thought.choice.action)
+            return log.Acted(seat, thought.choice.action)
         return log.Sealed(seat, table.playing().check_plan(seat, msgspec.json.encode(thought.choice)), by="bot", thought=thought.took)
     except Refusal as refusal:
         return log.Sealed(seat, last_draft(table, seat), by="bot", why=refusal.reason)

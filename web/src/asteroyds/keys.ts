@@ -32,3 +32,31 @@ export function press(planning: Planning, code: string): boolean {
   else return false;
   return true;
 }
+
+/** The keys that the list of keys tells of. */
+export const LISTED: [keys: string[], word: string][] = [
+  [["W", "↑"], "forward"],
+  [["D", "→"], "right"],
+  [["A", "←"], "left"],
+  [["X", "↓"], "back"],
+  [["S"], "shoot"],
+  [["␣"], "wait"],
+  [["P"], "power"],
+  [["E"], "shield"],
+  [["1–7"], "column"],
+  [["⌫"], "undo"],
+  [["Del"], "clear"],
+  [["R"], "ram"],
+  [["Enter"], "seal"],
+  [["Esc"], "take-back"],
+  [["␣"], "flight-play"],
+  [["←", "→"], "flight-step"],
+  [["⇧ ←", "⇧ →"], "flight-turn"],
+  [["[", "]"], "flight-speed"],
+  [["End"], "flight-skip"],
+  [["1", "2"], "answer"],
+  [["H"], "hint"],
+  [["L"], "log"],
+  [["C"], "chat"],
+  [["M"], "sound"],
+];

@@ -1,10 +1,10 @@
 /** My games, and which of them wait for me. */
 import { me } from "../me.svelte";
-import type { Row, Snapshot } from "../protocol";
+import type { Row, Settings, Snapshot } from "../protocol";
 import { get } from "../wire/api";
 import { connection } from "../wire/connection.svelte";
 import { t } from "../words.svelte";
-import { freshDetails } from "./details";
+import { detailsOf, freshDetails } from "./details";
 import { tableTitle } from "./titles";
 
 type Line = Omit<Row, "number" | "is_public" | "due_at">;
@@ -15,6 +15,7 @@ export interface Mine extends Line {
   isMyTurn: boolean;
   /** By the server's clock, in milliseconds. */
   deadline: number | null;
+  settings: Settings | null;
 }
 
 const EVERY = 30_000;
@@ -61,8 +62,8 @@ export class MyGames {
 
 async function known(line: Line, names: Record<string, string>): Promise<Mine> {
   const others = line.players.filter((player) => player !== me.id).flatMap((player) => names[player] ?? []);
-  const now = line.phase === "playing" ? ((await freshDetails(line.table))?.snapshot ?? null) : null;
-  return { ...line, others, round: now?.now.round ?? 0, isMyTurn: isAwaited(now), deadline: now?.now.deadline ?? null };
+  const now = (await (line.phase === "playing" ? freshDetails : detailsOf)(line.table))?.snapshot ?? null;
+  return { ...line, others, round: now?.now.round ?? 0, isMyTurn: isAwaited(now), deadline: now?.now.deadline ?? null, settings: now?.settings ?? null };
 }
 
 function isAwaited(snapshot: Snapshot | null): boolean {

@@ -38,3 +38,24 @@ function digitPressed(digit: number, withShift: boolean, programming: Programmin
   if (card !== undefined && (programming.isFree(card) || programming.picked !== null)) programming.put(card);
   return true;
 }
+
+/** The keys that the list of keys tells of. */
+export const LISTED: [keys: string[], word: string][] = [
+  [["1–9", "0"], "card"],
+  [["⇧ 1–5"], "register"],
+  [["⌫"], "take-back"],
+  [["Del"], "clear"],
+  [["P"], "power"],
+  [["O"], "options"],
+  [["Enter"], "done"],
+  [["␣"], "play"],
+  [["←", "→"], "step"],
+  [["⇧ ←", "⇧ →"], "turn"],
+  [["[", "]"], "speed"],
+  [["End"], "skip"],
+  [["1", "2", "3"], "answer"],
+  [["H"], "hint"],
+  [["L"], "log"],
+  [["C"], "chat"],
+  [["M"], "sound"],
+];

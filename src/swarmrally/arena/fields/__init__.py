@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from swarmrally.arena.heat import Heat, Start
+from swarmrally.bots import Budget
 
 
 class Field(Protocol):
@@ -21,6 +22,9 @@ class Field(Protocol):
     def round_of(self, game: Any, /) -> int: ...
 
     def to_plan(self, game: Any, /) -> list[int]: ...
+
+    def prepare(self, game: Any, bot: str, seat: int, seed: int, budget: Budget, /) -> None:
+        """What the bot of this name does before it plans."""
 
     def put(self, game: Any, plan: Any, /) -> None: ...
 

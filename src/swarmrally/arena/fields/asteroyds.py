@@ -14,6 +14,7 @@ from swarmrally.asteroyds.game import SETUP_DECODER, Game, first_state
 from swarmrally.asteroyds.state import COLOURS, REASONS, TARGETS, TEAMS, State, is_flying
 from swarmrally.asteroyds.targets import targets_gone
 from swarmrally.asteroyds.view import view
+from swarmrally.bots import Budget
 from swarmrally.kernel.events import FIRST, KIND
 
 
@@ -35,6 +36,10 @@ def round_of(game: Game) -> int:
 
 def to_plan(game: Game) -> list[int]:
     return game.pilots_flying()
+
+
+def prepare(game: Game, bot: str, seat: int, seed: int, budget: Budget) -> None:
+    """There is nothing to do."""
 
 
 def put(game: Game, plan: LivePlan) -> None:

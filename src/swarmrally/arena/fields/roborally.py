@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 
 from swarmrally.arena.heat import Heat, Start
+from swarmrally.bots import Budget
+from swarmrally.bots.roborally.recompiling import recompiles
 from swarmrally.kernel.events import FIRST, KIND
 from swarmrally.kernel.squares import place_of
 from swarmrally.roborally.course import PIT, RIM, Course
@@ -37,6 +39,11 @@ def round_of(game: Game) -> int:
 
 def to_plan(game: Game) -> list[int]:
     return game.to_program()
+
+
+def prepare(game: Game, bot: str, seat: int, seed: int, budget: Budget) -> None:
+    if recompiles(bot, game.course, seen(game, seat), seat, seed, budget):
+        game.recompile(seat)
 
 
 def put(game: Game, plan: LiveProgram) -> None:

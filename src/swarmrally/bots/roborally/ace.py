@@ -8,14 +8,16 @@ from swarmrally.bots import USUAL, Advice, Budget
 from swarmrally.bots.roborally import racer
 from swarmrally.bots.roborally.orders import program_for
 from swarmrally.bots.roborally.racer import atlas_in_time
-from swarmrally.bots.roborally.replies import reply
+from swarmrally.bots.roborally.replies import considered_reply, questions_for
 from swarmrally.bots.roborally.scouting import Clock, atlas_for
 from swarmrally.bots.roborally.search import Search
 from swarmrally.bots.roborally.theatre import Theatre
+from swarmrally.bots.roborally.understudy import with_card_kept
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.course import Course
 from swarmrally.roborally.forms import LiveProgram
-from swarmrally.roborally.state import State, acts
+from swarmrally.roborally.options import CONDITIONAL_PROGRAM
+from swarmrally.roborally.state import State, acts, holds
 from swarmrally.roborally.view import view
 
 CANDIDATES = 24
@@ -26,16 +28,18 @@ LEAST_GUESSES = 4
 """Before it says what it expects."""
 IN_TIME = 0.8
 """The part of its seconds that it uses."""
+SPARING = 0.65
+"""The part until the program is chosen when there is something to choose afterwards."""
 
 
 def plan(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> LiveProgram:
     theatre = rehearsed(course, view(seen, seat), seat, seed, budget)
-    return racer.plan(course, seen, seat, seed, budget) if theatre is None else chosen_program(theatre)
+    return racer.plan(course, seen, seat, seed, budget) if theatre is None else chosen_program(theatre, budget)
 
 
 def rehearsed(course: Course, seen: State, seat: int, seed: int, budget: Budget) -> Theatre | None:
     """The programs that are worth a thought, tried as long as there is time; None where there is nothing to choose, or no time at all."""
-    clock = Clock(None if budget.nodes is not None else budget.seconds * IN_TIME)
+    clock = Clock(None if budget.nodes is not None else budget.seconds * (SPARING if holds(seen, seat, CONDITIONAL_PROGRAM) else IN_TIME))
     atlas = atlas_in_time(course, seen, budget) if acts(seen, seat) else None
     if atlas is None:
         return None
@@ -45,16 +49,19 @@ def rehearsed(course: Course, seen: State, seat: int, seed: int, budget: Budget)
         return None
     theatre = Theatre(search, seen, seed, CANDIDATES)
     nodes = None if budget.nodes is None else budget.nodes - int(search.tree.nodes)
-    while len(theatre.cast) > 1 and theatre.guesses < MOST_GUESSES and not clock.is_up and (nodes is None or theatre.nodes < nodes):
-        theatre.rehearse()
+    while len(theatre.cast) > 1 and theatre.guesses < MOST_GUESSES and clock.has_time and (nodes is None or theatre.nodes < nodes):
+        clock.time(lambda: theatre.rehearse(theatre.rehearsal))
         if theatre.guesses in HALVINGS:
             theatre.send_half_home()
     return theatre
 
 
-def chosen_program(theatre: Theatre) -> LiveProgram:
-    part, search = theatre.cast[theatre.still_in()[0]], theatre.search
-    return program_for(search.course, search.atlas, theatre.seen, search.seat, part.cards, search.end_of(part.place), part.rests)
+def chosen_program(theatre: Theatre, budget: Budget) -> LiveProgram:
+    """The best, and what its owner will decide when it comes to that."""
+    part, search, seen = theatre.cast[theatre.still_in()[0]], theatre.search, theatre.seen
+    program = program_for(search.course, search.atlas, seen, search.seat, part.cards, search.end_of(part.place), part.rests)
+    program.asks = questions_for(seen, search.seat)
+    return with_card_kept(theatre, part, program, Clock(None if budget.nodes is not None else budget.seconds * (IN_TIME - SPARING)))
 
 
 def advice(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> Advice:
@@ -64,11 +71,11 @@ def advice(course: Course, seen: State, seat: int, seed: int, budget: Budget = U
     if theatre is None:
         raise Refusal("", f"expected a robot that is not powered down, {seat} has nothing to program")
     while theatre.guesses < LEAST_GUESSES:
-        theatre.rehearse()
+        theatre.rehearse(theatre.rehearsal)
     best, tally = theatre.still_in()[0], theatre.rehearsal
     goals, damage, falls = (theatre.mean(total[best], best) for total in (tally.flags, tally.damage, tally.falls))
-    return Advice(chosen_program(theatre), goals, damage, min(1.0, falls))
+    return Advice(chosen_program(theatre, budget), goals, damage, min(1.0, falls))
 
 
 def answer(course: Course, seen: State, seat: int, answers: list[Any], seed: int) -> Any:
-    return reply(course, seen, seat, answers, seed)
+    return considered_reply(course, seen, seat, answers, seed)

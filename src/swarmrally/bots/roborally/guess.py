@@ -34,6 +34,7 @@ def guess(states: Ints, memory: Ints, events: Events, origin: int, place: int, s
 def guess_cards(state: State, seat: int) -> None:
     """R2.1 All cards that do not lie face up, nor in the own hand, in a drawn order."""
     low, high = with_card(0, 0, int(state.flywheel[seat]))
+    low, high = with_card(low, high, int(state.kept_card[seat]))
     for place in range(int(state.hand_count[seat])):
         low, high = with_card(low, high, int(state.hand[seat, place]))
     for other in range(int(state.seats)):

@@ -103,6 +103,12 @@ def share(course: Course, atlas: Atlas, state: State, seat: int) -> int:
     return own * WHOLE // total
 
 
+@entry
+def chances_at(course: Course, atlas: Atlas, state: State, seat: int) -> int:
+    """The same for Python."""
+    return share(course, atlas, state, seat)
+
+
 @kernel
 def share_of_victory(state: State, seat: int) -> int:
     """Half of it for two winners, unless they are a team."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from swarmrally.bots.chances import bot_key
 from swarmrally.bots.roborally.atlas import Atlas
 from swarmrally.bots.roborally.guess import guess
 from swarmrally.bots.roborally.policies import chosen
+from swarmrally.bots.roborally.rehearsal import chances_at
 from swarmrally.bots.roborally.scouting import Clock, atlas_for
 from swarmrally.bots.roborally.shelf import Shelf
 from swarmrally.bots.roborally.worth import cost, end_of_game, harm_of_rivals
@@ -17,16 +19,41 @@ from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import new
 from swarmrally.roborally.answers import legal_answers, legal_choices
 from swarmrally.roborally.course import Course
+from swarmrally.roborally.forms import Question
 from swarmrally.roborally.game import same
+from swarmrally.roborally.options import ABORT_SWITCH, FIRE_CONTROL, HIGH_POWER_LASER, WEAPONS
 from swarmrally.roborally.sequence import answer, play_turn
-from swarmrally.roborally.state import DRAFTING, NOT_OVER, PROGRAMMING, State
+from swarmrally.roborally.state import DRAFTING, NOT_OVER, PROGRAMMING, State, holds
 from swarmrally.roborally.view import view
 
+Value = Callable[[Course, Atlas, State, int], int]
 SEEN, GUESSED, STAGE = range(3)
+LEFT_OPEN: dict[Question, tuple[int, ...]] = {
+    "abort_switch": (ABORT_SWITCH,),
+    "fire_control": (FIRE_CONTROL,),
+    "high_power_laser": (HIGH_POWER_LASER,),
+    "weapon": WEAPONS,
+}
+GUESSES = 8
+"""Of what the piles hold, for an answer that is thought over."""
+
+
+def questions_for(state: State, seat: int) -> list[Question]:
+    """R9.28 What an ace wants to decide when it comes to that: a policy does not know who will be in line, or which card is lying there."""
+    return [question for question, options in LEFT_OPEN.items() if any(holds(state, seat, option) for option in options)]
 
 
 def reply(course: Course, seen: State, seat: int, answers: list[Any], seed: int) -> Any:
     """The answer after which the turn ends best, while the others have only what they have shown; else by policy."""
+    return best_answer(course, seen, seat, answers, seed, 1, value_of_end)
+
+
+def considered_reply(course: Course, seen: State, seat: int, answers: list[Any], seed: int) -> Any:
+    """The same by the chances to win, which rivals who are pushed, shot or misled lessen, and for some of the cards that may come."""
+    return best_answer(course, seen, seat, answers, seed, GUESSES, chances_at)
+
+
+def best_answer(course: Course, seen: State, seat: int, answers: list[Any], seed: int, guesses: int, value: Value) -> Any:
     if not is_compiled("bots.roborally") or seen.stage in (DRAFTING, PROGRAMMING):
         return chosen(course, seen, seat, answers)
     atlas = atlas_for(course, seen, Clock(None))
@@ -34,10 +61,14 @@ def reply(course: Course, seen: State, seat: int, answers: list[Any], seed: int)
     shelf, events = Shelf(3), new(Events)
     events.quiet = 1
     shelf.put(SEEN, asked(seen, seat, seed))
-    guess(shelf, shelf.memory, events, SEEN, GUESSED, seat, 0)  # type: ignore[arg-type]
-    choices = [choice for wanted in answers for form, choice in legal_answers(course, shelf[GUESSED]) if same(wanted, form)]
-    values = [value_after(course, atlas, shelf, events, seat, choice) for choice in choices]
-    return answers[values.index(max(values))]
+    choices = [choice for wanted in answers for form, choice in legal_answers(course, shelf[SEEN]) if same(wanted, form)]
+    totals = [0] * len(choices)
+    for number in range(guesses):
+        guess(shelf, shelf.memory, events, SEEN, GUESSED, seat, number)  # type: ignore[arg-type]
+        for place, choice in enumerate(choices):
+            play_on(course, shelf, events, choice)
+            totals[place] += value(course, atlas, shelf[STAGE], seat)
+    return answers[totals.index(max(totals))]
 
 
 def asked(seen: State, seat: int, seed: int) -> State:
@@ -49,7 +80,7 @@ def asked(seen: State, seat: int, seed: int) -> State:
     return state
 
 
-def value_after(course: Course, atlas: Atlas, shelf: Shelf, events: Events, seat: int, choice: int) -> int:
+def play_on(course: Course, shelf: Shelf, events: Events, choice: int) -> None:
     """Further questions of the kind are answered as the clock would."""
     shelf.memory[STAGE] = shelf.memory[GUESSED]
     state = shelf[STAGE]
@@ -58,6 +89,9 @@ def value_after(course: Course, atlas: Atlas, shelf: Shelf, events: Events, seat
     while is_waiting(state):
         answer(state, events, legal_choices(course, state)[0])
         play_turn(course, state, events)
+
+
+def value_of_end(course: Course, atlas: Atlas, state: State, seat: int) -> int:
     if state.over != NOT_OVER:
         return end_of_game(state, seat)
     return harm_of_rivals(course, state, seat) - cost(course, atlas, state, seat, bool(state.robot_down[seat]))

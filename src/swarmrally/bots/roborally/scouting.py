@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import numpy as np
 
@@ -35,10 +35,22 @@ class Clock:
 
     def __init__(self, seconds: float | None) -> None:
         self.end = None if seconds is None else time.perf_counter() + seconds
+        self.longest = 0.0
+        """What the longest step has taken so far."""
 
     @property
     def is_up(self) -> bool:
         return self.end is not None and time.perf_counter() >= self.end
+
+    @property
+    def has_time(self) -> bool:
+        """For one step more, should it take as long as the longest: on a busy machine steps are long."""
+        return self.end is None or time.perf_counter() + self.longest < self.end
+
+    def time(self, step: Callable[[], None]) -> None:
+        began = time.perf_counter()
+        step()
+        self.longest = max(self.longest, time.perf_counter() - began)
 
 
 def atlas_for(course: Course, state: State, clock: Clock) -> Atlas | None:

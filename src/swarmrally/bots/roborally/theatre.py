@@ -68,19 +68,19 @@ class Theatre:
         if tree.may_rest and place < IN_DOUBT:
             parts.append(Part(place, fast, not rests))
         for part in parts[: MOST - len(self.cast)]:
-            self.write(len(self.cast), part)
+            self.write(self.rehearsal, len(self.cast), part)
             self.cast.append(part)
 
-    def write(self, number: int, part: Part) -> None:
-        tree, rehearsal = self.search.tree, self.rehearsal
+    def write(self, rehearsal: Rehearsal, number: int, part: Part) -> None:
+        tree = self.search.tree
         for register, held in enumerate(part.cards):
             rehearsal.cards[number, register, : len(held)] = held
         rehearsal.program[number] = tree.program[part.place]
         rehearsal.rests[number], rehearsal.steady[number] = part.rests, tree.steady[part.place]
         rehearsal.count = number + 1
 
-    def rehearse(self) -> None:
-        """All that are still in, against one guess more."""
+    def rehearse(self, rehearsal: Rehearsal) -> None:
+        """All programs that are still in, against one guess more."""
         search, shelf = self.search, self.shelf
         guess(shelf, shelf.memory, search.events, SEEN, GUESSED, self.seat, self.guesses)  # type: ignore[arg-type]
         self.guesses += 1
@@ -88,7 +88,7 @@ class Theatre:
         for other in range(int(guessed.seats)):
             if other != self.seat and acts(guessed, other):
                 self.program_other(guessed, other)
-        rehearse(search.course, search.atlas, shelf, shelf.memory, search.events, self.rehearsal, GUESSED, STAGE, self.seat)  # type: ignore[arg-type]
+        rehearse(search.course, search.atlas, shelf, shelf.memory, search.events, rehearsal, GUESSED, STAGE, self.seat)  # type: ignore[arg-type]
 
     def program_other(self, guessed: State, other: int) -> None:
         """The others are taken to reckon with nobody."""

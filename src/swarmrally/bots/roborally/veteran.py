@@ -25,4 +25,4 @@ def plan(course: Course, seen: State, seat: int, seed: int, budget: Budget = USU
 
 
 def answer(course: Course, seen: State, seat: int, answers: list[Any], seed: int) -> Any:
-    return racer.answer(course, seen, seat, answers, seed)
+    return ace.answer(course, seen, seat, answers, seed)

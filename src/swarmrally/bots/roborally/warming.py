@@ -6,7 +6,10 @@ from collections.abc import Callable
 
 from swarmrally.bots import Budget
 from swarmrally.bots.roborally import ace, racer
+from swarmrally.bots.roborally.atlas import Atlas
+from swarmrally.bots.roborally.rehearsal import chances_at
 from swarmrally.bots.roborally.scouting import Clock, atlas_for
+from swarmrally.kernel.fields import new
 from swarmrally.roborally.game import Game, Setup, usual_seats
 
 
@@ -17,4 +20,5 @@ def steps() -> list[Callable[[], object]]:
         lambda: atlas_for(game.course, game.state, Clock(None)),
         lambda: racer.plan(game.course, game.state, 0, 0, Budget(nodes=100)),
         lambda: ace.plan(game.course, game.state, 0, 0, Budget(nodes=100)),
+        lambda: chances_at(game.course, new(Atlas), game.state, 0),
     ]

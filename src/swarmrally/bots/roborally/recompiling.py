@@ -1,0 +1,64 @@
+"""R9.22 Whether another hand, for a point of damage, is likely to be the better one."""
+
+from __future__ import annotations
+
+from swarmrally.bots import USUAL, Budget
+from swarmrally.bots.chances import bot_key
+from swarmrally.bots.roborally.beam import find_program
+from swarmrally.bots.roborally.guess import guess
+from swarmrally.bots.roborally.racer import atlas_in_time
+from swarmrally.bots.roborally.scouting import Clock
+from swarmrally.bots.roborally.search import Search, lonely
+from swarmrally.bots.roborally.shelf import Shelf
+from swarmrally.roborally.course import Course
+from swarmrally.roborally.options.hand import can_recompile, recompile
+from swarmrally.roborally.power import may_announce
+from swarmrally.roborally.state import State, is_here
+from swarmrally.roborally.view import view
+
+WHO = ("veteran", "ace")
+HANDS = 12
+"""New hands that are drawn to see what they are worth."""
+WIDTH = 4
+ENOUGH = 6_000
+"""Registers played to find the best program of a hand without options."""
+GAIN = 40
+"""By so many hundredths of a register they have to be better on average."""
+SEEN, DRAWN = range(2)
+
+
+def recompiles(name: str, course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> bool:
+    """Whether the bot of this name takes a new hand before it programs."""
+    if name not in WHO or not can_recompile(seen, seat):
+        return False
+    atlas = atlas_in_time(course, seen, budget)
+    if atlas is None:
+        return False
+    search = Search(course, seen, seat, atlas)
+    search.grow(Clock(None if budget.nodes is not None else budget.seconds / 4), ENOUGH)
+    return worth_of_new_hands(search, seen, seed) > int(search.tree.value[0]) + GAIN
+
+
+def worth_of_new_hands(search: Search, seen: State, seed: int) -> float:
+    """On average, while the others stand still; a hand that costs the robot its life is worth nothing."""
+    shelf, seat = Shelf(2), search.seat
+    state = view(seen, seat)
+    state.key[:], state.asks[:] = bot_key(seed), 0
+    shelf.put(SEEN, state)
+    total = 0
+    for number in range(HANDS):
+        guess(shelf, shelf.memory, search.events, SEEN, DRAWN, seat, number)  # type: ignore[arg-type]
+        drawn = shelf[DRAWN]
+        recompile(drawn, search.events, seat)
+        if not is_here(drawn, seat):
+            return float("-inf")
+        total += worth_of_hand(search, drawn)
+    return total / HANDS
+
+
+def worth_of_hand(search: Search, drawn: State) -> int:
+    seat, beam = search.seat, search.beam
+    search.shelf.put(0, lonely(drawn, seat))
+    may_rest = bool(may_announce(search.course, drawn, seat))
+    find_program(search.course, search.atlas, search.shelf, search.shelf.memory, search.events, beam, 0, seat, WIDTH, may_rest)  # type: ignore[arg-type]
+    return int(beam.best_value)
