@@ -21,7 +21,7 @@ from swarmrally.roborally.game import Setup as RallySetup
 from swarmrally.roborally.game import same
 from swarmrally.roborally.game import usual_seats as usual_robots
 
-QUESTIONS = count(150, 4_000)
+QUESTIONS = count(80, 4_000)
 THOUGHT = {"asteroyds": Budget(nodes=1), "roborally": Budget(nodes=400)}
 """Enough for a choice, and little enough for thousands of them."""
 
@@ -67,7 +67,7 @@ def test_answers_are_among_those_that_may_be_given(rules, name):
 def test_what_is_hidden_changes_no_choice(rules, name):
     """Not even when the bot is handed the whole state instead of a view."""
     chance = Random("secrets")
-    for number, (game, seat) in enumerate(islice(moments(rules), count(100, 10_000))):
+    for number, (game, seat) in enumerate(islice(moments(rules), count(40, 10_000))):
         other = rules.with_other_secrets(game.state, seat, chance)
         states = (game.state, other, rules.view(game.state, seat), rules.view(other, seat))
         first, *others = (bot(rules.name, name).plan(board_of(game), state, seat, number, THOUGHT[rules.name]) for state in states)
@@ -76,7 +76,7 @@ def test_what_is_hidden_changes_no_choice(rules, name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_choosing_changes_nothing_and_comes_out_the_same_again(rules, name):
-    for game, seat in islice(moments(rules), count(50, 1_000)):
+    for game, seat in islice(moments(rules), count(25, 1_000)):
         seen = rules.view(game.state, seat)
         before = to_bytes(seen)
         first = bot(rules.name, name).plan(board_of(game), seen, seat, 3, THOUGHT[rules.name])
@@ -107,7 +107,7 @@ def test_every_mode_can_be_played_with_every_option(mode):
 def test_every_course_can_be_played(course):
     bots = [bot("roborally", NAMES[seat % 2]) for seat in range(4)]
     setup = RallySetup(course=course, seats=usual_robots(4), options_at_start=2)
-    game = roborally(setup, bots, len(course), longest=count(8, 100))
+    game = roborally(setup, bots, len(course), longest=count(4, 100))
     assert game.is_over or game.state.turn_number > 1
 
 

@@ -19,7 +19,7 @@ from swarmrally.roborally.state import REASONS as RALLY_REASONS
 
 pytestmark = needs_compiler
 
-GAMES = count(60, 600)
+GAMES = count(24, 600)
 
 
 def share_won(play, first, second, games=GAMES):
@@ -64,7 +64,7 @@ def test_a_rookie_beats_a_drifter_on_the_floor(course):
 def test_the_stronger_wins_on_the_floor(better, worse, least):
     setup, budget = RallySetup(course="Pilgrimage", seats=usual_robots(2)), Budget(nodes=10_000)
     bots = bot("roborally", better), bot("roborally", worse)
-    assert share_won(lambda both, seed: roborally(setup, both, seed, budget=budget), *bots, count(24, 400)) > least
+    assert share_won(lambda both, seed: roborally(setup, both, seed, budget=budget), *bots, count(16, 400)) > least
 
 
 def test_a_rookie_and_a_beginners_script_are_a_match():
@@ -76,9 +76,8 @@ def test_a_rookie_and_a_beginners_script_are_a_match():
 @pytest.mark.parametrize(("mode", "ending"), [(mode, "targets" if mode == "targets" else "tokens") for mode in MODES])
 def test_four_rookies_reach_the_goal_of_the_mode(mode, ending):
     setup, rookies = Setup(Rules(mode, powers=True), usual_seats(4, mode)), [bot("asteroyds", "rookie")] * 4
-    games = GAMES // 2
-    endings = Counter(REASONS[asteroyds(setup, rookies, seed).state.over] for seed in range(games))
-    assert endings[ending] > 0.5 * games, endings
+    endings = Counter(REASONS[asteroyds(setup, rookies, seed).state.over] for seed in range(GAMES))
+    assert endings[ending] > 0.5 * GAMES, endings
 
 
 @pytest.mark.parametrize("course", ["Risky Exchange", "Moving Targets", "Toggle Boggle"])

@@ -92,7 +92,7 @@ def cards_in(seen, seat):
 
 @needs_compiler
 def test_with_few_cards_no_program_is_better():
-    for course, seen, seat in positions(count(25, 2_000), lambda seen, seat: not seen.holds[seat] and 0 < cards_in(seen, seat) < 7):
+    for course, seen, seat in positions(count(12, 2_000), lambda seen, seat: not seen.holds[seat] and 0 < cards_in(seen, seat) < 7):
         search = searched(course, seen, seat)
         best = max(value_of(search, seen, cards) for cards in single_cards(seen, seat))
         assert search.tree.value[0] == best

@@ -12,7 +12,7 @@ from tests.contract.games import played, seeds, stops
 from swarmrally.kernel.events import BEAT, KIND, ROWS
 from swarmrally.kernel.fields import copy, from_bytes, to_bytes
 
-GAMES = count(200, 2_000)
+GAMES = count(100, 2_000)
 
 
 def test_folding_the_events_gives_the_state(rules):

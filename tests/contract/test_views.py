@@ -9,7 +9,7 @@ from tests.contract.games import seeds, stops
 
 from swarmrally.kernel.fields import copy, to_bytes
 
-GAMES = count(60, 1_000)
+GAMES = count(40, 1_000)
 SPECTATOR = -1
 
 

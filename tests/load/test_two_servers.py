@@ -103,6 +103,9 @@ def test_who_is_there_is_known_at_both_servers_and_so_is_who_has_gone(servers: l
         staying = [asyncio.create_task(person.stay()) for person in party.people]
         await connected(party)
         await party.begin()
+        await subscribed(party)
+        for person in party.people:
+            assert (await person.say({"type": "do", "table": person.table, "command": {"do": "sit"}}))["type"] == "done"
         ids = sorted(person.player for person in party.people)
         await asyncio.wait_for(all_see(party.people, ids), PATIENCE)
         staying[1].cancel()

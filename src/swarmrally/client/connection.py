@@ -18,6 +18,8 @@ MOVED_AWAY = 4003
 SERVER_ERROR = 500
 FIRST_WAIT, GROWTH, LONGEST_WAIT = 0.3, 1.7, 5.0
 """Seconds between two attempts."""
+MESSAGES_A_SECOND, AT_ONCE = 50, 50
+"""A little less than what a server takes from anybody."""
 ANSWERS = ("done", "previewed", "hinted")
 DECODER: msgspec.json.Decoder[Message | list[Message]] = msgspec.json.Decoder(Message | list[Message])
 
@@ -43,10 +45,19 @@ class Connection:
         self.is_open = asyncio.Event()
         self.failure: Exception | None = None
         """Why it will not come back."""
+        self.next_at = 0.0
+        """When the next message may be sent, were all sent evenly."""
         self.running = asyncio.get_running_loop().create_task(self.run())
+
+    async def turn_to_speak(self) -> None:
+        """Whoever asks a great deal is slowed down, not refused."""
+        now = asyncio.get_running_loop().time()
+        self.next_at = max(self.next_at, now - AT_ONCE / MESSAGES_A_SECOND) + 1 / MESSAGES_A_SECOND
+        await asyncio.sleep(max(0, self.next_at - now))
 
     async def ask(self, **asked: Any) -> Message:
         """The answer; Refused, or Broken when the connection broke before it came."""
+        await self.turn_to_speak()
         await self.is_open.wait()
         if self.failure is not None:
             raise self.failure

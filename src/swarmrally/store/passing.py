@@ -27,7 +27,7 @@ class Passing:
 
     async def say(self, word: bytes) -> None:
         if self.reaches_others:
-            await self.database.read(SAY, {"said": f"{self.sender} {word.decode()}"})
+            await self.database.write(SAY, {"said": f"{self.sender} {word.decode()}"})
 
     def hear(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
         sender, word = str(payload).split(maxsplit=1)
