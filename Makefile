@@ -4,7 +4,7 @@ ifndef PYTHON
 PYTHON := $(shell for p in python3 python3.15 python3.14 python3.13 python3.12 python3.11; do command -v $$p && break; done)
 endif
 BIN := .venv/bin
-PYTEST := pytest -n 2 --dist loadfile
+PYTEST := pytest -n 2 --dist loadfile --no-loadscope-reorder
 
 # What runs as it is written in either gear: once is enough, and `coverage` does it.
 AS_WRITTEN := tests/asteroyds tests/roborally tests/docs

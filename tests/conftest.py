@@ -15,6 +15,26 @@ settings.register_profile("short", deadline=None, derandomize=True, print_blob=T
 settings.register_profile("long", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("long" if LONG else "short")
 
+LONGEST = (
+    "test_kills.py",
+    "test_two_servers.py",
+    "test_serving.py",
+    "test_legality.py",
+    "test_choices.py",
+    "test_thinkers.py",
+    "test_simulation.py",
+    "test_schema.py",
+    "test_play.py",
+    "test_play_roborally.py",
+    "test_bench_server.py",
+    "test_client.py",
+    "test_compiler.py",
+    "test_secrecy.py",
+    "test_commands_roborally.py",
+    "test_resolve_command.py",
+)
+"""Files that are begun first, so that nobody is left alone with one of them at the end."""
+
 needs_compiler = pytest.mark.skipif(INTERPRETED, reason="needs compiled code, and SWARMRALLY_INTERPRETED turns the compiler off")
 
 
@@ -23,3 +43,7 @@ def count(short: int, long: int) -> int:
     if INTERPRETED:
         return max(1, short // 10)
     return long if LONG else short
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: LONGEST.index(item.path.name) if item.path.name in LONGEST else len(LONGEST))
