@@ -55,7 +55,7 @@ units: ready-to-develop ## the tests, with the engine compiled
 
 browser: ready-to-develop client ## the tests in a real browser
 	@$(BIN)/python -m tools.chromium
-	$(BIN)/python -m $(PYTEST) -n 5 --dist worksteal $(if $(SWARMRALLY_LONG),,-m "not long") tests/browser
+	$(BIN)/python -m $(PYTEST) -n 3 --dist worksteal $(if $(SWARMRALLY_LONG),,-m "not long") tests/browser
 
 coverage: ready-to-develop ## the tests of the rules with the compiler off, and how much of the rules they run
 	@$(BIN)/coverage erase
