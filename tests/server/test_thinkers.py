@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 import pytest
@@ -82,6 +83,25 @@ def test_a_bot_whose_turn_does_not_come_is_late(monkeypatch: pytest.MonkeyPatch)
         assert thinkers.asked == 0
 
     asyncio.run(wait())
+
+
+def test_a_process_that_dies_while_it_loads_is_replaced():
+    async def think():
+        thinkers = Thinkers()
+        try:
+            task = await a_task()
+            first = asyncio.create_task(thinkers.choose(task))
+            while thinkers.pool is None or not thinkers.pool._processes:
+                await asyncio.sleep(0)
+            for process in list(thinkers.pool._processes.values()):
+                process.kill()
+            with pytest.raises(BrokenProcessPool):
+                await first
+            assert (await thinkers.choose(task)).choice is not None
+        finally:
+            thinkers.stop()
+
+    asyncio.run(think())
 
 
 @pytest.fixture

@@ -59,8 +59,9 @@ class Thinkers:
     async def choose_in_turn(self, task: Task, ends: float | None) -> Thought:
         """A bot's own time begins when a process is free."""
         async with self.free:
-            pool = await self.started(engines_for(task))
+            pool = self.started()
             try:
+                await asyncio.shield(self.loaded(pool, engines_for(task)))
                 async with asyncio.timeout(LONGEST):
                     return await asyncio.get_running_loop().run_in_executor(pool, thought_of, task, self.budget(ends))
             except (TimeoutError, BrokenProcessPool):
@@ -73,16 +74,18 @@ class Thinkers:
         left = share if ends is None else (ends - asyncio.get_running_loop().time()) * PART_OF_TIME
         return Budget(max(0.0, min(USUAL.seconds, share, left)))
 
-    async def started(self, engines: Engines) -> ProcessPoolExecutor:
-        """Processes that have what they need: loading it is nobody's thinking time."""
+    def started(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool, self.ready = ProcessPoolExecutor(self.processes, context, initializer=get_ready), {}
-        pool = self.pool
-        if engines not in self.ready:
-            self.ready[engines] = asyncio.get_running_loop().run_in_executor(pool, change_up, engines)
-        await asyncio.shield(self.ready[engines])
-        return pool
+        return self.pool
+
+    def loaded(self, pool: ProcessPoolExecutor, engines: Engines) -> asyncio.Future[None]:
+        """Done when the processes have what they need: loading it is nobody's thinking time. What has failed is tried again."""
+        ready = self.ready.get(engines)
+        if ready is None or (ready.done() and ready.exception()):
+            ready = self.ready[engines] = asyncio.get_running_loop().run_in_executor(pool, change_up, engines)
+        return ready
 
     def stop(self, pool: ProcessPoolExecutor | None = None) -> None:
         """Ends the processes, whatever they are doing; new ones are started for the next bot."""
