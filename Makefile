@@ -9,6 +9,10 @@ PYTEST := pytest -n 2 --dist loadfile --no-loadscope-reorder
 # What runs as it is written in either gear: once is enough, and `coverage` does it.
 AS_WRITTEN := tests/asteroyds tests/roborally tests/docs
 
+# What waits for servers, processes and clocks. Nobody waits for what only computes, so that is nice to it.
+LIVE := tests/server tests/load tests/store tests/client tests/cli tests/bots/test_time_to_think.py tests/bots/test_aces.py examples
+NICE := nice
+
 # How much of the rules the tests must run, in percent.
 COVERAGE := 95
 
@@ -16,7 +20,7 @@ prepare = $(if $(PYTHON),$(PYTHON) tools/prepare.py,$(error Python 3.11 or newer
 pin = { echo "\# Made by 'make lock'."; $(BIN)/uv export --quiet --frozen --no-header --no-emit-project $(2); } > $(1)
 
 .NOTPARALLEL:
-.PHONY: help play play-terminal client test test-long checks lint web warm units browser coverage golden cluster examples analyses lock clean ready-to-play ready-to-develop
+.PHONY: help play play-terminal client test test-long checks lint web warm units live browser coverage golden cluster examples analyses lock clean ready-to-play ready-to-develop
 
 help: ## list these targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1: \2/p' Makefile | awk -F: '{ printf "%-16s%s\n", $$1, substr($$0, length($$1) + 2) }'
@@ -30,7 +34,8 @@ play-terminal: ready-to-play ## play in the terminal; ARGS="--help" lists the op
 client: ready-to-play ## build the browser client, when it has changed
 	@$(prepare) client
 
-test: checks units browser coverage ## all that must pass before a commit
+test: checks ## all that must pass before a commit
+	@$(BIN)/python -m tools.side_by_side $(MAKE) "browser live" "units coverage"
 
 test-long: export SWARMRALLY_LONG = 1
 test-long: test ## the same, with the properties at their large counts
@@ -50,8 +55,11 @@ web: client ## types, style and tests of the browser client
 warm: ready-to-play ## compile the engine, so that nobody waits for it later
 	$(BIN)/swarmrally warm
 
-units: ready-to-develop ## the tests, with the engine compiled
-	$(BIN)/python -m $(PYTEST) -n 4 $(if $(SWARMRALLY_LONG),,-m "not long" $(AS_WRITTEN:%=--ignore %)) --ignore tests/browser --ignore tests/cluster
+units: ready-to-develop ## the tests that only compute, with the engine compiled
+	$(NICE) $(BIN)/python -m $(PYTEST) $(if $(SWARMRALLY_LONG),,-m "not long" $(AS_WRITTEN:%=--ignore %)) $(LIVE:%=--ignore %) --ignore tests/browser --ignore tests/cluster tests
+
+live: ready-to-develop ## the tests with servers, bots and commands at work
+	$(BIN)/python -m $(PYTEST) -n 3 $(if $(SWARMRALLY_LONG),,-m "not long") $(LIVE)
 
 browser: ready-to-develop client ## the tests in a real browser
 	@$(BIN)/python -m tools.chromium
@@ -59,7 +67,7 @@ browser: ready-to-develop client ## the tests in a real browser
 
 coverage: ready-to-develop ## the tests of the rules with the compiler off, and how much of the rules they run
 	@$(BIN)/coverage erase
-	unset SWARMRALLY_LONG; SWARMRALLY_INTERPRETED=1 $(BIN)/coverage run -m $(PYTEST) -m "not long" $(AS_WRITTEN) tests/contract tests/fuzz/test_resolve.py
+	unset SWARMRALLY_LONG; SWARMRALLY_INTERPRETED=1 $(NICE) $(BIN)/coverage run -m $(PYTEST) -m "not long" $(AS_WRITTEN) tests/contract tests/fuzz/test_resolve.py
 	@$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='src/swarmrally/asteroyds/*,src/swarmrally/roborally/*' --fail-under=$(COVERAGE)
 

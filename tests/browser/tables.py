@@ -10,6 +10,8 @@ from tests.browser.visits import Visit
 
 PLAIN_CLOCK = {"stopwatch": "none", "watching": False}
 """Nobody is waited for longer than they need: the browsers of the tests show everything at once."""
+POLL, LONGEST = 100, 60_000
+"""Milliseconds."""
 FORWARD = ("KeyW", "KeyW", "KeyD", "KeyW", "KeyA", "Space")
 
 
@@ -37,6 +39,16 @@ def begun(visits: list[Visit], game: str, alone: bool = False, **settings: Any) 
 def seen(visit: Visit, table: str) -> dict[str, Any]:
     """The table as this visit may see it."""
     return dict(visit.ask("GET", f"/api/tables/{table}")["snapshot"])
+
+
+def asked(visit: Visit, table: str, seats: range) -> dict[str, Any]:
+    """Where the game stands as soon as one of these seats is awaited, or it is over: bots may take a while over their first plans."""
+    for _ in range(LONGEST // POLL):
+        now = dict(seen(visit, table)["now"])
+        if now["phase"] == "over" or set(seats) & set(now["awaited"]):
+            return now
+        visit.page.wait_for_timeout(POLL)
+    raise AssertionError(f"expected one of {seats} to be asked: {now}")
 
 
 def own_secrets(visit: Visit, table: str) -> Any:
