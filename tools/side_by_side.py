@@ -25,7 +25,8 @@ def run(command: list[str], endings: list[str], folder: Path, environment: Mappi
         teller.start()
     for teller in tellers:
         teller.join()
-    return int(any([process.wait() for process in running]))
+    codes = [process.wait() for process in running]
+    return int(any(codes))
 
 
 def started(command: list[str], folder: Path, environment: Mapping[str, str]) -> subprocess.Popen[str]:

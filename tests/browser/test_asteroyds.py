@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.decisions import ASKED_IN_FLIGHT, row_of_hexes
-from tests.browser.tables import FORWARD, asked, begun, do, expect_round, pilot, plan_by_keys, round_of, seen, skip_to
+from tests.browser.tables import FORWARD, asked, begun, do, expect_round, pilot, plan_by_keys, round_of, skip_to
 from tests.browser.visits import ON_A_PHONE
 
 MOST_ROUNDS = 60
