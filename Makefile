@@ -4,14 +4,18 @@ ifndef PYTHON
 PYTHON := $(shell for p in python3 python3.15 python3.14 python3.13 python3.12 python3.11; do command -v $$p && break; done)
 endif
 BIN := .venv/bin
+
+# Bytecode is kept whatever the environment says: the tests start hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/pycache
+
 PYTEST := pytest -n 2 --dist loadfile --no-loadscope-reorder
 
 # What runs as it is written in either gear: once is enough, and `coverage` does it.
 AS_WRITTEN := tests/asteroyds tests/roborally tests/docs
 
-# What waits for servers, processes and clocks. Nobody waits for what only computes, so that is nice to it.
+# What waits for servers, processes and clocks; the rest only computes.
 LIVE := tests/server tests/load tests/store tests/client tests/cli tests/bots/test_time_to_think.py tests/bots/test_aces.py examples
-NICE := nice
 
 # How much of the rules the tests must run, in percent.
 COVERAGE := 95
@@ -34,8 +38,7 @@ play-terminal: ready-to-play ## play in the terminal; ARGS="--help" lists the op
 client: ready-to-play ## build the browser client, when it has changed
 	@$(prepare) client
 
-test: checks ## all that must pass before a commit
-	@$(BIN)/python -m tools.side_by_side $(MAKE) "browser live" "units coverage"
+test: checks units live browser coverage ## all that must pass before a commit
 
 test-long: export SWARMRALLY_LONG = 1
 test-long: test ## the same, with the properties at their large counts
@@ -56,10 +59,10 @@ warm: ready-to-play ## compile the engine, so that nobody waits for it later
 	$(BIN)/swarmrally warm
 
 units: ready-to-develop ## the tests that only compute, with the engine compiled
-	$(NICE) $(BIN)/python -m $(PYTEST) $(if $(SWARMRALLY_LONG),,-m "not long" $(AS_WRITTEN:%=--ignore %)) $(LIVE:%=--ignore %) --ignore tests/browser --ignore tests/cluster tests
+	$(BIN)/python -m $(PYTEST) $(if $(SWARMRALLY_LONG),,-m "not long" $(AS_WRITTEN:%=--ignore %)) $(LIVE:%=--ignore %) --ignore tests/browser --ignore tests/cluster tests
 
-live: ready-to-develop ## the tests with servers, bots and commands at work
-	$(BIN)/python -m $(PYTEST) -n 3 $(if $(SWARMRALLY_LONG),,-m "not long") $(LIVE)
+live: ready-to-develop ## the tests with servers, processes and clocks
+	$(BIN)/python -m $(PYTEST) -n 4 $(if $(SWARMRALLY_LONG),,-m "not long") $(LIVE)
 
 browser: ready-to-develop client ## the tests in a real browser
 	@$(BIN)/python -m tools.chromium
@@ -67,7 +70,7 @@ browser: ready-to-develop client ## the tests in a real browser
 
 coverage: ready-to-develop ## the tests of the rules with the compiler off, and how much of the rules they run
 	@$(BIN)/coverage erase
-	unset SWARMRALLY_LONG; SWARMRALLY_INTERPRETED=1 $(NICE) $(BIN)/coverage run -m $(PYTEST) -m "not long" $(AS_WRITTEN) tests/contract tests/fuzz/test_resolve.py
+	unset SWARMRALLY_LONG; SWARMRALLY_INTERPRETED=1 $(BIN)/coverage run -m $(PYTEST) -m "not long" $(AS_WRITTEN) tests/contract tests/fuzz/test_resolve.py
 	@$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='src/swarmrally/asteroyds/*,src/swarmrally/roborally/*' --fail-under=$(COVERAGE)
 

@@ -90,8 +90,9 @@ async def parties(port: int, tables: int, counted: Counted, thought: float) -> l
 
 async def as_fast_as_they_can(port: int, tables: int, seconds: float) -> Figures:
     counted = Counted()
-    playing = [asyncio.create_task(party.play()) for party in await parties(port, tables, counted, 0)]
-    await asyncio.sleep(SETTLING)
+    gathered = await parties(port, tables, counted, 0)
+    playing = [asyncio.create_task(party.play()) for party in gathered]
+    await settled(gathered)
     before, counted.waits = counted.rounds, []
     cpu = await gauge(port, "process_cpu_seconds_total")
     begun = asyncio.get_running_loop().time()
@@ -111,7 +112,7 @@ async def thinking(port: int, tables: int, seconds: float) -> Figures:
     for party in gathered:
         playing.append(asyncio.create_task(party.play()))
         await asyncio.sleep(THOUGHT / tables)
-    await asyncio.sleep(SETTLING)
+    await settled(gathered)
     counted.waits = []
     cpu = await gauge(port, "process_cpu_seconds_total")
     await asyncio.sleep(seconds)
@@ -126,6 +127,13 @@ async def thinking(port: int, tables: int, seconds: float) -> Figures:
         "kb_per_client": round((connected - empty) / 1024 / (tables * SEATS), 1),
         "kb_per_table": round((full - connected) / 1024 / tables, 1),
     }
+
+
+async def settled(gathered: list[Party]) -> None:
+    """Every game has begun, and what that took is over."""
+    for party in gathered:
+        await party.begun.wait()
+    await asyncio.sleep(SETTLING)
 
 
 async def stop(playing: list[asyncio.Task[None]]) -> None:

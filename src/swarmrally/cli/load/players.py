@@ -62,6 +62,7 @@ class Party:
         self.port, self.tokens, self.counted, self.thought = port, tokens, counted, thought
         self.players: list[Player] = []
         self.table = ""
+        self.begun = asyncio.Event()
         self.over = asyncio.Event()
         self.sealed_at: dict[int, float] = {}
         self.heard: dict[int, int] = {}
@@ -91,6 +92,7 @@ class Party:
             await player.ask(f'{{"type":"subscribe","table":"{self.table}","id":1}}')
             await player.ask(f'{{"type":"do","table":"{self.table}","id":1,"command":{{"do":"sit","seat":{player.seat}}}}}')
         await self.players[0].ask(f'{{"type":"do","table":"{self.table}","id":1,"command":{{"do":"start"}}}}')
+        self.begun.set()
 
     def hears(self, seat: int, now: Now) -> None:
         """One player has heard of a new round."""
