@@ -49,6 +49,10 @@ def main(*, flights: int = 600, seed: str = "ace") -> None:
         The same seed and flights give the same weights.
     """
     use_engine("asteroyds", "bots")
+    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(learned(flights, seed)), indent=1) + b"\n")
+
+
+def learned(flights: int, seed: str) -> Weights:
     weights = Weights([], [])
     with progress("training", flights * len(MODES)) as advance:
         for mode in MODES:
@@ -59,7 +63,7 @@ def main(*, flights: int = 600, seed: str = "ace") -> None:
             at_least, per_column = lines_through(np.array(points), STRESS.get(mode, 1))
             weights.at_least.append(at_least)
             weights.per_column.append(per_column)
-    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n")
+    return weights
 
 
 def flown(mode: str, seed: str, seat: int) -> list[Point]:

@@ -10,30 +10,54 @@ import pytest
 from swarmrally.env.crew import Crew
 
 
-@pytest.mark.parametrize(("size", "threads", "shares"), [(7, 3, [(0, 2), (2, 4), (4, 7)]), (2, 4, [(0, 1), (1, 2)]), (5, 1, [(0, 5)])])
-def test_all_is_done_once_and_the_first_share_by_who_asks(size, threads, shares):
-    crew, done = Crew(size, threads), {}
-    crew.share(lambda share, first, last: done.update({share: ((first, last), threading.current_thread())}))
-    assert [done[share][0] for share in sorted(done)] == shares
-    assert len({thread for _, thread in done.values()}) == len(shares)
-    assert done[0][1] is threading.current_thread()
+@pytest.mark.parametrize(("size", "threads"), [(70, 3), (7, 3), (2, 4), (5, 1), (1, 2)])
+def test_all_is_done_once_by_threads_with_numbers(size, threads):
+    crew = Crew(size, threads)
+    done: list[int] = []
+    workers: dict[int, set[threading.Thread]] = {}
+
+    def work(thread: int, first: int, last: int) -> None:
+        workers.setdefault(thread, set()).add(threading.current_thread())
+        done.extend(range(first, last))
+
+    crew.share(work)
+    assert sorted(done) == list(range(size))
+    assert set(workers) <= set(range(min(size, threads)))
+    assert all(len(found) == 1 for found in workers.values())
+    assert workers.get(0, {threading.current_thread()}) == {threading.current_thread()}
+
+
+def test_who_is_late_leaves_its_pieces_to_the_others():
+    crew, done, others_done = Crew(40, 2), [], threading.Event()
+
+    def work(thread: int, first: int, last: int) -> None:
+        done.append(thread)
+        if len(done) == len(crew.pieces):
+            others_done.set()
+        if thread == 1:
+            assert others_done.wait(10)
+
+    crew.share(work)
+    assert done.count(0) >= len(crew.pieces) - 1
 
 
 @pytest.mark.parametrize("wrong", range(3))
 def test_what_goes_wrong_is_raised_when_the_others_are_done_and_work_goes_on(wrong):
-    crew, done = Crew(6, 3), []
+    crew, together, done = Crew(6, 3), threading.Barrier(3, timeout=10), []
 
-    def work(share: int, first: int, last: int) -> None:
-        if share == wrong:
-            raise ValueError(f"share {share}")
-        done.append(share)
+    def work(thread: int, first: int, last: int) -> None:
+        if thread not in done:
+            done.append(thread)
+            together.wait()
+        if thread == wrong:
+            raise ValueError(f"thread {thread}")
 
-    with pytest.raises(ValueError, match=f"share {wrong}"):
+    with pytest.raises(ValueError, match=f"thread {wrong}"):
         crew.share(work)
-    assert sorted(done) == [share for share in range(3) if share != wrong]
-    done.clear()
-    crew.share(lambda share, first, last: done.append(share))
     assert sorted(done) == [0, 1, 2]
+    finished: list[int] = []
+    crew.share(lambda thread, first, last: finished.extend(range(first, last)))
+    assert sorted(finished) == list(range(6))
 
 
 def test_threads_end_with_their_crew():

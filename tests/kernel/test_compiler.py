@@ -41,8 +41,9 @@ def package(tmp_path):
 
 
 def run(package, code=ANSWER):
-    """What a new process prints that runs the copy, compiled; all share one cache."""
-    settings = {"PYTHONPATH": os.pathsep.join([str(package.parent), *sys.path]), "SWARMRALLY_CACHE": str(package.parent / "cache")}
+    """What a new process prints that runs the copy, compiled; all share one cache, and Python keeps no bytecode of its own."""
+    paths = {"PYTHONPATH": os.pathsep.join([str(package.parent), *sys.path]), "SWARMRALLY_CACHE": str(package.parent / "cache")}
+    settings = paths | {"PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run([sys.executable, "-c", code], env={**os.environ, **settings}, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout.split()
@@ -55,7 +56,6 @@ def change(path, before, after):
     assert len(before) == len(after)
     path.write_text(text.replace(before, after, 1))
     os.utime(path, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
-    shutil.rmtree(path.parent / "__pycache__", ignore_errors=True)
 
 
 @needs_compiler

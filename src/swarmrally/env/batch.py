@@ -61,7 +61,7 @@ class Batch:
         self.final: Bytes = np.zeros((size if final else 0, seats, length), np.int8)
         self.everybody: Bytes = np.ones(seats, np.int8)
         self.crew = Crew(size, threads or os.cpu_count() or 1)
-        self.events = [quiet_events() for _ in self.crew.shares]
+        self.events = [quiet_events() for _ in range(self.crew.threads)]
 
     def reset(self, seeds: str | int | Sequence[str | int] = 0, number: int = 0) -> None:
         """New games: this number and following of one seed, or this number of a seed for each. A seed is what a table calls so."""
@@ -77,16 +77,16 @@ class Batch:
         self.rewards[:] = 0
         self.crew.share(self.begin)
 
-    def begin(self, share: int, first: int, last: int) -> None:
-        self.room.begin(self, self.events[share], first, last)
+    def begin(self, thread: int, first: int, last: int) -> None:
+        self.room.begin(self, self.events[thread], first, last)
         self.look(first, last)
 
     def step(self) -> None:
         """Every game plays its `plans`; what is not allowed in them counts as not planned."""
         self.crew.share(self.play)
 
-    def play(self, share: int, first: int, last: int) -> None:
-        self.room.step(self, self.events[share], first, last)
+    def play(self, thread: int, first: int, last: int) -> None:
+        self.room.step(self, self.events[thread], first, last)
         self.look(first, last)
 
     def look(self, first: int, last: int) -> None:
@@ -101,7 +101,7 @@ class Batch:
     def plan_at_random(self, seats: Bytes | None = None) -> None:
         """Random legal plans into `plans`, drawn from the games' own seeds, for all seats or those marked with 1."""
         marked = self.everybody if seats is None else seats
-        self.crew.share(lambda share, first, last: self.room.plan_at_random(self, marked, first, last))
+        self.crew.share(lambda thread, first, last: self.room.plan_at_random(self, marked, first, last))
 
     def save(self, place: int) -> bytes:
         """The whole state of one game."""

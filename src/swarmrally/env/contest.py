@@ -50,7 +50,7 @@ class Contest:
         self.bots = {other: bot(self.room.game, name) for other, name in zip(others, opponents, strict=True) if name != COMPILED}
         self.drifters = np.array([seat in others and seat not in self.bots for seat in range(self.room.seats)], np.int8)
         self.part, self.most = 0, max(self.room.sizes)
-        self.ahead: list[Stack[Any]] = [Stack(self.room.state, 1) for _ in self.batch.crew.shares]
+        self.ahead: list[Stack[Any]] = [Stack(self.room.state, 1) for _ in range(self.batch.crew.threads)]
         self.flat: NDArray[np.int8] = np.zeros((size, self.room.flat_length), np.int8)
         self.masks: NDArray[np.int8] = np.zeros((size, self.most if by == "part" else self.room.choices), np.int8)
         self.rewards: NDArray[np.float32] = np.zeros(size, np.float32)
@@ -108,9 +108,9 @@ class Contest:
             return
         self.batch.crew.share(self.look_ahead)
 
-    def look_ahead(self, share: int, first: int, last: int) -> None:
-        batch, ahead = self.batch, self.ahead[share]
-        self.room.see_ahead_in(batch, ahead, batch.events[share], self.seat, self.part, self.flat, self.masks, self.worth, first, last)
+    def look_ahead(self, thread: int, first: int, last: int) -> None:
+        batch, ahead = self.batch, self.ahead[thread]
+        self.room.see_ahead_in(batch, ahead, batch.events[thread], self.seat, self.part, self.flat, self.masks, self.worth, first, last)
 
     @property
     def final(self) -> NDArray[np.int8]:
