@@ -24,7 +24,12 @@ export async function learn(...wanted: string[]): Promise<void> {
   const missing = wanted.filter((part) => !learnt.has(part));
   if (missing.length === 0) return;
   for (const part of missing) learnt.add(part);
-  await speak(language);
+  try {
+    await speak(language);
+  } catch (error) {
+    for (const part of missing) learnt.delete(part);
+    throw error;
+  }
 }
 
 async function text(wanted: Language, part: string): Promise<string> {

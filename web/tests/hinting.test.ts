@@ -81,6 +81,30 @@ describe("a hint", () => {
     expect(hinting.isShown).toBe(false);
   });
 
+  test("that the ace still looks for when the round is over is nothing to the next round", async () => {
+    await begin();
+    void hinting.ask();
+    PaperSocket.last.hear({ type: "told", table: "T", told: [told(6, [], { round: 2 })] });
+    expect([hinting.isShown, hinting.isAsking]).toEqual([false, false]);
+    const [first] = PaperSocket.last.asked("hint");
+    void hinting.ask();
+    expect([hinting.isAsking, PaperSocket.last.asked("hint").length]).toEqual([true, 1]);
+    PaperSocket.last.hear({ type: "hinted", id: first!.id!, hint: HINT });
+    await settle();
+    expect([hinting.hint, hinting.isAsking]).toEqual([null, true]);
+    expect(PaperSocket.last.asked("hint").at(-1)).toMatchObject({ round: 2 });
+  });
+
+  test("that was closed while the ace thinks stays closed", async () => {
+    await begin();
+    void hinting.ask();
+    hinting.forget();
+    expect(hinting.isShown).toBe(false);
+    PaperSocket.last.hear({ type: "hinted", id: PaperSocket.last.asked("hint")[0]!.id!, hint: HINT });
+    await settle();
+    expect([hinting.isShown, hinting.hint]).toEqual([false, null]);
+  });
+
   test("is not asked for where nobody practises", async () => {
     await begin({ settings: { game: "asteroyds", seats: 2 } });
     await ask();
@@ -102,7 +126,18 @@ describe("a hint", () => {
     expect(planning.plan(0)).toMatchObject(PLAN);
     expect(changes).toBe(1);
     planning.undo();
-    expect(planning.isEmpty).toBe(true);
+    expect([planning.isEmpty, planning.ram]).toEqual([true, false]);
+  });
+
+  test("gives orders for one round: then one's own hold again", () => {
+    const planning = new Planning([]);
+    planning.accept(PLAN as never);
+    planning.begin([]);
+    expect(planning.ram).toBe(false);
+    planning.accept(PLAN as never);
+    planning.orderRam("ask");
+    planning.begin([]);
+    expect(planning.ram).toBe("ask");
   });
 });
 

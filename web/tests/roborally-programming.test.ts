@@ -203,6 +203,19 @@ describe("drafts", () => {
   });
 });
 
+test("what the ace orders holds for one turn: then one is asked again as before", () => {
+  const table = tableWith(HAND);
+  const programming = programmingAt(table);
+  const before = programming.program.orders;
+  programming.accept({ seat: 0, registers: [[820], [690], [560], [490], [450]], asks: [], answers: { brakes: [2] }, re_entry: { heading: "W" } });
+  expect(programming.program).toMatchObject({ registers: [[820], [690], [560], [490], [450]], orders: { asks: [], answers: { brakes: [2] } } });
+  table.now.round = 4;
+  table.own = { ...table.own, round: 4 };
+  programming.hear();
+  expect(programming.program.orders.answers).toEqual({});
+  expect([...programming.program.orders.asks].sort()).toEqual([...before.asks].sort());
+});
+
 test("a program that is done is shown as the server has it, and stays", () => {
   const table = tableWith([70, 40], [[820], [690], [560], [490], [450]]);
   table.sealed = new Set([0]);

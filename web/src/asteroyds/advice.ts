@@ -1,6 +1,7 @@
 /** What the ace advises, as this game reads it. */
 import type { AsteroydsEvent, AsteroydsLivePlan, Hint } from "../protocol";
 import type { Skies } from "./skies";
+import { t } from "../words.svelte";
 import { actionSaid } from "./telling";
 
 export function planIn(hint: Hint): AsteroydsLivePlan {
@@ -12,8 +13,8 @@ export function courseIn(hint: Hint | null): AsteroydsEvent[] | null {
 }
 
 export function planSaid(hint: Hint): string {
-  const { columns, energy } = planIn(hint);
-  return [...columns, energy ?? "shield"].map(actionSaid).join(", ");
+  const { columns, energy, ram } = planIn(hint);
+  return [...[...columns, energy ?? "shield"].map(actionSaid), ...(ram === true ? [t("hint-ram")] : [])].join(", ");
 }
 
 /** What is collected in this mode. */

@@ -11,6 +11,17 @@ interface Laid {
   energy: EnergyAction | null;
 }
 
+/** What is done without being asked; it stays from round to round. */
+interface Orders {
+  ram: Ram;
+  emergencyShield: EmergencyShield;
+}
+
+/** What lay there before; with the orders, where those were changed too. */
+interface Before extends Laid {
+  orders?: Orders;
+}
+
 const NOTHING: Laid = { columns: Array<Column>(COLUMNS).fill(null), energy: null };
 const RAM_ORDERS: Ram[] = ["ask", false, true];
 
@@ -20,7 +31,9 @@ export class Planning {
   emergencyShield = $state<EmergencyShield>("never");
   /** The column that was gone to, until something is put there. */
   chosen = $state<number | null>(null);
-  private past = $state.raw<Laid[]>([]);
+  private past = $state.raw<Before[]>([]);
+  /** One's own orders, while somebody else's are followed for a round. */
+  private own: Orders | null = null;
 
   /** The forms of the pilot's token; none when it is spent, or not played with. */
   powers: readonly Power[] = $state.raw([]);
@@ -105,21 +118,25 @@ export class Planning {
     if (!before) return;
     this.past = this.past.slice(0, -1);
     this.chosen = null;
-    this.laid = before;
+    this.laid = { columns: before.columns, energy: before.energy };
+    if (before.orders) this.giveBack(before.orders);
     this.changed();
   }
 
   clear(): void {
+    if (this.own) this.giveBack(this.own);
     if (!this.isEmpty) this.lay(NOTHING);
   }
 
   orderRam(order: Ram = after(RAM_ORDERS, this.ram)): void {
     this.ram = order;
+    if (this.own) this.own = { ...this.own, ram: order };
     this.changed();
   }
 
   orderShield(order: EmergencyShield): void {
     this.emergencyShield = order;
+    if (this.own) this.own = { ...this.own, emergencyShield: order };
     this.changed();
   }
 
@@ -140,10 +157,17 @@ export class Planning {
     this.emergencyShield = draft.emergency_shield ?? "never";
   }
 
-  /** A whole plan that somebody else has made. */
+  /** A whole plan that somebody else has made; its orders are for this round. */
   accept(plan: AsteroydsLivePlan): void {
+    const orders = { ram: this.ram, emergencyShield: this.emergencyShield };
+    this.own ??= orders;
     this.adopt(plan);
+    this.past = this.past.with(-1, { ...this.past.at(-1)!, orders });
     this.changed();
+  }
+
+  private giveBack({ ram, emergencyShield }: Orders): void {
+    [this.ram, this.emergencyShield, this.own] = [ram, emergencyShield, null];
   }
 
   /** A new round: the chart is empty, standing orders stay. */
@@ -152,6 +176,7 @@ export class Planning {
     this.laid = NOTHING;
     this.past = [];
     this.chosen = null;
+    if (this.own) this.giveBack(this.own);
   }
 
   private lay(laid: Laid): void {

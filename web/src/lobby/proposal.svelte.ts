@@ -1,5 +1,6 @@
 /** A table that is being thought up: what was chosen so far, the settings that come of it, and what the server says to them. */
 import type { BotName } from "../bots";
+import { me } from "../me.svelte";
 import type { Clock, Settings } from "../protocol";
 import { Failure, post } from "../wire/api";
 import { idOf, type Option, OPTIONS, type Value } from "./options";
@@ -66,6 +67,8 @@ export class Proposal {
   isBusy = $state(false);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the server says to settings that have changed since does not count. */
+  private checks = 0;
 
   constructor(readonly game: Settings["game"]) {
     Object.assign(this.chosen, remembered(this.key));
@@ -151,23 +154,28 @@ export class Proposal {
   }
 
   async check(): Promise<void> {
-    const asked = this.settings;
+    const number = ++this.checks;
     this.refused = this.malformed();
     if (this.refused) return;
     try {
-      await post("/api/check", asked);
+      await post("/api/check", this.settings);
     } catch (error) {
-      if (error instanceof Failure && error.status === 400) this.take(error);
+      if (number === this.checks && error instanceof Failure && error.status === 400) this.take(error);
     }
   }
 
-  /** The new table, or null when it was refused. */
+  /** The new table, with a seat for whoever opens it; null when it was refused. */
   async open(): Promise<string | null> {
+    if (this.isBusy) return null;
     this.isBusy = true;
     try {
       this.refused = this.malformed();
       if (this.refused) return null;
-      return (await post<{ table: string }>("/api/tables", this.settings)).table;
+      await me.become();
+      const { table } = await post<{ table: string }>("/api/tables", this.settings);
+      // The table's own page offers the seat again.
+      if ((this.settings.bots?.length ?? 0) < this.seats) await post(`/api/tables/${table}/commands`, { do: "sit" }).catch(() => undefined);
+      return table;
     } catch (error) {
       if (error instanceof Failure && error.status === 400) this.take(error);
       else this.refused = { pointer: "", reason: saidOf(error), line: null };

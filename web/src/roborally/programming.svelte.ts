@@ -46,6 +46,8 @@ export class Programming {
   private round = $state(-1);
   private accepted: Program = this.program;
   private isUnsaved = false;
+  /** One's own orders, while somebody else's are followed for a turn. */
+  private ownOrders: Orders | null = null;
   private readonly drafting: Drafting<RoborallyLiveProgram>;
 
   constructor(private readonly table: LiveTable) {
@@ -139,7 +141,9 @@ export class Programming {
 
   clear(): void {
     if (!this.isOpen) return;
-    this.change({ registers: [[], [], [], [], []], put: [], flywheel: null });
+    const orders = this.ownOrders ?? this.program.orders;
+    this.ownOrders = null;
+    this.change({ registers: [[], [], [], [], []], put: [], flywheel: null, orders });
     this.picked = null;
   }
 
@@ -223,14 +227,18 @@ export class Programming {
     this.drafting.forget();
     this.isUnsaved = false;
     [this.picked, this.refused] = [null, null];
-    const orders = isFirst ? this.program.orders : nextTurn(this.program.orders);
+    const orders = isFirst ? this.program.orders : nextTurn(this.ownOrders ?? this.program.orders);
+    this.ownOrders = null;
     this.program = this.accepted = empty(orders);
     if (draft) this.adopt(draft);
   }
 
-  /** A whole program that somebody else has made. */
+  /** A whole program that somebody else has made; its orders are for this turn. */
   accept(program: RoborallyLiveProgram): void {
-    if (this.isOpen) this.change(this.laid(program));
+    if (!this.isOpen) return;
+    this.ownOrders ??= this.program.orders;
+    this.change(this.laid(program));
+    this.picked = null;
   }
 
   private adopt(draft: RoborallyLiveProgram): void {
@@ -251,7 +259,7 @@ export class Programming {
     this.program = { ...this.program, ...changes };
     this.refused = null;
     this.isUnsaved = true;
-    keepOrders(this.table.id, this.program.orders);
+    keepOrders(this.table.id, this.ownOrders ?? this.program.orders);
     this.drafting.keep(this.table.now.round ?? 0, this.form);
   }
 

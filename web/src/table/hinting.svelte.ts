@@ -2,15 +2,16 @@
 import type { Hint } from "../protocol";
 import type { LiveTable } from "./live.svelte";
 
-interface Given {
+/** A question to the ace, for one round. */
+interface Asked {
   round: number;
-  /** null: the server gave none. */
-  hint: Hint | null;
+  /** Missing while the ace thinks; null: the server gave none. */
+  hint?: Hint | null;
 }
 
 export class Hinting {
-  isAsking = $state(false);
-  private given = $state.raw<Given | null>(null);
+  private asked = $state.raw<Asked | null>(null);
+  private thinking: Promise<Hint | null> | null = null;
 
   constructor(private readonly table: LiveTable) {}
 
@@ -25,29 +26,40 @@ export class Hinting {
   }
 
   get hint(): Hint | null {
-    return this.isShown ? (this.given?.hint ?? null) : null;
+    return this.isShown ? (this.asked?.hint ?? null) : null;
   }
 
   get isShown(): boolean {
-    return this.isOpen && (this.isAsking || this.given?.round === this.table.now.round);
+    return this.isOpen && this.asked?.round === this.table.now.round;
+  }
+
+  get isAsking(): boolean {
+    return this.isShown && this.asked?.hint === undefined;
   }
 
   async ask(): Promise<void> {
     if (!this.isOffered || !this.isOpen || this.isAsking) return;
-    const round = this.table.now.round ?? 0;
-    this.isAsking = true;
-    this.given = null;
-    try {
-      const answer = await this.table.connection.ask({ type: "hint", table: this.table.id, round });
-      this.given = { round, hint: answer.type === "hinted" ? answer.hint : null };
-    } catch {
-      this.given = { round, hint: null };
-    } finally {
-      this.isAsking = false;
-    }
+    const asked: Asked = { round: this.table.now.round ?? 0 };
+    this.asked = asked;
+    // The ace thinks about one thing at a time, also about what nobody waits for any more.
+    if (this.thinking) await this.thinking;
+    if (this.asked !== asked) return;
+    this.thinking = this.answer(asked.round);
+    const hint = await this.thinking;
+    this.thinking = null;
+    if (this.asked === asked) this.asked = { ...asked, hint };
   }
 
   forget(): void {
-    this.given = null;
+    this.asked = null;
+  }
+
+  private async answer(round: number): Promise<Hint | null> {
+    try {
+      const answer = await this.table.connection.ask({ type: "hint", table: this.table.id, round });
+      return answer.type === "hinted" ? answer.hint : null;
+    } catch {
+      return null;
+    }
   }
 }

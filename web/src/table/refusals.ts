@@ -41,6 +41,21 @@ const REASONS: [said: RegExp, why: string][] = [
   [/pilot's is spent/, "power-spent"],
   [/this plan has two/, "power-twice"],
   [/lawrence puts none/, "no-power-token"],
+  [/has asked you to leave/, "sent-away"],
+  [/a player without a seat/, "seated"],
+  [/a seat that somebody has/, "seat-empty"],
+  [/game has not begun/, "begun"],
+  [/a game that is on;|can still be played|where people play/, "not-on"],
+  [/a game that is paused/, "not-paused"],
+  [/nothing would change/, "nothing-new"],
+  [/whom the table waits for/, "not-awaited"],
+  [/by a bot already/, "bot-already"],
+  [/a seat that a bot plays/, "no-bot"],
+  [/no rematch yet/, "no-rematch"],
+  [/everybody else is in/, "team-alone"],
+  [/a pause between lines/, "too-fast"],
+  [/a line of printable/, "unprintable"],
+  [/a table that is there/, "no-table"],
 ];
 
 export function refusedBy(error: Error, command: string): Refused {

@@ -1,6 +1,7 @@
 me-title = Meine Seite
 my-name = Mein Name
 my-name-note = 1 bis 24 Zeichen. Alle an deinen Tischen sehen ihn.
+name-refused = Dieser Name geht hier nicht: 1 bis 24 Zeichen, die sich zeigen lassen.
 save = Speichern
 saved = Gespeichert
 nobody-yet = Hier bist du noch niemand. Spiele oder tritt bei, dann bist du ein Gast mit einem Namen, den du ändern kannst.

@@ -139,6 +139,20 @@ refused-why = { $reason ->
     [power-twice] Ein Plan hat höchstens einen Kraftmarker.
     [no-power-token] Lawrence legt keinen Kraftmarker in eine Spalte.
     [not-a-card] Diese Karte ist nicht auf deiner Hand.
+    [sent-away] Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
+    [seated] Du hast schon einen Platz an diesem Tisch.
+    [seat-empty] Dort sitzt niemand mehr.
+    [begun] Die Partie hat inzwischen begonnen.
+    [not-on] An diesem Tisch läuft keine Partie.
+    [not-paused] Die Partie ist nicht angehalten.
+    [nothing-new] Das war schon so.
+    [not-awaited] Der Tisch wartet nicht mehr darauf.
+    [bot-already] Dort spielt schon ein Bot.
+    [no-bot] Dort spielt kein Bot mehr.
+    [no-rematch] Noch gibt es keine Revanche.
+    [team-alone] Alle anderen sind in diesem Team.
+    [unprintable] Die Zeile enthält Zeichen, die sich nicht zeigen lassen.
+    [no-table] Diesen Tisch gibt es nicht mehr.
    *[no-assist] An diesem Tisch wird ohne diese Hilfe gespielt.
 }
 
@@ -289,3 +303,4 @@ hint-risk-said = { $level ->
 }
 hint-thought = Hat { $time } nachgedacht.
 hint-power-down = abschalten
+hint-ram = rammen, was im Weg ist

@@ -1,6 +1,7 @@
 me-title = My page
 my-name = My name
 my-name-note = 1 to 24 characters. Everybody at your tables sees it.
+name-refused = That name does not work here: 1 to 24 characters that can be shown.
 save = Save
 saved = Saved
 nobody-yet = You are nobody here yet. Play or join, and you are a guest with a name you can change.

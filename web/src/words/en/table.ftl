@@ -139,6 +139,20 @@ refused-why = { $reason ->
     [power-twice] A plan has one power token at most.
     [no-power-token] Lawrence puts no power token in a column.
     [not-a-card] That card is not in your hand.
+    [sent-away] The host has asked you to leave this table.
+    [seated] You have a seat at this table already.
+    [seat-empty] Nobody sits there any more.
+    [begun] The game has begun meanwhile.
+    [not-on] No game is on at this table.
+    [not-paused] The game is not paused.
+    [nothing-new] That was so already.
+    [not-awaited] The table does not wait for them any more.
+    [bot-already] A bot plays there already.
+    [no-bot] No bot plays there any more.
+    [no-rematch] There is no rematch yet.
+    [team-alone] Everybody else is in that team.
+    [unprintable] The line holds characters that can’t be shown.
+    [no-table] This table is not there any more.
    *[no-assist] This table is played without that help.
 }
 
@@ -289,3 +303,4 @@ hint-risk-said = { $level ->
 }
 hint-thought = Thought for { $time }.
 hint-power-down = power down
+hint-ram = ram what is in the way

@@ -1,6 +1,7 @@
 me-title = Ma page
 my-name = Mon nom
 my-name-note = De 1 à 24 caractères. Tout le monde le voit à vos tables.
+name-refused = Ce nom ne convient pas : de 1 à 24 caractères affichables.
 save = Enregistrer
 saved = Enregistré
 nobody-yet = Vous n’êtes encore personne ici. Jouez ou rejoignez une table, et vous serez un invité dont le nom peut changer.

@@ -139,6 +139,20 @@ refused-why = { $reason ->
     [power-twice] Un plan a au plus un jeton de pouvoir.
     [no-power-token] Lawrence ne met pas de jeton de pouvoir dans une colonne.
     [not-a-card] Cette carte n’est pas dans votre main.
+    [sent-away] L’hôte vous a demandé de quitter cette table.
+    [seated] Vous avez déjà une place à cette table.
+    [seat-empty] Plus personne n’est assis là.
+    [begun] La partie a commencé entre-temps.
+    [not-on] Aucune partie n’est en cours à cette table.
+    [not-paused] La partie n’est pas en pause.
+    [nothing-new] C’était déjà le cas.
+    [not-awaited] La table ne l’attend plus.
+    [bot-already] Un bot joue déjà là.
+    [no-bot] Aucun bot ne joue plus là.
+    [no-rematch] Il n’y a pas encore de revanche.
+    [team-alone] Tous les autres sont dans cette équipe.
+    [unprintable] La ligne contient des caractères qui ne peuvent pas être affichés.
+    [no-table] Cette table n’existe plus.
    *[no-assist] Cette table se joue sans cette aide.
 }
 
@@ -292,3 +306,4 @@ hint-risk-said = { $level ->
 }
 hint-thought = A réfléchi { $time }.
 hint-power-down = mise hors tension
+hint-ram = éperonner ce qui barre la route

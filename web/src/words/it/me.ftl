@@ -1,6 +1,7 @@
 me-title = La mia pagina
 my-name = Il mio nome
 my-name-note = Da 1 a 24 caratteri. Lo vedono tutti ai tuoi tavoli.
+name-refused = Questo nome non va: da 1 a 24 caratteri che si possano mostrare.
 save = Salva
 saved = Salvato
 nobody-yet = Qui non sei ancora nessuno. Gioca o entra a un tavolo, e sarai un ospite con un nome che puoi cambiare.

@@ -139,6 +139,20 @@ refused-why = { $reason ->
     [power-twice] Un piano ha al massimo un segnalino potere.
     [no-power-token] Lawrence non mette segnalini potere in una colonna.
     [not-a-card] Quella carta non è nella tua mano.
+    [sent-away] Chi ospita ti ha chiesto di lasciare questo tavolo.
+    [seated] Hai già un posto a questo tavolo.
+    [seat-empty] Lì non siede più nessuno.
+    [begun] Nel frattempo la partita è cominciata.
+    [not-on] A questo tavolo non c’è una partita in corso.
+    [not-paused] La partita non è in pausa.
+    [nothing-new] Era già così.
+    [not-awaited] Il tavolo non lo aspetta più.
+    [bot-already] Lì gioca già un bot.
+    [no-bot] Lì non gioca più un bot.
+    [no-rematch] La rivincita non c’è ancora.
+    [team-alone] Tutti gli altri sono in quella squadra.
+    [unprintable] La riga contiene caratteri che non si possono mostrare.
+    [no-table] Questo tavolo non c’è più.
    *[no-assist] A questo tavolo si gioca senza quell’aiuto.
 }
 
@@ -292,3 +306,4 @@ hint-risk-said = { $level ->
 }
 hint-thought = Ha pensato per { $time }.
 hint-power-down = spegnimento
+hint-ram = sperona ciò che è davanti

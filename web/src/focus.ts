@@ -1,0 +1,54 @@
+/** Where the keyboard is on the page: what goes away, or rests while it is busy, does not take the focus along. */
+
+const HOLDS = "button, input, select, textarea, a[href], [tabindex]";
+
+/** What had the focus last, and all that is around it, from inside out. */
+let path: HTMLElement[] = [];
+/** A button that rests, and where the focus waits for it. */
+let waiting: { button: HTMLElement; at: HTMLElement } | null = null;
+
+export function keepFocus(): void {
+  document.addEventListener("focusin", (event) => arrive(event.target as HTMLElement));
+  document.addEventListener("focusout", () => setTimeout(leave));
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+}
+
+function arrive(element: HTMLElement): void {
+  path = around(element);
+  if (element !== waiting?.at) waiting = null;
+}
+
+/** Whoever clicks beside everything has left by their own will. */
+function leave(): void {
+  if (!isNowhere()) return;
+  if (path[0] && canHold(path[0])) path = [];
+  else rescue();
+}
+
+function look(): void {
+  if (isNowhere()) rescue();
+  else if (waiting && document.activeElement === waiting.at && canHold(waiting.button)) waiting.button.focus({ preventScroll: true });
+}
+
+function rescue(): void {
+  const lost = path[0];
+  const at = path.find(canHold);
+  if (!lost || !at) return;
+  if (!at.matches(HOLDS)) at.tabIndex = -1;
+  at.focus({ preventScroll: true });
+  waiting = lost.isConnected && lost !== at ? { button: lost, at } : null;
+}
+
+function isNowhere(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+function canHold(element: HTMLElement): boolean {
+  return element.isConnected && !element.matches(":disabled") && element.getClientRects().length > 0;
+}
+
+function around(element: HTMLElement): HTMLElement[] {
+  const found = [element];
+  for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) found.push(outer);
+  return found;
+}
