@@ -2,15 +2,16 @@
 
 const HOLDS = "button, input, select, textarea, a[href], [tabindex]";
 
-/** What had the focus last, and all that is around it, from inside out. */
+/** What had the focus last, and all that is around it on its screen, from inside out. */
 let path: HTMLElement[] = [];
 /** A button that rests, and where the focus waits for it. */
 let waiting: { button: HTMLElement; at: HTMLElement } | null = null;
+let isLooking = false;
 
 export function keepFocus(): void {
   document.addEventListener("focusin", (event) => arrive(event.target as HTMLElement));
-  document.addEventListener("focusout", () => setTimeout(leave));
-  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+  document.addEventListener("focusout", lookSoon);
+  new MutationObserver(lookSoon).observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
 }
 
 function arrive(element: HTMLElement): void {
@@ -18,25 +19,30 @@ function arrive(element: HTMLElement): void {
   if (element !== waiting?.at) waiting = null;
 }
 
-/** Whoever clicks beside everything has left by their own will. */
-function leave(): void {
-  if (!isNowhere()) return;
-  if (path[0] && canHold(path[0])) path = [];
-  else rescue();
+/** On its way from one element to the next the focus is nowhere for a moment. */
+function lookSoon(): void {
+  if (isLooking) return;
+  isLooking = true;
+  setTimeout(look);
 }
 
 function look(): void {
+  isLooking = false;
   if (isNowhere()) rescue();
   else if (waiting && document.activeElement === waiting.at && canHold(waiting.button)) waiting.button.focus({ preventScroll: true });
 }
 
 function rescue(): void {
   const lost = path[0];
-  const at = path.find(canHold);
-  if (!lost || !at) return;
+  if (!lost) return;
+  // Whoever clicks beside everything has left by their own will.
+  if (canHold(lost)) return void (path = []);
+  // On another screen one begins at its top.
+  const at = path.find(canHold) ?? document.querySelector<HTMLElement>("h1");
+  if (!at) return;
   if (!at.matches(HOLDS)) at.tabIndex = -1;
   at.focus({ preventScroll: true });
-  waiting = lost.isConnected && lost !== at ? { button: lost, at } : null;
+  waiting = lost.isConnected ? { button: lost, at } : null;
 }
 
 function isNowhere(): boolean {
@@ -49,6 +55,6 @@ function canHold(element: HTMLElement): boolean {
 
 function around(element: HTMLElement): HTMLElement[] {
   const found = [element];
-  for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) found.push(outer);
+  for (let outer = element.parentElement; outer && outer.id !== "app"; outer = outer.parentElement) found.push(outer);
   return found;
 }
