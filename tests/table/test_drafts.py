@@ -90,6 +90,19 @@ def test_the_owner_gets_the_draft_back_after_a_break_and_on_another_device():
     run(story())
 
 
+def test_of_two_tabs_that_draft_at_once_the_one_whose_draft_does_not_stand_hears_the_other():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, BOB)
+        first, second = await scene.listener(ALICE), await scene.listener(ALICE)
+        drafts = [scene.do(ALICE, Draft(1, plan(0, columns)), listener=tab) for tab, columns in ((first, FORWARD), (second, BACK))]
+        await asyncio.gather(*drafts)
+        assert [own["draft"]["columns"] for own in first.own()] == [BACK]
+        assert not second.own()
+
+    run(story())
+
+
 def test_a_draft_reaches_its_owners_device_on_another_server():
     async def story():
         scene = Scene()

@@ -242,6 +242,7 @@ describe("a draft", () => {
     const drafting = new Drafting<string>(
       (_, plan) => (isUp ? Promise.resolve(void kept.push(plan)) : Promise.reject(new Broken())),
       () => expect.unreachable(),
+      () => expect.unreachable(),
     );
     drafting.keep(1, "one");
     await vi.advanceTimersByTimeAsync(300);
@@ -259,6 +260,7 @@ describe("a draft", () => {
     const drafting = new Drafting<number>(
       (_, plan) => Promise.resolve(void kept.push(plan)),
       () => undefined,
+      () => expect.unreachable(),
     );
     for (let plan = 0; plan < 50; plan++) {
       drafting.keep(1, plan);
@@ -274,6 +276,7 @@ describe("a draft", () => {
     const drafting = new Drafting<number>(
       (_, plan) => Promise.resolve(void kept.push(plan)),
       () => undefined,
+      () => expect.unreachable(),
     );
     drafting.keep(1, 1);
     await vi.advanceTimersByTimeAsync(10);
@@ -283,11 +286,29 @@ describe("a draft", () => {
     expect(kept).toEqual([1]);
   });
 
+  test("beside that of another tab: which one stands is asked once, when both rest", async () => {
+    let asked = 0;
+    const drafting = new Drafting<number>(
+      () => Promise.resolve(),
+      () => undefined,
+      () => (asked += 1),
+    );
+    for (let plan = 0; plan < 4; plan++) {
+      drafting.keep(1, plan);
+      drafting.doubt();
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(asked).toBe(0);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).toBe(1);
+  });
+
   test("that the server does not like is said once", async () => {
     const refused: string[] = [];
     const drafting = new Drafting<number>(
       () => Promise.reject(new Error("expected 2, the present round, got 1")),
       (error) => refused.push(error.message),
+      () => expect.unreachable(),
     );
     drafting.keep(1, 1);
     await vi.advanceTimersByTimeAsync(5000);

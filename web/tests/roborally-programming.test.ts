@@ -15,6 +15,7 @@ interface FakeTable {
   sealed: Set<number>;
   own: { seat: number; round: number; draft?: unknown; game: unknown };
   do: (command: Command) => Promise<void>;
+  lookAtOwn: () => Promise<void>;
 }
 
 const HAND = [490, 820, 690, 80, 70, 450, 560, 290, 40];
@@ -27,6 +28,7 @@ function tableWith(hand: number[], registers: number[][] = [[], [], [], [], []])
     sealed: new Set(),
     own: { seat: 0, round: 3, game: { hand, registers, flywheel: null, can_recompile: false } },
     do: vi.fn(() => Promise.resolve()),
+    lookAtOwn: vi.fn(() => Promise.resolve()),
   };
 }
 
@@ -178,6 +180,16 @@ describe("drafts", () => {
     await vi.advanceTimersByTimeAsync(400);
     programming.hear();
     expect(programming.program.registers[0]).toEqual([40]);
+  });
+
+  test("of two tabs that draft at once: the server is asked which one stands", async () => {
+    const table = tableWith(HAND);
+    const programming = programmingAt(table);
+    programming.put(820);
+    table.own = { ...table.own, draft: { seat: 0, registers: [[40], null, null, null, null], asks: [] } };
+    programming.hear();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(table.lookAtOwn).toHaveBeenCalledTimes(1);
   });
 
   test("a new turn empties the registers and keeps the orders that last", () => {

@@ -165,7 +165,7 @@ class Desk:
             except Conflict:
                 self.forget()
                 continue
-            self.tell(table, told, batch)
+            self.tell(table, told, [waiting for waiting, result in zip(batch, results, strict=True) if not isinstance(result, Refusal)])
             for waiting, result in zip(batch, results, strict=True):
                 settle(waiting, result, table)
             self.look_ahead(table, is_ours=bool(written))
@@ -253,7 +253,7 @@ class Desk:
 
     # Telling
 
-    def tell(self, table: Table, told: list[Told], batch: list[Waiting]) -> None:
+    def tell(self, table: Table, told: list[Told], done: list[Waiting]) -> None:
         for message in told:
             self.keep(message)
         moved = has_moved(told)
@@ -264,11 +264,12 @@ class Desk:
             for ear in list(self.ears.values()):
                 if may_watch(table, ear.listener.player):
                     ear.listener.hear(wire, moved)
-        askers = [waiting.ear.listener for waiting in batch if waiting.ear]
-        players = {asker.player for asker in askers}
+        # Two tabs of a player may both have drafted something: what the last one did stands.
+        askers = {waiting.ear.listener.player: waiting.ear.listener for waiting in done if waiting.ear}
         for ear in list(self.ears.values()):
-            if moved or ear.listener.player in players:
-                self.tell_own(table, ear, is_asker=not moved and ear.listener in askers)
+            player = ear.listener.player
+            if moved or player in askers:
+                self.tell_own(table, ear, is_asker=not moved and askers[player] is ear.listener)
 
     def catch_up(self, table: Table, told: list[Told]) -> None:
         """What others wrote; a draft among it is told to its owner."""

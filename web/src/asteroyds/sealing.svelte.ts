@@ -35,6 +35,7 @@ export class Sealing {
     this.drafting = new Drafting(
       (round, plan) => table.do({ do: "draft", round, plan }),
       (error) => this.refuse(error, "draft"),
+      () => void table.lookAtOwn(),
     );
     this.planning = new Planning([], () => this.changed());
   }
@@ -75,7 +76,9 @@ export class Sealing {
     if (draft === null || round !== this.round) return;
     const isNewer = this.drafting.isAhead || Date.now() - this.typedAt < TYPING;
     untrack(() => {
-      if (!isNewer && !isSame(draft, this.planning.plan(this.seat))) this.planning.adopt(draft);
+      if (isSame(draft, this.planning.plan(this.seat))) return;
+      if (isNewer) this.drafting.doubt();
+      else this.planning.adopt(draft);
     });
   }
 

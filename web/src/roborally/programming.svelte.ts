@@ -55,6 +55,7 @@ export class Programming {
     this.drafting = new Drafting(
       (round, plan) => this.save(round, plan),
       (error) => this.refuse(error),
+      () => void table.lookAtOwn(),
     );
   }
 
@@ -213,7 +214,8 @@ export class Programming {
     if (!own || this.table.now.stage !== "planning") return;
     const draft = own.draft as RoborallyLiveProgram | null | undefined;
     if (own.round !== this.round) this.begin(own.round ?? 0, draft ?? null);
-    else if (draft && !this.isUnsaved && !this.isDone) this.adopt(draft);
+    else if (draft && this.isUnsaved) this.drafting.doubt();
+    else if (draft && !this.isDone) this.adopt(draft);
   }
 
   /** What was not kept because the connection broke is sent again. */

@@ -1,4 +1,5 @@
 /** Why the server would not take a program, in the reader's words where they are known. */
+import { whyOf } from "../table/refusals";
 import { t } from "../words.svelte";
 
 const REASONS: [said: RegExp, reason: string, rule: string][] = [
@@ -14,5 +15,7 @@ const REASONS: [said: RegExp, reason: string, rule: string][] = [
 
 export function whyNot(said: string): { said: string; rule: string; isForeign: boolean } {
   const known = REASONS.find(([pattern]) => pattern.test(said));
-  return known ? { said: t("rr-why", { reason: known[1] }), rule: known[2], isForeign: false } : { said, rule: "", isForeign: true };
+  if (known) return { said: t("rr-why", { reason: known[1] }), rule: known[2], isForeign: false };
+  const { why, rule, isForeign } = whyOf(new Error(said));
+  return { said: why, rule, isForeign };
 }

@@ -5,16 +5,21 @@ const PAUSE = 270;
 /** While there is no connection, or the server has had enough. */
 const AGAIN = 500;
 const TOO_FAST = /drafts a second/;
+/** For so long nobody has drafted anything when it is found out which of two drafts stands. */
+const REST = 1600;
 
 export class Drafting<Plan> {
   private wanted: { round: number; plan: Plan } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private sentAt = 0;
+  private doubts: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly save: (round: number, plan: Plan) => Promise<void>,
     /** The server did not like the draft. */
     private readonly refused: (error: Error) => void,
+    /** Two tabs have drafted at once: asks which draft stands. */
+    private readonly compare: () => void,
   ) {}
 
   /** Something here is newer than what the server has; what comes from there must not replace it. */
@@ -27,6 +32,12 @@ export class Drafting<Plan> {
     this.sendIn(Math.max(0, this.sentAt + PAUSE - Date.now()));
   }
 
+  /** Something came from another tab that was not taken over. */
+  doubt(): void {
+    clearTimeout(this.doubts);
+    this.doubts = setTimeout(() => (this.isAhead ? this.doubt() : this.compare()), REST);
+  }
+
   /** The connection is back: what was not kept is sent now. */
   again(): void {
     if (this.wanted) this.sendIn(0);
@@ -35,6 +46,7 @@ export class Drafting<Plan> {
   /** Sealed, or the round is over. */
   forget(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.doubts);
     this.wanted = null;
   }
 

@@ -116,6 +116,12 @@ export class LiveTable {
     this.muted = kept;
   }
 
+  /** What the server has of this seat, as it is now. */
+  async lookAtOwn(): Promise<void> {
+    const seen = await get<{ snapshot: Snapshot }>(`/api/tables/${this.id}`).catch(() => null);
+    if (seen?.snapshot.own) this.own = seen.snapshot.own;
+  }
+
   nameOf(player: string): string | null {
     return this.names[player] ?? null;
   }

@@ -1,4 +1,5 @@
 /** What the server would not do, in the reader's words where they are known. */
+import { Unreachable } from "../wire/api";
 import { Broken } from "../wire/connection.svelte";
 import { t } from "../words.svelte";
 
@@ -68,6 +69,7 @@ export function refusedBy(error: Error, command: string): Refused {
 const RULE = /\(([AR]\d+(?:\.\d+)*)\)/;
 
 export function whyOf(error: Error): Omit<Refused, "what"> {
+  if (error instanceof Unreachable) return { why: t("server-gone"), rule: "", isForeign: false };
   const rule = RULE.exec(error.message)?.[1] ?? "";
   const known = REASONS.find(([said]) => said.test(error.message));
   if (!known) return { why: error.message, rule, isForeign: true };
