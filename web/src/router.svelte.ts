@@ -35,6 +35,18 @@ class Place {
 
 export const place = new Place();
 
+/** What names in a path may stand for, where not for anything. */
+const KNOWN: Record<string, string[]> = { game: ["asteroyds", "roborally"] };
+
+/** null: it was mistyped. */
+export function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
 /** The parts of a path that a pattern like `/table/:id` names, or null. */
 export function matched(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split("/");
@@ -42,8 +54,15 @@ export function matched(pattern: string, path: string): Record<string, string> |
   if (wanted.length !== found.length) return null;
   const names: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
-    if (part.startsWith(":")) names[part.slice(1)] = decodeURIComponent(found[index]!);
-    else if (part !== found[index]) return null;
+    const said = decoded(found[index]!);
+    if (said === null) return null;
+    if (!part.startsWith(":")) {
+      if (part !== said) return null;
+      continue;
+    }
+    const name = part.slice(1);
+    if (KNOWN[name]?.includes(said) === false) return null;
+    names[name] = said;
   }
   return names;
 }
