@@ -131,6 +131,7 @@ describe("a summary", () => {
   test("knows the winners of a game that others gave up", () => {
     const summary = summaryOf("roborally", [], entrants, { winners: [2], reason: "resigned" });
     expect([summary.reason, summary.standings[0]!.name, summary.standings[0]!.place]).toEqual(["resigned", "Ines", 1]);
+    expect(summary.rounds).toBe(1);
   });
 
   test("has the places of those who finished", () => {

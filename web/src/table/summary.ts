@@ -44,7 +44,7 @@ export interface Entrant {
 /** `outcome` is the table's word on who won: also when the game ended without an event, because all others resigned. */
 export function summaryOf(game: Summary["game"], events: GameEvent[], entrants: Entrant[], outcome: Record<string, unknown> | null): Summary {
   const counted = entrants.map((): Counted => ({ place: null, gains: 0, isGone: false, damage: [0], now: 0 }));
-  let rounds = 0;
+  let rounds = 1;
   let end = { winners: (outcome?.winners as number[] | undefined) ?? [], reason: String(outcome?.reason ?? ""), rule: "" };
   for (const event of events) {
     if (event.kind === "RoundBegan" || event.kind === "TurnBegan") rounds = event.kind === "RoundBegan" ? event.round : event.turn;

@@ -201,7 +201,10 @@ decision-about = Vous avez { $damage ->
     [on] actif
    *[off] coupé
 }.
-damage-then = dégâts, puis { $damage } sur 6
+damage-then = { $points ->
+    [one] dégât, puis { $damage } sur 6
+   *[other] dégâts, puis { $damage } sur 6
+}
 answer-stop = S’arrêter
 answer-ram = Éperonner
 answer-take = Encaisser

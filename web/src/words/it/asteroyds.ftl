@@ -201,7 +201,10 @@ decision-about = Hai { $damage ->
     [on] acceso
    *[off] spento
 }.
-damage-then = danni, poi { $damage } su 6
+damage-then = { $points ->
+    [one] danno, poi { $damage } su 6
+   *[other] danni, poi { $damage } su 6
+}
 answer-stop = Fermati
 answer-ram = Sperona
 answer-take = Accetta

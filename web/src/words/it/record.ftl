@@ -1,15 +1,15 @@
 record-title = Registrazione: { $title }
 record-at = { $unit ->
     [turn] turno { $round } di { $rounds }
-   *[round] round { $round } di { $rounds }
+   *[round] turno { $round } di { $rounds }
 }
 record-round = { $unit ->
     [turn] Turno { $round }
-   *[round] Round { $round }
+   *[round] Turno { $round }
 }
 record-rounds = { $unit ->
     [turn] Turni
-   *[round] Round
+   *[round] Turni
 }
 record-side = Piani e cronaca
 record-parts = Parti della registrazione
