@@ -5,10 +5,10 @@ mode-name = { $mode ->
     [drones] Droni
    *[racing] Corsa
 }
-round-in-play = turno { $round }
-round-flight = turno { $round }, volo
-round-over = turno { $round }, fine
-round-title = Turno { $round }
+round-in-play = round { $round }
+round-flight = round { $round }, volo
+round-over = round { $round }, fine
+round-title = Round { $round }
 table-about = { $clock ->
     [novice] orologio per principianti
     [expert] orologio per esperti

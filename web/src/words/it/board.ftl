@@ -41,7 +41,7 @@ target-of = Bersaglio della squadra { $team ->
     [left] di sinistra
    *[right] di destra
 }
-drone-shot = Colpito, se ne va a fine turno
+drone-shot = Colpito, se ne va a fine round
 one-faces = Il suo 1 guarda a { $heading }
 
 heading-E = est

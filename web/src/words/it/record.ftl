@@ -1,15 +1,15 @@
 record-title = Registrazione: { $title }
 record-at = { $unit ->
     [turn] turno { $round } di { $rounds }
-   *[round] turno { $round } di { $rounds }
+   *[round] round { $round } di { $rounds }
 }
 record-round = { $unit ->
     [turn] Turno { $round }
-   *[round] Turno { $round }
+   *[round] Round { $round }
 }
 record-rounds = { $unit ->
     [turn] Turni
-   *[round] Turni
+   *[round] Round
 }
 record-side = Piani e cronaca
 record-parts = Parti della registrazione

@@ -112,7 +112,7 @@ refused = { $command ->
 }
 refused-why = { $reason ->
     [late] È arrivato con { $detail } s di ritardo. Vale ciò che avevi a zero.
-    [round-over] Quel turno è finito.
+    [round-over] Quel round è finito.
     [planning-over] La pianificazione è finita. Vale ciò che avevi.
     [sealed-already] Il tuo piano è già sigillato.
     [done-stays] Un programma concluso non si cambia più.
@@ -132,7 +132,7 @@ refused-why = { $reason ->
     [too-fast] Troppo in fretta. Aspetta un momento.
     [no-seat] Non hai un posto a questo tavolo.
     [no-shot] Nella Corsa non si spara.
-    [one-shot] A questo tavolo vale un solo colpo a turno.
+    [one-shot] A questo tavolo vale un solo colpo per round.
     [wrong-place] Quell’azione non va lì.
     [no-powers] A questo tavolo si gioca senza poteri.
     [power-spent] Il potere è già speso.
@@ -166,7 +166,7 @@ spectators-here = { $count ->
 ## Notices of the browser
 notice-title = { $stage ->
     [deciding] Tocca a te decidere
-   *[planning] Il turno { $round } è aperto
+   *[planning] Il round { $round } è aperto
 }
 notice-body = { $stage ->
     [deciding] Tutti aspettano la tua risposta.
@@ -197,8 +197,8 @@ won-when = { $unit ->
        *[other] È durata { $rounds } turni.
     }
    *[round] { $rounds ->
-        [one] È durata 1 turno.
-       *[other] È durata { $rounds } turni.
+        [one] È durata 1 round.
+       *[other] È durata { $rounds } round.
     }
 }
 won-time = { $minutes ->
@@ -228,7 +228,7 @@ damage-over-time = Danni nel tempo
 chart-start = inizio
 chart-end = { $unit ->
     [turn] turno { $rounds }
-   *[round] turno { $rounds }
+   *[round] round { $rounds }
 }
 rematch = Rivincita
 join-rematch = Alla rivincita
@@ -239,8 +239,8 @@ link-copied = Il link è copiato.
 link-not-copied = Non è stato possibile copiare il link.
 back-to-lobby = Torna alla sala
 verify-dice = Verifica i dadi
-promise-kept = Il seme è quello promesso prima del primo turno.
-promise-broken = Il seme non è quello promesso prima del primo turno.
+promise-kept = Il seme è quello promesso prima del primo round.
+promise-broken = Il seme non è quello promesso prima del primo round.
 playing-again = Il server rigioca ogni decisione
 played-again = Rigiocata dal seme: ogni evento è uguale.
 played-otherwise = Rigiocata dal seme: gli eventi sono diversi.

@@ -51,8 +51,8 @@ chart-action = { $action ->
    *[wait] aspetta
 }
 
-told-RoundBegan = Comincia il turno { $round }, il primo volo è di { $pilot }
-    .past = È cominciato il turno { $round }, il primo volo era di { $pilot }
+told-RoundBegan = Comincia il round { $round }, il primo volo è di { $pilot }
+    .past = È cominciato il round { $round }, il primo volo era di { $pilot }
 told-DiceRolled = Dadi: { $dice }
     .past = Dadi: { $dice }
 told-PlanRevealed = Il piano di { $pilot }: { $plan }
@@ -65,7 +65,7 @@ told-plans = { $count ->
     [one] Il piano è stato scoperto
    *[other] Tutti i { $count } piani sono stati scoperti
 }
-told-ShieldLowered = { $pilot } vola senza scudo in questo turno
+told-ShieldLowered = { $pilot } vola senza scudo in questo round
     .past = { $pilot } ha volato senza scudo
 told-PowerSpent = { $pilot } gioca il gettone del pilota
     .past = { $pilot } ha giocato il gettone del pilota
@@ -184,8 +184,8 @@ told-TeamWon = La squadra { $team } non ha più bersagli
     .past = La squadra { $team } non aveva più bersagli
 told-DroneRemoved = { $tile } lascia il tabellone
     .past = { $tile } ha lasciato il tabellone
-told-RoundEnded = Il turno finisce, tutti gli scudi sono accesi
-    .past = Il turno è finito, tutti gli scudi erano accesi
+told-RoundEnded = Il round finisce, tutti gli scudi sono accesi
+    .past = Il round è finito, tutti gli scudi erano accesi
 told-GameEnded = { $reason ->
     [tokens] { $count ->
         [one] Vince { $winners }
