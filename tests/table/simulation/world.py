@@ -49,8 +49,8 @@ BUSY = 20
 """Seconds in which people play and things go wrong."""
 QUIET_ROUNDS = 2
 """How often the table must go on by itself after that."""
-SOON = 20
-"""Seconds in which whatever waits for no person must have gone on: for another server's bots, and a bot that dawdles."""
+SOON = 70
+"""Seconds in which whatever waits for no person must have gone on: for another server's bots, and the slowest bot there is."""
 
 
 class Watched(Struct):
