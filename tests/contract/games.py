@@ -107,8 +107,8 @@ GAMES: list[Rules] = [Asteroyds(), RoboRally()]
 
 
 def seeds(games: int) -> Iterator[str]:
-    """Each is a random game: its set-up, its dice and its decisions."""
-    for number in range(games):
+    """Each is a random game: its set-up, its dice and its decisions. There is one at least."""
+    for number in range(max(1, games)):
         yield f"random game {number}"
 
 

@@ -57,8 +57,8 @@ def test_a_save_at_any_stop_changes_nothing(rules):
 
 def test_a_decision_can_be_taken_back_to_the_save_before_it(rules):
     """Every pending decision is saved, answered, loaded, and answered the other way: the second answer knows nothing of the first."""
-    tried = 0
-    for seed in seeds(GAMES // rules.cost):
+    tried, games = 0, max(5, GAMES // rules.cost)
+    for seed in seeds(games):
         for game in stops(rules, seed, longest=6):
             if game.question is None:
                 continue
@@ -69,7 +69,7 @@ def test_a_decision_can_be_taken_back_to_the_save_before_it(rules):
             assert told[0] == told[2], seed
             assert (told[0] != told[1]) == (first != second), seed
             game.state = from_bytes(rules.state, saved)
-    assert tried > GAMES // rules.cost / 10
+    assert tried > games / 10
 
 
 def answered(rules, game, saved, seat, answer):
@@ -127,5 +127,6 @@ def test_the_seed_alone_decides_the_chance(rules):
 
 def test_random_play_meets_decisions(rules):
     """The other laws would say little if nothing were ever asked."""
-    asked = sum(game.question is not None for seed in seeds(50) for game in stops(rules, seed))
-    assert asked > 20
+    games = count(50, 500)
+    asked = sum(game.question is not None for seed in seeds(games) for game in stops(rules, seed))
+    assert asked > 0.4 * games

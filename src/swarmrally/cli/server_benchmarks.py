@@ -92,7 +92,7 @@ async def as_fast_as_they_can(port: int, tables: int, seconds: float) -> Figures
     counted = Counted()
     gathered = await parties(port, tables, counted, 0)
     playing = [asyncio.create_task(party.play()) for party in gathered]
-    await settled(gathered)
+    await settled(gathered, seconds)
     before, counted.waits = counted.rounds, []
     cpu = await gauge(port, "process_cpu_seconds_total")
     begun = asyncio.get_running_loop().time()
@@ -112,7 +112,7 @@ async def thinking(port: int, tables: int, seconds: float) -> Figures:
     for party in gathered:
         playing.append(asyncio.create_task(party.play()))
         await asyncio.sleep(THOUGHT / tables)
-    await settled(gathered)
+    await settled(gathered, seconds)
     counted.waits = []
     cpu = await gauge(port, "process_cpu_seconds_total")
     await asyncio.sleep(seconds)
@@ -129,11 +129,11 @@ async def thinking(port: int, tables: int, seconds: float) -> Figures:
     }
 
 
-async def settled(gathered: list[Party]) -> None:
+async def settled(gathered: list[Party], seconds: float) -> None:
     """Every game has begun, and what that took is over."""
     for party in gathered:
         await party.begun.wait()
-    await asyncio.sleep(SETTLING)
+    await asyncio.sleep(min(SETTLING, seconds))
 
 
 async def stop(playing: list[asyncio.Task[None]]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -48,8 +49,8 @@ BUSY = 20
 """Seconds in which people play and things go wrong."""
 QUIET_ROUNDS = 2
 """How often the table must go on by itself after that."""
-SOON = 20
-"""Seconds in which whatever waits for no person must have gone on: for another server's bots, and a bot that dawdles."""
+SOON = 70
+"""Seconds in which whatever waits for no person must have gone on: for another server's bots, and the slowest bot there is."""
 
 
 class Watched(Struct):
@@ -169,10 +170,10 @@ class World:
         while True:
             await asyncio.sleep(3)
             for server in list(self.servers):
-                try:
-                    await asyncio.wait_for(server.hall.desk(self.id).look(self.expect_same), 5)
-                except (ConnectionError, TimeoutError):
-                    continue
+                # While one was asked, the next may have died: what it had in memory is nobody's table.
+                if server in self.servers:
+                    with suppress(ConnectionError, TimeoutError):
+                        await asyncio.wait_for(server.hall.desk(self.id).look(self.expect_same), 5)
 
     def expect_same(self, table: Table) -> None:
         assert fingerprint(table) == self.ledger.tables[table.number], "a server has another table than the log"

@@ -10,6 +10,8 @@ export type Rally = Story<RoborallyState, RoborallyEvent>;
 /** So long before the clock opens everything has been shown. */
 const MARGIN = 200;
 const FASTEST = 40;
+/** What happens while everybody programs. */
+const AT_THE_DESK: RoborallyEvent["kind"][] = ["ProgramSealed", "HandRecompiled"];
 
 export class Watching {
   /** What has just happened is being shown. */
@@ -38,6 +40,7 @@ export class Watching {
     if (newest === this.last) return;
     const from = beats.findLastIndex((beat) => beat.events === this.last) + 1;
     this.last = newest;
+    if (isProgramming(beats.slice(from).flatMap((beat) => beat.events))) return this.note();
     // What came before the story began was not waited for.
     if (this.story.isAtEnd && !this.story.isPlaying) return;
     if (!this.story.isPlaying && this.table.seat === null) return;
@@ -45,6 +48,11 @@ export class Watching {
     if (this.story.isPlaying) return;
     this.story.jump(from);
     this.story.play();
+  }
+
+  /** Nobody's desk is cleared away because somebody else is done. */
+  private note(): void {
+    if (!this.isRunning && this.story.isPlaying) this.story.skip();
   }
 
   land(): void {
@@ -71,6 +79,10 @@ export class Watching {
     this.story.skip();
     this.isRunning = false;
   }
+}
+
+function isProgramming(events: RoborallyEvent[]): boolean {
+  return events.length > 0 && AT_THE_DESK.includes(events[0]!.kind) && !events.some((event) => event.kind === "RegisterBegan");
 }
 
 /** Lets it follow the table; to be called while a component is made. */
