@@ -1,7 +1,7 @@
 /** Keys that work anywhere on the page, unless somebody writes or a part of the page has keys of its own. */
 
 /** Mark a part of the page that takes letters and arrows itself, like the status chart, with `data-keys`. */
-const BUSY = "input, textarea, select, [contenteditable='true'], [data-keys]";
+const BUSY = "input, textarea, select, [contenteditable='true'], [data-keys], dialog, .menu-place";
 
 export function isFree(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;

@@ -488,6 +488,7 @@ rr-come-back-down = Abgeschaltet: Schaden weg, keine Karten im nächsten Zug
 rr-board = { $course }, Zug { $turn }
 rr-chapter = R{ $register }
 rr-chapter-turn = Z{ $turn }
+rr-panels = Phase und Programm
 rr-tabs = Teile des Tisches
 rr-click-cell = Klick auf ein Feld
 rr-why = { $reason ->

@@ -496,6 +496,7 @@ rr-come-back-down = Powered down, no damage, no cards next turn
 rr-board = { $course }, turn { $turn }
 rr-chapter = R{ $register }
 rr-chapter-turn = T{ $turn }
+rr-panels = Phase and program
 rr-tabs = Parts of the table
 rr-click-cell = Click a cell of the board
 rr-why = { $reason ->

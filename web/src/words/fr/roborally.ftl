@@ -529,6 +529,7 @@ rr-come-back-down = Éteint : plus de dégâts, pas de cartes au prochain tour
 rr-board = { $course }, tour { $turn }
 rr-chapter = R{ $register }
 rr-chapter-turn = T{ $turn }
+rr-panels = Phase et programme
 rr-tabs = Parties de la table
 rr-click-cell = Cliquez une case
 rr-why = { $reason ->

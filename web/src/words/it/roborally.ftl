@@ -529,6 +529,7 @@ rr-come-back-down = Spento: danni via, niente carte al prossimo turno
 rr-board = { $course }, turno { $turn }
 rr-chapter = R{ $register }
 rr-chapter-turn = T{ $turn }
+rr-panels = Fase e programma
 rr-tabs = Parti del tavolo
 rr-click-cell = Clicca una casella
 rr-why = { $reason ->

@@ -1,0 +1,85 @@
+"""Small, sideways, enlarged: whatever the page is shown on, nothing is scrolled sideways for, and everything can be reached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.tables import begun, opened
+
+SIZES = {"small": (360, 640), "narrow": (320, 640), "sideways": (844, 390), "enlarged": (720, 450), "tall": (390, 844)}
+PAGES = ("/", "/create/asteroyds", "/create/roborally", "/guide/asteroyds", "/pilots/hector", "/me", "/records")
+LARGE_LETTERS = """addEventListener('DOMContentLoaded', () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% !important }');
+    document.adoptedStyleSheets = [sheet];
+})"""
+FAULTS = """() => {
+    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : [];
+    const covered = [...document.querySelectorAll('main button, main a, main select, main input')].filter((one) => {
+        if (one.disabled || !one.checkVisibility({ visibilityProperty: true }) || one.closest('.sr, details:not([open])')) return false;
+        one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const box = one.getClientRects()[0];
+        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return !hit || !(one.contains(hit) || hit.closest('label')?.contains(one));
+    });
+    return [...wide, ...covered.map((one) => `covered: ${one.getAttribute('aria-label') ?? one.textContent.trim()}`)];
+}"""
+
+
+def expect_room(page: Page) -> None:
+    page.wait_for_timeout(150)
+    assert page.evaluate(FAULTS) == [], page.url
+
+
+def resized(page: Page) -> Iterator[None]:
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        yield
+
+
+@pytest.mark.parametrize("path", [*PAGES, "room"])
+def test_pages_reflow(visit, path):
+    ada = visit("Ada", None)
+    ada.page.goto(f"/table/{opened(ada, 'asteroyds', seats=4)}" if path == "room" else path)
+    expect(ada.page.get_by_role("heading", level=1).first).to_be_visible()
+    for _ in resized(ada.page):
+        expect_room(ada.page)
+
+
+@pytest.mark.parametrize("game", ["asteroyds", "roborally"])
+def test_a_plan_is_made_on_any_screen(visit, game):
+    ada = visit("Ada", None)
+    begun([ada], game, bots=["drifter"], practice=True)
+    page = ada.page
+    expect(page.get_by_role("button", name="Hint").first).to_be_attached()
+    if game == "asteroyds":
+        page.get_by_role("button", name="Hide the first steps").click()
+    for _ in resized(page):
+        expect_room(page)
+    page.keyboard.press("h")
+    expect(page.locator(".hint-card").last).to_be_attached()
+    for _ in resized(page):
+        expect_room(page)
+
+
+def test_sideways_the_plan_stands_beside_the_board(visit):
+    ada = visit("Ada", None, viewport={"width": 844, "height": 390})
+    begun([ada], "asteroyds", bots=["drifter"])
+    board, chart, seal = (ada.page.locator(one).bounding_box() for one in (".stage", ".chart", ".plan .btn.go"))
+    assert board
+    assert chart
+    assert seal
+    assert board["x"] + board["width"] <= chart["x"]
+    assert seal["y"] + seal["height"] <= 390
+
+
+def test_large_letters_are_large_and_fit(visit):
+    ada = visit("Ada", None, viewport={"width": 390, "height": 844})
+    ada.context.add_init_script(LARGE_LETTERS)
+    for path in PAGES:
+        ada.page.goto(path)
+        expect(ada.page.get_by_role("heading", level=1).first).to_be_visible()
+        expect_room(ada.page)
+    assert ada.page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)") > 16
