@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.browser.tables import begun, expect_round, plan_by_keys, round_of
+from tests.browser.tables import begun, do, expect_round, own_secrets, plan_by_keys, round_of
 
 
 def test_a_page_comes_back_without_a_reload(visit):
@@ -66,3 +66,27 @@ def test_two_tabs_of_one_seat_agree(visit):
     second.keyboard.press("Enter")
     expect(second.get_by_text("Your plan is sealed")).to_be_visible()
     expect(ada.page.get_by_text("Your plan is sealed")).to_be_visible()
+
+
+def test_cards_that_were_put_without_a_connection_outlive_a_restart_in_which_others_went_on(visit, serving):
+    ada, ben = visit("Ada"), visit("Ben")
+    table = begun([ada, ben], "roborally", alone=True)
+    page = ada.page
+    expect(page.get_by_role("heading", name="Your hand")).to_be_visible()
+    hand = own_secrets(ben, table)["game"]["hand"]
+    ada.context.set_offline(True)
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    expect(page.get_by_text("You are offline.")).to_be_visible(timeout=40_000)
+    page.keyboard.press("1")
+    expect(page.get_by_role("button", name=", in register 1")).to_be_visible()
+    do(ben, table, "seal", round=1, plan={"seat": 1, "registers": [[card] for card in hand[:5]]})
+    serving.kill()
+    serving.start()
+    ada.context.set_offline(False)
+    expect(page.get_by_text("Connected again. Nothing was lost.")).to_be_visible(timeout=40_000)
+    page.wait_for_timeout(1000)
+    expect(page.get_by_role("button", name=", in register 1")).to_be_visible()
+    assert own_secrets(ada, table)["draft"]["registers"][0]
+    for person in (ada, ben):
+        person.forgive("WebSocket")
+        person.forgive("ERR_")
