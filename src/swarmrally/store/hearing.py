@@ -74,5 +74,6 @@ class Hearing:
 
 async def happens(event: asyncio.Event) -> bool:
     with suppress(TimeoutError):
-        await asyncio.wait_for(event.wait(), LOOK)
+        async with asyncio.timeout(LOOK):
+            await event.wait()
     return event.is_set()

@@ -93,7 +93,8 @@ class Person:
             return
         connection = self.connection = Connection(self.chance.choice(self.world.servers), self)
         try:
-            await asyncio.wait_for(connection.subscribe(self.number if self.chance.random() < 0.8 else None), 10)
+            async with asyncio.timeout(10):
+                await connection.subscribe(self.number if self.chance.random() < 0.8 else None)
         except (ConnectionError, TimeoutError):
             if not connection.is_broken:
                 connection.break_off()

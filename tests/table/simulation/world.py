@@ -173,7 +173,8 @@ class World:
                 # While one was asked, the next may have died: what it had in memory is nobody's table.
                 if server in self.servers:
                     with suppress(ConnectionError, TimeoutError):
-                        await asyncio.wait_for(server.hall.desk(self.id).look(self.expect_same), 5)
+                        async with asyncio.timeout(5):
+                            await server.hall.desk(self.id).look(self.expect_same)
 
     def expect_same(self, table: Table) -> None:
         assert fingerprint(table) == self.ledger.tables[table.number], "a server has another table than the log"
