@@ -127,18 +127,20 @@ class Line:
 
     def __init__(self, ledger: Ledger, chance: Random) -> None:
         self.ledger, self.chance = ledger, chance
-        self.is_good = False
+        self.is_good = self.is_closed = False
         self.listeners: list[Callable[[str, int], None]] = []
         ledger.lines.append(self)
 
     def close(self) -> None:
+        """The server is dead: nothing that it still has in mind reaches the ledger."""
+        self.is_closed = True
         self.ledger.lines.remove(self)
         self.listeners.clear()
 
     async def way(self) -> None:
         """There or back."""
         await asyncio.sleep(0.001 if self.is_good else self.chance.choice((0.001, 0.002, 0.01, 0.3)))
-        if not self.is_good and self.chance.random() < 0.02:
+        if self.is_closed or (not self.is_good and self.chance.random() < 0.02):
             raise ConnectionError("the database is gone")
 
     async def append(self, append: Append) -> None:
