@@ -9,8 +9,6 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 OLDEST = (3, 11)
@@ -59,28 +57,10 @@ def fill_venv(purpose: str) -> None:
     if not whole:
         make_venv()
     STAMP.unlink(missing_ok=True)
-    with client_meanwhile() if purpose == "dev" else nullcontext():
-        pip("--require-hashes", "-r", str(LOCKS[purpose]), packages=len(PIN.findall(LOCKS[purpose].read_text())))
-        pip("--no-deps", "--no-build-isolation", "-e", str(ROOT))
+    pip("--require-hashes", "-r", str(LOCKS[purpose]), packages=len(PIN.findall(LOCKS[purpose].read_text())))
+    pip("--no-deps", "--no-build-isolation", "-e", str(ROOT))
     STAMP.write_text(stamp(purpose))
     say("Ready.", end="\n")
-
-
-@contextmanager
-def client_meanwhile() -> "Iterator[None]":
-    """Builds it on another core where there is Node already; what goes wrong is said when it is asked for."""
-    from tools import client
-
-    if client.node_folder() is None:
-        yield
-        return
-    quiet = subprocess.DEVNULL
-    with subprocess.Popen([sys.executable, __file__, "client"], stdin=quiet, stdout=quiet, stderr=quiet) as building:
-        try:
-            yield
-        except SystemExit:
-            building.kill()
-            raise
 
 
 def build_client() -> None:
