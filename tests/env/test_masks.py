@@ -30,7 +30,8 @@ def form(room: Any, game: Any, seat: int, row: Any) -> Any:
         *columns, energy = (ACTIONS[action] for action in row[:7])
         return LivePlan(seat, tuple(columns), energy, bool(row[7]), EMERGENCY_ORDERS[row[8]])
     hand = game.hand(seat)
-    elsewhere = next(card * 10 for card in range(1, CARDS + 1) if card * 10 not in hand)
+    own = {*hand, int(game.state.flywheel[seat]) * 10}
+    elsewhere = next(card * 10 for card in range(1, CARDS + 1) if card * 10 not in own)
     registers: list[list[int] | None] = []
     for register in range(REGISTERS):
         nothing = row[register] == 0 and not int(game.state.to_program[seat]) >> register & 1

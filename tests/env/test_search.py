@@ -18,15 +18,14 @@ MOST_CHOICES = 16
 def plan_part_by_part(search: Search, state: Any, chance: Random) -> dict[int, list[int]]:
     """A whole step of choices, seat after seat; what they were, as rows."""
     rows: dict[int, list[int]] = {}
-    while True:
+    begun = search.room.round_of(state)
+    while search.room.round_of(state) == begun and not search.terminal(state):
         seat = search.player(state)
         choices = search.legal(state)
         assert 0 < len(choices) <= MOST_CHOICES
         rows.setdefault(seat, []).append(chance.choice(choices))
         search.apply(state, rows[seat][-1])
-        after = search.player(state)
-        if len(rows[seat]) == search.room.parts and (after in rows or after == -1):
-            return rows
+    return rows
 
 
 def test_a_searched_game_is_the_game(rules):

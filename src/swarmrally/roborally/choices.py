@@ -41,8 +41,9 @@ def decide(state: State, events: Events, seat: int, question: int, policy: int, 
     if int(state.asks[seat]) >> question & 1 == 0:
         return policy
     if state.is_answered:
-        state.is_answered = 0
-        return int(state.answer)
+        chosen = int(state.answer)
+        state.is_answered, state.answer = 0, 0
+        return chosen
     state.asked_about = about
     ask(state, seat, question)
     tell(state, events, DECISION_ASKED, int(QUESTION_RULE[question]), seat, question, about)

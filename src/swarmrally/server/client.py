@@ -78,9 +78,11 @@ class Client:
         self.waiting_bytes -= sum(map(len, messages))
         return messages[0] if len(messages) == 1 else b"[" + b",".join(messages) + b"]"
 
-    def close(self, code: int) -> None:
+    def close(self, code: int, hears_the_rest: bool = False) -> None:
+        """Not to send any more; what waits is sent first to whom it tells why."""
         self.close_code = code
-        self.waiting.clear()
+        if not hears_the_rest:
+            self.waiting.clear()
         self.ready.set()
         self.hang_up()
 
