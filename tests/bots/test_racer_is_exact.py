@@ -62,7 +62,7 @@ def test_no_plan_of_few_columns_is_better(columns, positions):
 
 @needs_compiler
 def test_no_plan_at_all_is_better():
-    for game, seat in islice(moments(Asteroyds()), 0, count(6, 500) * 8, 8):
+    for game, seat in islice(moments(Asteroyds()), 0, count(6, 400) * 8, 8):
         outlook = Outlook(game.board, view(game.state, seat), seat)
         best, _ = best_of_all(outlook)
         assert best_by_search(outlook) == best, game

@@ -34,13 +34,13 @@ def recompiles(name: str, course: Course, seen: State, seat: int, seed: int, bud
     atlas = atlas_in_time(course, seen, budget)
     if atlas is None:
         return False
-    search = Search(course, seen, seat, atlas)
-    search.grow(Clock(None if budget.nodes is not None else budget.seconds / 4), ENOUGH)
-    return worth_of_new_hands(search, seen, seed) > int(search.tree.value[0]) + GAIN
+    search, clock = Search(course, seen, seat, atlas), Clock(None if budget.nodes is not None else budget.seconds / 4)
+    search.grow(clock, ENOUGH)
+    return worth_of_new_hands(search, seen, seed, clock) > int(search.tree.value[0]) + GAIN
 
 
-def worth_of_new_hands(search: Search, seen: State, seed: int) -> float:
-    """On average, while the others stand still; a hand that costs the robot its life is worth nothing."""
+def worth_of_new_hands(search: Search, seen: State, seed: int, clock: Clock) -> float:
+    """On average, while the others stand still; nothing when a hand costs the robot its life, or there is no time to draw them all."""
     shelf, seat = Shelf(2), search.seat
     state = view(seen, seat)
     state.key[:], state.asks[:] = bot_key(seed), 0
@@ -50,7 +50,7 @@ def worth_of_new_hands(search: Search, seen: State, seed: int) -> float:
         guess(shelf, shelf.memory, search.events, SEEN, DRAWN, seat, number)  # type: ignore[arg-type]
         drawn = shelf[DRAWN]
         recompile(drawn, search.events, seat)
-        if not is_here(drawn, seat):
+        if clock.is_up or not is_here(drawn, seat):
             return float("-inf")
         total += worth_of_hand(search, drawn)
     return total / HANDS
