@@ -7,7 +7,7 @@ from swarmrally.bots.chances import bot_key
 from swarmrally.bots.roborally.beam import find_program
 from swarmrally.bots.roborally.guess import guess
 from swarmrally.bots.roborally.racer import atlas_in_time
-from swarmrally.bots.roborally.scouting import Clock
+from swarmrally.bots.roborally.scouting import Clock, clock_for
 from swarmrally.bots.roborally.search import Search, lonely
 from swarmrally.bots.roborally.shelf import Shelf
 from swarmrally.roborally.course import Course
@@ -17,6 +17,8 @@ from swarmrally.roborally.state import State, is_here
 from swarmrally.roborally.view import view
 
 WHO = ("veteran", "ace")
+IN_TIME = 0.5
+"""The part of its seconds after which the hand stays as it is."""
 HANDS = 12
 """New hands that are drawn to see what they are worth."""
 WIDTH = 4
@@ -31,10 +33,11 @@ def recompiles(name: str, course: Course, seen: State, seat: int, seed: int, bud
     """Whether the bot of this name takes a new hand before it programs."""
     if name not in WHO or not can_recompile(seen, seat):
         return False
+    clock = clock_for(budget, IN_TIME)
     atlas = atlas_in_time(course, seen, budget)
     if atlas is None:
         return False
-    search, clock = Search(course, seen, seat, atlas), Clock(None if budget.nodes is not None else budget.seconds / 4)
+    search = Search(course, seen, seat, atlas)
     search.grow(clock, ENOUGH)
     return worth_of_new_hands(search, seen, seed, clock) > int(search.tree.value[0]) + GAIN
 
