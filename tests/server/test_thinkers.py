@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
+from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
@@ -81,6 +83,32 @@ def test_a_bot_whose_turn_does_not_come_is_late(monkeypatch: pytest.MonkeyPatch)
         assert thinkers.asked == 0
 
     asyncio.run(wait())
+
+
+def test_what_is_not_compiled_yet_is_asked_for_again(monkeypatch: pytest.MonkeyPatch):
+    is_loaded = [False, True]
+    monkeypatch.setattr(thinking, "change_up", lambda _: is_loaded.pop(0))
+
+    async def load():
+        thinkers = Thinkers()
+        with ThreadPoolExecutor() as pool:
+            for _ in range(3):
+                await thinkers.have_loaded(pool, ("asteroyds",))
+        assert thinkers.ready == {("asteroyds",)}
+
+    asyncio.run(load())
+
+
+def test_what_was_loaded_is_not_looked_through_for_garbage(monkeypatch: pytest.MonkeyPatch):
+    loaded: list[list[int]] = []
+    monkeypatch.setattr(thinking, "is_warm", lambda _: True)
+    monkeypatch.setattr(thinking, "load", lambda _: loaded.append([]))
+    monkeypatch.setattr(thinking, "LOADED", set())
+    assert thinking.change_up(("asteroyds",))
+    try:
+        assert not any(each is loaded[0] for each in gc.get_objects())
+    finally:
+        gc.unfreeze()
 
 
 def test_a_process_that_dies_while_it_loads_is_replaced():

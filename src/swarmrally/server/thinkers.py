@@ -9,7 +9,7 @@ import os
 import signal
 import threading
 import time
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from swarmrally.bots import USUAL, Budget
@@ -81,7 +81,7 @@ class Thinkers:
             self.pool, self.ready = ProcessPoolExecutor(self.processes, context, initializer=get_ready), set()
         return self.pool
 
-    async def have_loaded(self, pool: ProcessPoolExecutor, engines: Engines) -> None:
+    async def have_loaded(self, pool: Executor, engines: Engines) -> None:
         """Loading is nobody's thinking time, and goes on when nobody waits for it; what is not compiled yet is asked for again."""
         if engines not in self.ready and await asyncio.shield(asyncio.get_running_loop().run_in_executor(pool, change_up, engines)):
             self.ready.add(engines)
