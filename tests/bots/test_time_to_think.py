@@ -1,4 +1,4 @@
-"""How long the RoboRally bots think: counted in nodes it is the same everywhere, in seconds nobody is late."""
+"""How long the RoboRally bots think: counted in nodes it is the same everywhere, and what the ace tells of it."""
 
 from __future__ import annotations
 
