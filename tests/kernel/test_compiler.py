@@ -7,13 +7,16 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 from tests.conftest import needs_compiler
 from tests.contract.games import engine
+from tests.contract.roborally import RoboRally
 
 from swarmrally.kernel import compiler
 from swarmrally.kernel.compiler import Kernel, kernels
+from swarmrally.roborally.game import Setup, usual_seats
 
 PACKAGE = compiler.PACKAGE
 
@@ -119,6 +122,23 @@ def test_compiled_and_interpreted_can_be_changed_over():
             assert not compiler.is_compiled("asteroyds")
             assert all(each.call is each.rule for each in entries)
         assert compiler.is_compiled("asteroyds")
+
+
+@needs_compiler
+def test_of_a_shared_entry_there_is_one_copy_which_all_compiled_code_jumps_to():
+    turn, registers, register = [each for each in kernels("roborally") if each.is_shared]
+    with engine("roborally", compiled=True):
+        rules = RoboRally()
+        game = rules.start(Setup(seats=usual_seats(2)), "")
+        rules.plan(game, Random(0))
+        game.run()
+    assert [len(each.dispatcher.overloads) for each in (turn, registers, register)] == [1, 1, 1]
+    assert cached_bytes("play_registers") < cached_bytes("play_register") / 4
+
+
+def cached_bytes(entry: str) -> int:
+    """How long its machine code is."""
+    return max(found.stat().st_size for found in compiler.cache_folder("roborally").rglob(f"*.{entry}-*.nbc"))
 
 
 def test_every_rule_is_a_kernel_of_its_game():

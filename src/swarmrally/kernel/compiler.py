@@ -1,7 +1,8 @@
 """The @kernel switch: one source that runs as plain Python or compiled by Numba, changed over while the program runs.
 
 A rule is a `@kernel`; the few that Python calls are an `@entry`. Compiled, an entry is a cached function with all its rules inlined
-(a third faster than calls); a rule called from Python by itself always runs as it is written.
+(a third faster than calls); a rule called from Python by itself always runs as it is written. Compiled code that calls an entry has it
+inlined too, except for a `@shared` one: of that there is one copy, since to optimize a whole game anew in every caller takes long.
 """
 
 from __future__ import annotations
@@ -18,15 +19,18 @@ import time
 from collections.abc import Callable
 from importlib import metadata
 from pathlib import Path
-from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
+from typing import Any, ClassVar, Generic, ParamSpec, TypeVar, get_type_hints
 
 import platformdirs
+
+from swarmrally.kernel.fields import dtype_of
 
 Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")
 
 PACKAGE = Path(__file__).parent.parent
 ENTRY: dict[str, Any] = {"nogil": True, "error_model": "numpy", "cache": True}
+SHARED: dict[str, Any] = {**ENTRY}
 INNER: dict[str, Any] = {"nogil": True, "error_model": "numpy", "forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 CALLED: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 LONGEST_WARMING = 300
@@ -44,7 +48,8 @@ class Kernel(Generic[Parameters, Result]):
         functools.update_wrapper(self, rule)
         self.rule = rule
         self.options = options
-        self.is_entry = options is ENTRY
+        self.is_shared = options is SHARED
+        self.is_entry = self.is_shared or options is ENTRY
         self.dispatcher: Any = None
         self.call: Callable[Parameters, Result] = rule
         self.registered.append(self)
@@ -66,6 +71,11 @@ def called(rule: Callable[Parameters, Result]) -> Kernel[Parameters, Result]:
 def entry(rule: Callable[Parameters, Result]) -> Kernel[Parameters, Result]:
     """Marks a kernel that Python calls."""
     return Kernel(rule, ENTRY)
+
+
+def shared(rule: Callable[Parameters, Result]) -> Kernel[Parameters, Result]:
+    """Marks an entry over records that compiled code jumps to instead of inlining it."""
+    return Kernel(rule, SHARED)
 
 
 def rooms(engine: str) -> tuple[str, ...]:
@@ -163,7 +173,7 @@ def use_compiled(engine: str) -> None:
                 take_any_integer(each.dispatcher, numba)
     for each in kernels(engine):
         if each.is_entry:
-            each.call = on_records(each.dispatcher)
+            each.call = on_first_call(each)
 
 
 def take_any_integer(dispatcher: Any, numba: Any) -> None:
@@ -174,6 +184,15 @@ def take_any_integer(dispatcher: Any, numba: Any) -> None:
         return numba.types.int64 if isinstance(numba.types.unliteral(kind), numba.types.Integer) else kind
 
     dispatcher.get_call_template = lambda args, kws: resolve(tuple(map(widened, args)), {name: widened(kind) for name, kind in kws.items()})
+
+
+def on_first_call(each: Kernel[Any, Any]) -> Callable[..., Any]:
+    def call(*args: Any) -> Any:
+        prepare_jumps(each, set())
+        each.call = on_records(each.dispatcher)
+        return each.call(*args)
+
+    return call
 
 
 def on_records(dispatcher: Any) -> Callable[..., Any]:
@@ -195,7 +214,34 @@ def use_interpreted(engine: str) -> None:
 def teach_numba(numba: Any) -> None:
     """A Kernel met in compiled code stands for its compiled form."""
     typeof = numba.extending.typeof_impl
-    typeof.register(Kernel)(lambda found, context: typeof(found.dispatcher, context))
+    typeof.register(Kernel)(lambda found, context: jump_to(found) if found.is_shared else typeof(found.dispatcher, context))
+
+
+def prepare_jumps(each: Kernel[Any, Any], seen: set[Kernel[Any, Any]]) -> None:
+    """Compiled code can be loaded only when all shared entries are there that it jumps to."""
+    seen.add(each)
+    for name in each.rule.__code__.co_names:
+        found = each.rule.__globals__.get(name)
+        if isinstance(found, Kernel) and found not in seen:
+            prepare_jumps(found, seen)
+    if each.is_shared:
+        jump_to(each)
+
+
+@functools.cache
+def jump_to(each: Kernel[Any, Any]) -> Any:
+    """A shared entry as compiled code sees it: a name, which stands for the address of the only copy."""
+    from llvmlite import binding
+    from numba import from_dtype, types
+
+    hints = get_type_hints(each.rule)
+    result = {bool: types.uint8, type(None): types.void}[hints.pop("return")]
+    arguments = tuple(from_dtype(dtype_of(hint)) for hint in hints.values())
+    each.dispatcher.compile(arguments)
+    compiled = each.dispatcher.overloads[arguments]
+    name = f"{each.rule.__module__}.{each.rule.__name__}"
+    binding.add_symbol(name, compiled.library.get_pointer_to_function(compiled.fndesc.llvm_cfunc_wrapper_name))
+    return types.ExternalFunction(name, result(*arguments))
 
 
 def warm_in_background(engine: str) -> subprocess.Popen[bytes] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swarmrally.kernel.compiler import entry, kernel
+from swarmrally.kernel.compiler import entry, kernel, shared
 from swarmrally.kernel.decisions import answered
 from swarmrally.kernel.events import Events, next_beat, tell
 from swarmrally.roborally.choices import QUESTION_RULE
@@ -85,7 +85,7 @@ def rest(state: State, events: Events) -> None:
     powered_down_rest(state, events)
 
 
-@entry
+@shared
 def play_turn(course: Course, state: State, events: Events) -> None:
     """R1.2 From the moment the programs stand to the end of the turn, or to the next decision that somebody has to make."""
     if state.stage == PROGRAMMING:
@@ -99,7 +99,7 @@ def play_turn(course: Course, state: State, events: Events) -> None:
         clean_up(course, state, events)
 
 
-@entry
+@shared
 def play_registers(course: Course, state: State, events: Events) -> None:
     """R5 What is declared before register 1, and the five registers, up to the clean-up, the next decision or the end of the game."""
     if state.stage == DECLARING:
@@ -132,7 +132,7 @@ def part_done(state: State) -> None:
     state.phase = 0
 
 
-@entry
+@shared
 def play_register(course: Course, state: State, events: Events) -> bool:
     """R5.1 Reveal, robots move, the floor moves, lasers, touch; False when an owner has to decide first."""
     return (
