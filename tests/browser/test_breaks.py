@@ -74,19 +74,45 @@ def test_cards_that_were_put_without_a_connection_outlive_a_restart_in_which_oth
     page = ada.page
     expect(page.get_by_role("heading", name="Your hand")).to_be_visible()
     hand = own_secrets(ben, table)["game"]["hand"]
+    page.keyboard.press("1")
+    expect(page.get_by_role("button", name=", in register 1")).to_be_visible()
+    page.wait_for_timeout(600)
+    assert own_secrets(ada, table)["draft"]["registers"][0]
     ada.context.set_offline(True)
     page.evaluate("window.dispatchEvent(new Event('offline'))")
     expect(page.get_by_text("You are offline.")).to_be_visible(timeout=40_000)
-    page.keyboard.press("1")
-    expect(page.get_by_role("button", name=", in register 1")).to_be_visible()
+    page.keyboard.press("2")
+    expect(page.get_by_role("button", name=", in register 2")).to_be_visible()
     do(ben, table, "seal", round=1, plan={"seat": 1, "registers": [[card] for card in hand[:5]]})
     serving.kill()
     serving.start()
     ada.context.set_offline(False)
     expect(page.get_by_text("Connected again. Nothing was lost.")).to_be_visible(timeout=40_000)
     page.wait_for_timeout(1000)
-    expect(page.get_by_role("button", name=", in register 1")).to_be_visible()
-    assert own_secrets(ada, table)["draft"]["registers"][0]
+    expect(page.get_by_role("button", name=", in register 2")).to_be_visible()
+    assert own_secrets(ada, table)["draft"]["registers"][1]
     for person in (ada, ben):
         person.forgive("WebSocket")
         person.forgive("ERR_")
+
+
+def test_a_rule_that_was_not_loaded_is_said_to_need_the_server(visit):
+    ada = visit("Ada", None)
+    begun([ada], "roborally", bots=["drifter"])
+    page = ada.page
+    rule = page.locator(".desk a.rule").first
+    expect(rule).to_be_visible()
+    ada.context.set_offline(True)
+    rule.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("has not been loaded yet")
+    sheet.get_by_role("button", name="Close the rule").click()
+    ada.context.set_offline(False)
+    rule.click()
+    expect(sheet.get_by_role("link", name="whole")).to_be_visible()
+    sheet.get_by_role("button", name="Close the rule").click()
+    ada.context.set_offline(True)
+    rule.click()
+    expect(sheet.locator(".prose section")).not_to_have_count(0)
+    ada.forgive("WebSocket")
+    ada.forgive("ERR_")

@@ -304,3 +304,6 @@ hint-risk-said = { $level ->
 hint-thought = Hat { $time } nachgedacht.
 hint-power-down = abschalten
 hint-ram = rammen, was im Weg ist
+rule-named = Regel { $rule }
+rule-close = Regel schließen
+rule-away = Diese Regel wurde noch nicht geladen, und der Server antwortet nicht. Öffne sie wieder, wenn du verbunden bist.

@@ -304,3 +304,6 @@ hint-risk-said = { $level ->
 hint-thought = Thought for { $time }.
 hint-power-down = power down
 hint-ram = ram what is in the way
+rule-named = Rule { $rule }
+rule-close = Close the rule
+rule-away = This rule has not been loaded yet, and the server does not answer. Open it again when you are connected.

@@ -307,3 +307,6 @@ hint-risk-said = { $level ->
 hint-thought = A réfléchi { $time }.
 hint-power-down = mise hors tension
 hint-ram = éperonner ce qui barre la route
+rule-named = Règle { $rule }
+rule-close = Fermer la règle
+rule-away = Cette règle n’a pas encore été chargée, et le serveur ne répond pas. Rouvrez-la quand vous serez connecté.

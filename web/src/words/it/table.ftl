@@ -307,3 +307,6 @@ hint-risk-said = { $level ->
 hint-thought = Ha pensato per { $time }.
 hint-power-down = spegnimento
 hint-ram = sperona ciò che è davanti
+rule-named = Regola { $rule }
+rule-close = Chiudi la regola
+rule-away = Questa regola non è ancora stata caricata e il server non risponde. Riaprila quando sei di nuovo in linea.
