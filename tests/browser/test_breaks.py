@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.browser.tables import begun, do, expect_round, own_secrets, plan_by_keys, round_of
+from tests.browser.tables import begun, do, expect_round, opened, own_secrets, plan_by_keys, round_of
 
 
 def test_a_page_comes_back_without_a_reload(visit):
@@ -19,6 +19,8 @@ def test_a_page_comes_back_without_a_reload(visit):
     expect(page.get_by_text("You are offline.")).to_be_visible(timeout=40_000)
     page.keyboard.press("KeyD")
     expect(page.get_by_label("Column 2, right, placed")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("The plan was not sealed. You are not connected.")).to_be_visible()
     ada.context.set_offline(False)
     expect(page.get_by_text("Connected again. Nothing was lost.")).to_be_visible(timeout=40_000)
     expect(page.get_by_label("Column 2, right, placed")).to_be_visible()
@@ -116,3 +118,12 @@ def test_a_rule_that_was_not_loaded_is_said_to_need_the_server(visit):
     expect(sheet.locator(".prose section")).not_to_have_count(0)
     ada.forgive("WebSocket")
     ada.forgive("ERR_")
+
+
+def test_whoever_waits_at_a_table_is_told_that_the_host_closed_it(visit):
+    ada, ben = visit("Ada", None), visit("Ben", None)
+    table = opened(ada, "asteroyds")
+    ben.page.goto(f"/table/{table}")
+    expect(ben.page.get_by_role("heading", level=1)).to_be_visible()
+    do(ada, table, "close")
+    expect(ben.page.get_by_text("The host closed it.", exact=True)).to_be_visible()

@@ -56,6 +56,20 @@ async function ask(): Promise<void> {
 }
 
 describe("a hint", () => {
+  test("is not asked for without a connection, which is said", async () => {
+    await begin();
+    PaperSocket.last.break();
+    await settle();
+    const { last } = PaperSocket;
+    await hinting.ask();
+    expect([hinting.isShown, hinting.isUnsent, hinting.hint, last.asked("hint").length]).toEqual([true, true, null, 0]);
+    await vi.advanceTimersByTimeAsync(5000);
+    PaperSocket.last.welcome();
+    await settle();
+    void hinting.ask();
+    expect([hinting.isUnsent, hinting.isAsking]).toEqual([false, true]);
+  });
+
   test("is asked for the present round, and shown", async () => {
     await begin();
     await ask();

@@ -2,6 +2,7 @@
 import type { RoborallyLiveProgram } from "../protocol";
 import { Drafting } from "../table/drafting";
 import type { LiveTable } from "../table/live.svelte";
+import { refusedBy } from "../table/refusals";
 import { Refusal } from "../wire/connection.svelte";
 import { keepOrders, keptOrders } from "./keeping";
 import { leaving, nextTurn, type Orders, usualOrders, withAsk } from "./policies";
@@ -174,13 +175,14 @@ export class Programming {
   async seal(): Promise<void> {
     if (!this.isOpen || this.missing.length > 0 || this.isSending) return;
     this.isSending = true;
+    this.table.refused = null;
     try {
       await this.table.do({ do: "seal", round: this.table.now.round ?? 0, plan: this.form });
       this.drafting.forget();
       this.isUnsaved = false;
       this.refused = null;
     } catch (error) {
-      if (error instanceof Refusal) this.refused = refusalOf(error);
+      this.fail(error as Error, "seal");
     } finally {
       this.isSending = false;
     }
@@ -191,7 +193,7 @@ export class Programming {
       await this.table.do({ do: "act", round: this.table.now.round ?? 0, action: "recompile" });
       this.change({ registers: [[], [], [], [], []], put: [], flywheel: null });
     } catch (error) {
-      if (error instanceof Refusal) this.refused = refusalOf(error);
+      this.fail(error as Error, "act");
     }
   }
 
@@ -270,6 +272,11 @@ export class Programming {
     await this.table.do({ do: "draft", round, plan });
     this.accepted = saved;
     if (this.program === saved) this.isUnsaved = false;
+  }
+
+  private fail(error: Error, what: string): void {
+    if (error instanceof Refusal) this.refused = refusalOf(error);
+    else this.table.refused = refusedBy(error, what);
   }
 
   /** What the server does not like is put back as it was. */
