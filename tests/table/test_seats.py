@@ -11,6 +11,7 @@ from tests.table.virtual import run
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table.commands import Close, Kick, SeatBot, Sit, Stand, Start, Wish
 from swarmrally.table.log import MemoryLog
+from swarmrally.table.settings import Clock, Terms
 
 
 def wish(**wishes):
@@ -245,6 +246,15 @@ def test_a_list_of_tables_knows_who_sits_where():
         await scene.open(ALICE, BOB, seats=4, bots=["rookie"], public=False)
         row = scene.log.rows[scene.id]
         assert (row.players, row.seats, row.free_seats, row.phase, row.is_public) == ((ALICE, BOB), 4, 1, "open", False)
+
+    run(story())
+
+
+def test_a_list_of_tables_knows_the_clock_and_what_is_played_with():
+    async def story():
+        scene = Scene()
+        await scene.open(ALICE, BOB, clock=Clock(stopwatch=90), assist="none", setup={"rules": {"powers": True}})
+        assert scene.log.rows[scene.id].terms == Terms(Clock(stopwatch=90), "none", ("powers",))
 
     run(story())
 

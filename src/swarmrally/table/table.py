@@ -12,7 +12,7 @@ from swarmrally.table import clock as clocks
 from swarmrally.table.log import Phase, Row
 from swarmrally.table.news import Chair, Now, Own, Seating, Snapshot
 from swarmrally.table.playing import NOBODY, Box, Play
-from swarmrally.table.settings import BotName, Settings
+from swarmrally.table.settings import BotName, Settings, Terms
 
 
 class Place(Struct):
@@ -180,4 +180,5 @@ class Table:
             opened_at=self.opened_at,
             touched_at=self.touched_at,
             due_at=self.due_at(),
+            terms=Terms(self.settings.clock, self.settings.assist, self.box.extras(self.setup)),
         )
