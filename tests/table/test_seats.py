@@ -82,6 +82,20 @@ def test_whom_the_host_has_kicked_does_not_sit_down_again():
     run(story())
 
 
+def test_whoever_is_kicked_from_a_private_table_hears_of_that_and_of_nothing_after():
+    async def story():
+        for public, heard in ((False, 1), (True, 2)):
+            scene = Scene()
+            await scene.open(ALICE, BOB, seats=3, public=public)
+            bob = await scene.listener(BOB)
+            await scene.do(ALICE, Kick(1))
+            await scene.do(ALICE, SeatBot(1, "drifter"))
+            assert len(bob.news("seating")) == heard
+            assert (await scene.table()).is_sent_away(BOB) is not public
+
+    run(story())
+
+
 def test_nobody_is_kicked_or_sits_down_after_the_start():
     async def story():
         scene = Scene()

@@ -95,6 +95,10 @@ class Table:
                 return seat
         return NOBODY
 
+    def is_sent_away(self, player: str) -> bool:
+        """From a private table by its host; until a seat is handed over to them."""
+        return not self.settings.public and player in self.kicked and player != self.host and self.seat_of(player) == NOBODY
+
     def seating(self) -> Seating:
         return Seating(self.host, self.chairs())
 
