@@ -8,7 +8,8 @@ import { timeOf } from "../src/pieces/thinking";
 import type { Hint, Snapshot } from "../src/protocol";
 import { castOf } from "../src/table/cast";
 import { Hinting } from "../src/table/hinting.svelte";
-import { type AnyFolding, LiveTable } from "../src/table/live.svelte";
+import { LiveTable } from "../src/table/live.svelte";
+import type { AnyFolding } from "../src/table/storyteller.svelte";
 import { Connection, MOVED_AWAY } from "../src/wire/connection.svelte";
 import { PaperSocket, snapshot, told, withPaperSockets } from "./socket";
 
