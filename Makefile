@@ -15,7 +15,7 @@ PYTEST := pytest -n 2 --dist loadfile --no-loadscope-reorder
 AS_WRITTEN := tests/asteroyds tests/roborally tests/docs
 
 # What waits for servers, processes and clocks; the rest only computes.
-LIVE := tests/server tests/load tests/store tests/client tests/cli tests/bots/test_time_to_think.py tests/bots/test_aces.py examples
+LIVE := tests/server tests/load tests/store tests/client tests/cli tests/bots/test_deadlines.py examples
 
 # How much of the rules the tests must run, in percent.
 COVERAGE := 95

@@ -1,22 +1,16 @@
-"""The bots of Asteroyds that search: what they fly, in which time, and in either gear."""
+"""The bots of Asteroyds that search: what they fly, in either gear."""
 
 from __future__ import annotations
 
-import multiprocessing
-import time
-from functools import partial
 from itertools import islice
 
 import pytest
 from tests.asteroyds.scene import plan, ready
-from tests.bots.in_time import is_in_time
 from tests.bots.test_choices import moments, questions
 from tests.conftest import count, needs_compiler
 from tests.contract.asteroyds import Asteroyds
 from tests.contract.games import engine
 
-from swarmrally.asteroyds.forms import Rules
-from swarmrally.asteroyds.game import Game, Setup, usual_seats
 from swarmrally.asteroyds.view import view
 from swarmrally.bots import Budget, bot
 from swarmrally.bots.asteroyds import ace, racer
@@ -94,45 +88,3 @@ def test_both_gears_give_the_same_answers():
             with engine("bots.asteroyds", compiled):
                 answers.append(racer.answer(game.board, view(game.state, seat), seat, [False, True], 1))
         assert answers[0] == answers[1]
-
-
-def first_rounds():
-    for mode in ("racing", "shooting", "targets", "drones"):
-        yield Game(Setup(Rules(mode, powers=True), usual_seats(6, mode)), "in time")
-
-
-def seconds_taken(name, game, seat, budget):
-    began = time.monotonic()
-    bot("asteroyds", name).plan(game.board, view(game.state, seat), seat, 1, budget)
-    return time.monotonic() - began
-
-
-def spin():
-    while True:
-        pass
-
-
-@pytest.fixture
-def busy_machine():
-    """More to do than there are cores."""
-    burners = [multiprocessing.get_context("spawn").Process(target=spin, daemon=True) for _ in range(4)]
-    for burner in burners:
-        burner.start()
-    yield
-    for burner in burners:
-        burner.kill()
-        burner.join()
-
-
-@needs_compiler
-@pytest.mark.usefixtures("busy_machine")
-@pytest.mark.parametrize("name", SEARCHING)
-def test_it_is_in_time_on_a_busy_machine(name):
-    for game in first_rounds():
-        assert is_in_time(partial(seconds_taken, name, game, 0, Budget(0.25)), 0.25)
-
-
-@pytest.mark.parametrize("seconds", [0.25, 2.5])
-def test_it_is_in_time_as_plain_python(seconds):
-    with engine("bots.asteroyds", compiled=False):
-        assert is_in_time(lambda: seconds_taken("ace", next(first_rounds()), 0, Budget(seconds)), seconds)

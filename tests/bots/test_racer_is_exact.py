@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import islice, product
 
 import pytest
+from tests.bots.all_plans import RAM_ORDERS, best_of_all
 from tests.bots.test_choices import moments
 from tests.conftest import count, needs_compiler
 from tests.contract.asteroyds import Asteroyds
 
 from swarmrally.asteroyds.chart import ACTIONS, LEGAL, fault_in_column
-from swarmrally.asteroyds.forms import LivePlan
+from swarmrally.asteroyds.forms import LivePlan, Rules
+from swarmrally.asteroyds.game import Game, Setup, usual_seats
 from swarmrally.asteroyds.plans import put_plan
 from swarmrally.asteroyds.state import EMERGENCY_ORDERS, ENERGY, LAWRENCE
 from swarmrally.asteroyds.view import view
@@ -58,10 +60,16 @@ def test_no_plan_of_few_columns_is_better(columns, positions):
         assert best_by_search(outlook) == best, game
 
 
-@pytest.mark.long
 @needs_compiler
 def test_no_plan_at_all_is_better():
-    for game, seat in islice(moments(Asteroyds()), 0, 500, 100):
+    for game, seat in islice(moments(Asteroyds()), 0, count(6, 400) * 8, 8):
         outlook = Outlook(game.board, view(game.state, seat), seat)
-        best = max(map(outlook.worth_of, every_plan(outlook.seen, seat, ENERGY)))
+        best, _ = best_of_all(outlook)
         assert best_by_search(outlook) == best, game
+
+
+@needs_compiler
+@pytest.mark.parametrize(("mode", "plans"), [("racing", 62_500), ("shooting", 233_280)])
+def test_all_plans_are_as_many_as_there_are(mode, plans):
+    game = Game(Setup(seats=usual_seats(2, mode), rules=Rules(mode)), "all")
+    assert best_of_all(Outlook(game.board, game.state, 0))[1] == plans * RAM_ORDERS

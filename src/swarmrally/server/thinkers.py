@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import signal
 import threading
 import time
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from swarmrally.bots import USUAL, Budget
@@ -41,7 +42,7 @@ class Thinkers:
     def __init__(self, processes: int = 1) -> None:
         self.processes = processes
         self.pool: ProcessPoolExecutor | None = None
-        self.ready: dict[Engines, asyncio.Future[None]] = {}
+        self.ready: set[Engines] = set()
         self.free = asyncio.Semaphore(processes)
         self.asked = 0
         """How many bots think, or wait until they can."""
@@ -61,7 +62,7 @@ class Thinkers:
         async with self.free:
             pool = self.started()
             try:
-                await asyncio.shield(self.loaded(pool, engines_for(task)))
+                await self.have_loaded(pool, engines_for(task))
                 async with asyncio.timeout(LONGEST):
                     return await asyncio.get_running_loop().run_in_executor(pool, thought_of, task, self.budget(ends))
             except (TimeoutError, BrokenProcessPool):
@@ -77,15 +78,13 @@ class Thinkers:
     def started(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool, self.ready = ProcessPoolExecutor(self.processes, context, initializer=get_ready), {}
+            self.pool, self.ready = ProcessPoolExecutor(self.processes, context, initializer=get_ready), set()
         return self.pool
 
-    def loaded(self, pool: ProcessPoolExecutor, engines: Engines) -> asyncio.Future[None]:
-        """Done when the processes have what they need: loading it is nobody's thinking time. What has failed is tried again."""
-        ready = self.ready.get(engines)
-        if ready is None or (ready.done() and ready.exception()):
-            ready = self.ready[engines] = asyncio.get_running_loop().run_in_executor(pool, change_up, engines)
-        return ready
+    async def have_loaded(self, pool: Executor, engines: Engines) -> None:
+        """Loading is nobody's thinking time, and goes on when nobody waits for it; what is not compiled yet is asked for again."""
+        if engines not in self.ready and await asyncio.shield(asyncio.get_running_loop().run_in_executor(pool, change_up, engines)):
+            self.ready.add(engines)
 
     def stop(self, pool: ProcessPoolExecutor | None = None) -> None:
         """Ends the processes, whatever they are doing; new ones are started for the next bot."""
@@ -117,12 +116,20 @@ def thought_of(task: Task, budget: Budget) -> Thought:
     return Thought(choice, round((time.perf_counter() - began) * 1000))
 
 
-def change_up(engines: Engines) -> None:
-    """Compiled code is used as soon as it is there."""
+def change_up(engines: Engines) -> bool:
+    """Compiled code is used as soon as it is there; whether all of it is."""
     for engine in engines:
         if engine not in LOADED and is_warm(engine):
             load(engine)
             LOADED.add(engine)
+            spare_collector()
+    return LOADED.issuperset(engines)
+
+
+def spare_collector() -> None:
+    """What was loaded stays: to look through it for garbage would take a fifth of a bot's time, whenever it comes to that."""
+    gc.collect()
+    gc.freeze()
 
 
 def end_with_the_server() -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from swarmrally.bots import USUAL, Advice, Budget
 from swarmrally.bots.roborally import racer
 from swarmrally.bots.roborally.orders import program_for
-from swarmrally.bots.roborally.racer import atlas_in_time
+from swarmrally.bots.roborally.racer import IN_TIME, atlas_in_time
 from swarmrally.bots.roborally.replies import considered_reply, questions_for
-from swarmrally.bots.roborally.scouting import Clock, atlas_for
+from swarmrally.bots.roborally.scouting import Clock, atlas_for, clock_for
 from swarmrally.bots.roborally.search import Search
 from swarmrally.bots.roborally.theatre import Theatre
 from swarmrally.bots.roborally.understudy import with_card_kept
@@ -26,28 +27,30 @@ HALVINGS = (12, 24, 48, 96)
 MOST_GUESSES = 160
 LEAST_GUESSES = 4
 """Before it says what it expects."""
-IN_TIME = 0.8
-"""The part of its seconds that it uses."""
-SPARING = 0.65
+SPARING = 0.45
 """The part until the program is chosen when there is something to choose afterwards."""
 
 
 def plan(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> LiveProgram:
-    theatre = rehearsed(course, view(seen, seat), seat, seed, budget)
-    return racer.plan(course, seen, seat, seed, budget) if theatre is None else chosen_program(theatre, budget)
+    began, clock = time.perf_counter(), clock_for(budget, IN_TIME)
+    theatre = rehearsed(course, view(seen, seat), seat, seed, budget, clock)
+    if theatre is None:
+        return racer.plan(course, seen, seat, seed, budget.after(time.perf_counter() - began))
+    return chosen_program(theatre, clock)
 
 
-def rehearsed(course: Course, seen: State, seat: int, seed: int, budget: Budget) -> Theatre | None:
+def rehearsed(course: Course, seen: State, seat: int, seed: int, budget: Budget, clock: Clock) -> Theatre | None:
     """The programs that are worth a thought, tried as long as there is time; None where there is nothing to choose, or no time at all."""
-    clock = Clock(None if budget.nodes is not None else budget.seconds * (SPARING if holds(seen, seat, CONDITIONAL_PROGRAM) else IN_TIME))
+    if holds(seen, seat, CONDITIONAL_PROGRAM):
+        clock = clock.part(budget.seconds * SPARING)
     atlas = atlas_in_time(course, seen, budget) if acts(seen, seat) else None
     if atlas is None:
         return None
     search = Search(course, seen, seat, atlas)
-    search.grow(Clock(None if budget.nodes is not None else budget.seconds / 4), budget.nodes and budget.nodes // 2)
+    search.grow(clock.part(budget.seconds / 4), budget.nodes and budget.nodes // 2)
     if not search.tree.kept:
         return None
-    theatre = Theatre(search, seen, seed, CANDIDATES)
+    theatre = Theatre(search, seen, seed, 1 if clock.is_up else CANDIDATES)
     nodes = None if budget.nodes is None else budget.nodes - int(search.tree.nodes)
     while len(theatre.cast) > 1 and theatre.guesses < MOST_GUESSES and clock.has_time and (nodes is None or theatre.nodes < nodes):
         clock.time(lambda: theatre.rehearse(theatre.rehearsal))
@@ -56,25 +59,26 @@ def rehearsed(course: Course, seen: State, seat: int, seed: int, budget: Budget)
     return theatre
 
 
-def chosen_program(theatre: Theatre, budget: Budget) -> LiveProgram:
+def chosen_program(theatre: Theatre, clock: Clock) -> LiveProgram:
     """The best, and what its owner will decide when it comes to that."""
     part, search, seen = theatre.cast[theatre.still_in()[0]], theatre.search, theatre.seen
     program = program_for(search.course, search.atlas, seen, search.seat, part.cards, search.end_of(part.place), part.rests)
     program.asks = questions_for(seen, search.seat)
-    return with_card_kept(theatre, part, program, Clock(None if budget.nodes is not None else budget.seconds * (IN_TIME - SPARING)))
+    return with_card_kept(theatre, part, program, clock)
 
 
 def advice(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> Advice:
     """What it would do, and what it expects of that; nobody minds waiting for an atlas once."""
     atlas_for(course, seen, Clock(None))
-    theatre = rehearsed(course, view(seen, seat), seat, seed, budget)
+    clock = clock_for(budget, IN_TIME)
+    theatre = rehearsed(course, view(seen, seat), seat, seed, budget, clock)
     if theatre is None:
         raise Refusal("", f"expected a robot that is not powered down, {seat} has nothing to program")
     while theatre.guesses < LEAST_GUESSES:
         theatre.rehearse(theatre.rehearsal)
     best, tally = theatre.still_in()[0], theatre.rehearsal
     goals, damage, falls = (theatre.mean(total[best], best) for total in (tally.flags, tally.damage, tally.falls))
-    return Advice(chosen_program(theatre, budget), goals, damage, min(1.0, falls))
+    return Advice(chosen_program(theatre, clock), goals, damage, min(1.0, falls))
 
 
 def answer(course: Course, seen: State, seat: int, answers: list[Any], seed: int) -> Any:

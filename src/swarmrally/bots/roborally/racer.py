@@ -9,13 +9,15 @@ from swarmrally.bots.roborally import rookie
 from swarmrally.bots.roborally.atlas import Atlas
 from swarmrally.bots.roborally.orders import cards_for, program_for
 from swarmrally.bots.roborally.replies import reply
-from swarmrally.bots.roborally.scouting import Clock, atlas_for
+from swarmrally.bots.roborally.scouting import atlas_for, clock_for
 from swarmrally.bots.roborally.search import Search
 from swarmrally.kernel.compiler import is_compiled
 from swarmrally.roborally.course import Course
 from swarmrally.roborally.forms import LiveProgram
 from swarmrally.roborally.state import State, acts
 
+IN_TIME = 0.6
+"""The part of its seconds after which it looks no further."""
 LONGEST = 0.05
 """Seconds after which it takes what it has found; without options it is done long before."""
 
@@ -26,10 +28,11 @@ def plan(course: Course, seen: State, seat: int, seed: int, budget: Budget = USU
 
 def plan_number(course: Course, seen: State, seat: int, budget: Budget, number: int) -> LiveProgram:
     """The best program, or the one that is so many places behind it; without an atlas a careful rookie's."""
+    clock = clock_for(budget, IN_TIME)
     atlas = atlas_in_time(course, seen, budget) if acts(seen, seat) else None
     if atlas is not None:
         search = Search(course, seen, seat, atlas)
-        search.grow(Clock(None if budget.nodes is not None else min(budget.seconds / 4, LONGEST)), budget.nodes)
+        search.grow(clock.part(LONGEST), budget.nodes)
         if search.tree.kept:
             return remembered(search, seen, min(number, int(search.tree.kept) - 1))
     return rookie.walk(course, seen, seat, sees_floor=True)
@@ -37,9 +40,9 @@ def plan_number(course: Course, seen: State, seat: int, budget: Budget, number: 
 
 def atlas_in_time(course: Course, seen: State, budget: Budget) -> Atlas | None:
     """None when it would take too long, which interpreted it always does."""
-    if budget.nodes is not None:
-        return atlas_for(course, seen, Clock(None))
-    return atlas_for(course, seen, Clock(budget.seconds / 3)) if is_compiled("bots.roborally") else None
+    if budget.nodes is None and not is_compiled("bots.roborally"):
+        return None
+    return atlas_for(course, seen, clock_for(budget, 1 / 3))
 
 
 def remembered(search: Search, seen: State, place: int) -> LiveProgram:

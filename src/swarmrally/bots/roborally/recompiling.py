@@ -7,7 +7,7 @@ from swarmrally.bots.chances import bot_key
 from swarmrally.bots.roborally.beam import find_program
 from swarmrally.bots.roborally.guess import guess
 from swarmrally.bots.roborally.racer import atlas_in_time
-from swarmrally.bots.roborally.scouting import Clock
+from swarmrally.bots.roborally.scouting import Clock, clock_for
 from swarmrally.bots.roborally.search import Search, lonely
 from swarmrally.bots.roborally.shelf import Shelf
 from swarmrally.roborally.course import Course
@@ -17,6 +17,8 @@ from swarmrally.roborally.state import State, is_here
 from swarmrally.roborally.view import view
 
 WHO = ("veteran", "ace")
+IN_TIME = 0.5
+"""The part of its seconds after which the hand stays as it is."""
 HANDS = 12
 """New hands that are drawn to see what they are worth."""
 WIDTH = 4
@@ -31,16 +33,17 @@ def recompiles(name: str, course: Course, seen: State, seat: int, seed: int, bud
     """Whether the bot of this name takes a new hand before it programs."""
     if name not in WHO or not can_recompile(seen, seat):
         return False
+    clock = clock_for(budget, IN_TIME)
     atlas = atlas_in_time(course, seen, budget)
     if atlas is None:
         return False
     search = Search(course, seen, seat, atlas)
-    search.grow(Clock(None if budget.nodes is not None else budget.seconds / 4), ENOUGH)
-    return worth_of_new_hands(search, seen, seed) > int(search.tree.value[0]) + GAIN
+    search.grow(clock, ENOUGH)
+    return worth_of_new_hands(search, seen, seed, clock) > int(search.tree.value[0]) + GAIN
 
 
-def worth_of_new_hands(search: Search, seen: State, seed: int) -> float:
-    """On average, while the others stand still; a hand that costs the robot its life is worth nothing."""
+def worth_of_new_hands(search: Search, seen: State, seed: int, clock: Clock) -> float:
+    """On average, while the others stand still; nothing when a hand costs the robot its life, or there is no time to draw them all."""
     shelf, seat = Shelf(2), search.seat
     state = view(seen, seat)
     state.key[:], state.asks[:] = bot_key(seed), 0
@@ -50,7 +53,7 @@ def worth_of_new_hands(search: Search, seen: State, seed: int) -> float:
         guess(shelf, shelf.memory, search.events, SEEN, DRAWN, seat, number)  # type: ignore[arg-type]
         drawn = shelf[DRAWN]
         recompile(drawn, search.events, seat)
-        if not is_here(drawn, seat):
+        if clock.is_up or not is_here(drawn, seat):
             return float("-inf")
         total += worth_of_hand(search, drawn)
     return total / HANDS

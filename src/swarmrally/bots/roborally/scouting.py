@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
+from swarmrally.bots import Budget
 from swarmrally.bots.roborally.atlas import ARRIVED, Atlas, pose_of, survey
 from swarmrally.bots.roborally.floor import AHEAD, floor_of
 from swarmrally.bots.roborally.goals import cells_of_rivals, flag_cell, ridden_on
@@ -47,10 +48,22 @@ class Clock:
         """For one step more, should it take as long as the longest: on a busy machine steps are long."""
         return self.end is None or time.perf_counter() + self.longest < self.end
 
+    def part(self, seconds: float) -> Clock:
+        """One that stops after so many seconds, at the latest with this one."""
+        part = Clock(None)
+        if self.end is not None:
+            part.end = min(self.end, time.perf_counter() + seconds)
+        return part
+
     def time(self, step: Callable[[], None]) -> None:
         began = time.perf_counter()
         step()
         self.longest = max(self.longest, time.perf_counter() - began)
+
+
+def clock_for(budget: Budget, part: float = 1.0) -> Clock:
+    """Stops when this part of the seconds is over; never, when nodes are counted."""
+    return Clock(None if budget.nodes is not None else part * budget.seconds)
 
 
 def atlas_for(course: Course, state: State, clock: Clock) -> Atlas | None:

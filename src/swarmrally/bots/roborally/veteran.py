@@ -13,7 +13,7 @@ from swarmrally.roborally.state import State
 
 SLIPS = 3
 """Once in so many turns it plays like a racer."""
-HURRY = 4
+HURRY = 3
 """By so much less time than it is given."""
 
 
