@@ -127,3 +127,19 @@ def test_whoever_waits_at_a_table_is_told_that_the_host_closed_it(visit):
     expect(ben.page.get_by_role("heading", level=1)).to_be_visible()
     do(ada, table, "close")
     expect(ben.page.get_by_text("The host closed it.", exact=True)).to_be_visible()
+
+
+def test_another_language_comes_when_there_is_a_connection_again(visit):
+    ada = visit("Ada")
+    page = ada.page
+    page.get_by_role("button", name="Menu").click()
+    ada.context.set_offline(True)
+    page.get_by_label("Language").select_option("Deutsch")
+    expect(page.locator("#menu").get_by_role("alert")).to_be_visible()
+    expect(page.get_by_label("Language")).to_have_value("en")
+    ada.context.set_offline(False)
+    page.get_by_label("Language").select_option("Deutsch")
+    expect(page.get_by_label("Sprache")).to_have_value("de")
+    expect(page.locator("#menu").get_by_role("alert")).to_have_count(0)
+    ada.forgive("WebSocket")
+    ada.forgive("ERR_")
