@@ -25,12 +25,12 @@ def test_a_page_that_is_not_there_is_said_to_be_missing(visit):
 
 
 def test_a_table_in_the_list_tells_its_clock_without_being_asked(visit):
-    ada, ben = visit("Ada", None), visit("Ben", None)
-    table = opened(ada, "asteroyds", clock={"stopwatch": 45}, assist="none", setup={"rules": {"powers": True}})
+    zoe, ben = visit("Zoe", None), visit("Ben", None)
+    table = opened(zoe, "asteroyds", clock={"stopwatch": 45}, assist="none", setup={"rules": {"powers": True}})
     asked: list[str] = []
     ben.page.on("request", lambda request: asked.append(request.url))
     ben.page.goto("/")
-    row = ben.page.locator("li.trow").filter(has_text="Ada")
+    row = ben.page.locator("li.trow").filter(has_text="Zoe")
     expect(row).to_contain_text("45 sec")
     expect(row).to_contain_text("powers")
     assert not [url for url in asked if table in url]
