@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.browser.tables import begun, do, expect_round, own_secrets, plan_by_keys, round_of
+from tests.browser.tables import begun, do, expect_round, opened, own_secrets, plan_by_keys, round_of
 
 
 def test_a_page_comes_back_without_a_reload(visit):
@@ -19,6 +19,8 @@ def test_a_page_comes_back_without_a_reload(visit):
     expect(page.get_by_text("You are offline.")).to_be_visible(timeout=40_000)
     page.keyboard.press("KeyD")
     expect(page.get_by_label("Column 2, right, placed")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("The plan was not sealed. You are not connected.")).to_be_visible()
     ada.context.set_offline(False)
     expect(page.get_by_text("Connected again. Nothing was lost.")).to_be_visible(timeout=40_000)
     expect(page.get_by_label("Column 2, right, placed")).to_be_visible()
@@ -74,19 +76,70 @@ def test_cards_that_were_put_without_a_connection_outlive_a_restart_in_which_oth
     page = ada.page
     expect(page.get_by_role("heading", name="Your hand")).to_be_visible()
     hand = own_secrets(ben, table)["game"]["hand"]
+    page.keyboard.press("1")
+    expect(page.get_by_role("button", name=", in register 1")).to_be_visible()
+    page.wait_for_timeout(600)
+    assert own_secrets(ada, table)["draft"]["registers"][0]
     ada.context.set_offline(True)
     page.evaluate("window.dispatchEvent(new Event('offline'))")
     expect(page.get_by_text("You are offline.")).to_be_visible(timeout=40_000)
-    page.keyboard.press("1")
-    expect(page.get_by_role("button", name=", in register 1")).to_be_visible()
+    page.keyboard.press("2")
+    expect(page.get_by_role("button", name=", in register 2")).to_be_visible()
     do(ben, table, "seal", round=1, plan={"seat": 1, "registers": [[card] for card in hand[:5]]})
     serving.kill()
     serving.start()
     ada.context.set_offline(False)
     expect(page.get_by_text("Connected again. Nothing was lost.")).to_be_visible(timeout=40_000)
     page.wait_for_timeout(1000)
-    expect(page.get_by_role("button", name=", in register 1")).to_be_visible()
-    assert own_secrets(ada, table)["draft"]["registers"][0]
+    expect(page.get_by_role("button", name=", in register 2")).to_be_visible()
+    assert own_secrets(ada, table)["draft"]["registers"][1]
     for person in (ada, ben):
         person.forgive("WebSocket")
         person.forgive("ERR_")
+
+
+def test_a_rule_that_was_not_loaded_is_said_to_need_the_server(visit):
+    ada = visit("Ada", None)
+    begun([ada], "roborally", bots=["drifter"])
+    page = ada.page
+    rule = page.locator(".desk a.rule").first
+    expect(rule).to_be_visible()
+    ada.context.set_offline(True)
+    rule.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("has not been loaded yet")
+    sheet.get_by_role("button", name="Close the rule").click()
+    ada.context.set_offline(False)
+    rule.click()
+    expect(sheet.get_by_role("link", name="whole")).to_be_visible()
+    sheet.get_by_role("button", name="Close the rule").click()
+    ada.context.set_offline(True)
+    rule.click()
+    expect(sheet.locator(".prose section")).not_to_have_count(0)
+    ada.forgive("WebSocket")
+    ada.forgive("ERR_")
+
+
+def test_whoever_waits_at_a_table_is_told_that_the_host_closed_it(visit):
+    ada, ben = visit("Ada", None), visit("Ben", None)
+    table = opened(ada, "asteroyds")
+    ben.page.goto(f"/table/{table}")
+    expect(ben.page.get_by_role("heading", level=1)).to_be_visible()
+    do(ada, table, "close")
+    expect(ben.page.get_by_text("The host closed it.", exact=True)).to_be_visible()
+
+
+def test_another_language_comes_when_there_is_a_connection_again(visit):
+    ada = visit("Ada")
+    page = ada.page
+    page.get_by_role("button", name="Menu").click()
+    ada.context.set_offline(True)
+    page.get_by_label("Language").select_option("Deutsch")
+    expect(page.locator("#menu").get_by_role("alert")).to_be_visible()
+    expect(page.get_by_label("Language")).to_have_value("en")
+    ada.context.set_offline(False)
+    page.get_by_label("Language").select_option("Deutsch")
+    expect(page.get_by_label("Sprache")).to_have_value("de")
+    expect(page.locator("#menu").get_by_role("alert")).to_have_count(0)
+    ada.forgive("WebSocket")
+    ada.forgive("ERR_")

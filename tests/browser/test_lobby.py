@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
+from tests.browser.tables import opened
 
 
 def test_the_lobby_opens_for_somebody_new(visit):
@@ -21,3 +22,15 @@ def test_the_lobby_opens_for_somebody_who_was_here(visit):
 def test_a_page_that_is_not_there_is_said_to_be_missing(visit):
     page = visit("Ada", "/no/such/page").page
     expect(page.locator("#app")).not_to_be_empty()
+
+
+def test_a_table_in_the_list_tells_its_clock_without_being_asked(visit):
+    zoe, ben = visit("Zoe", None), visit("Ben", None)
+    table = opened(zoe, "asteroyds", clock={"stopwatch": 45}, assist="none", setup={"rules": {"powers": True}})
+    asked: list[str] = []
+    ben.page.on("request", lambda request: asked.append(request.url))
+    ben.page.goto("/")
+    row = ben.page.locator("li.trow").filter(has_text="Zoe")
+    expect(row).to_contain_text("45 sec")
+    expect(row).to_contain_text("powers")
+    assert not [url for url in asked if table in url]

@@ -83,3 +83,15 @@ def test_large_letters_are_large_and_fit(visit):
         expect(ada.page.get_by_role("heading", level=1).first).to_be_visible()
         expect_room(ada.page)
     assert ada.page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)") > 16
+
+
+def test_the_first_steps_leave_the_pilots_in_sight(visit):
+    ada = visit("Ada", None, viewport={"width": 390, "height": 844})
+    begun([ada], "asteroyds", bots=["drifter"])
+    steps, pilots, seal, tabs = (ada.page.locator(one).bounding_box() for one in (".first-steps", ".ribbon", ".plan .btn.go", ".tabs"))
+    assert steps
+    assert pilots
+    assert seal
+    assert tabs
+    assert steps["y"] + steps["height"] <= pilots["y"]
+    assert seal["y"] + seal["height"] <= tabs["y"]

@@ -84,6 +84,10 @@ def test_the_ace_shows_what_it_would_program(visit):
     card = ada.page.get_by_role("region", name="What the ace would do")
     expect(card.get_by_text("Risk of losing a life")).to_be_visible()
     expect(ada.page.locator(".reg .advised")).to_have_count(5)
+    ada.page.locator(".hand .card").first.focus()
+    ada.page.keyboard.press("Shift+Tab")
+    expect(card.get_by_role("button", name="Take it over")).to_be_focused()
+    expect(card).to_be_in_viewport(ratio=1)
     card.get_by_role("button", name="Take it over").click()
     expect(ada.page.get_by_role("button", name=re.compile("^(Done|I am done|Program done)"))).to_be_visible()
 

@@ -22,6 +22,24 @@ async def test_an_invitation_lets_somebody_in_until_it_is_used_up(visit: Visit) 
 
 
 @hosted
+async def test_whom_the_host_sends_away_from_a_private_table_sees_it_no_more_until_a_seat_is_handed_over(visit: Visit) -> None:
+    ada, bob = await visit.guest("Ada"), await visit.guest("Bob")
+    table = (await ada.ask("POST", "/api/tables", PRIVATE | {"seats": 3}))["table"]
+    code = {"code": (await ada.ask("POST", f"/api/tables/{table}/invitations", {"uses": 5}))["code"]}
+    await bob.ask("POST", "/api/invitations", code)
+    await ada.do(table, do="sit", seat=0)
+    await bob.do(table, do="sit", seat=1)
+    await ada.do(table, do="kick", seat=1)
+    await bob.ask("GET", f"/api/tables/{table}", status=404)
+    await bob.ask("GET", f"/api/tables/{table}/story", status=404)
+    refused = await bob.ask("POST", "/api/invitations", code, status=403)
+    assert "asked you to leave" in refused["error"]["reason"]
+    seat = (await ada.ask("POST", f"/api/tables/{table}/invitations", {"seat": 0}))["code"]
+    await bob.ask("POST", "/api/invitations", {"code": seat})
+    await bob.ask("GET", f"/api/tables/{table}")
+
+
+@hosted
 async def test_only_the_host_invites_and_only_owners_hand_over(visit: Visit) -> None:
     ada, bob = await visit.guest("Ada"), await visit.guest("Bob")
     table = (await ada.ask("POST", "/api/tables", {"game": "asteroyds", "seats": 3}))["table"]

@@ -15,6 +15,7 @@ async def test_a_table_is_opened_found_and_played(visit: Visit) -> None:
     page = await bob.ask("GET", "/api/tables?game=asteroyds&free=true")
     assert [(line["table"], line["free_seats"]) for line in page["tables"]] == [(table, 1)]
     assert list(page["names"].values()) == ["Ada"]
+    assert page["tables"][0]["terms"]["clock"]["stopwatch"] == "novice"
     await bob.do(table, do="sit")
     await ada.do(table, do="start")
     own = (await bob.ask("GET", f"/api/tables/{table}"))["snapshot"]

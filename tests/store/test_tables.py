@@ -7,6 +7,7 @@ from tests.store.stores import ROW, append_of, opened
 
 from swarmrally.store import Store
 from swarmrally.store.ledger import LATELY
+from swarmrally.table.settings import Clock, Terms
 
 
 async def fill(store: Store) -> None:
@@ -47,8 +48,19 @@ def test_the_row_is_the_one_of_the_last_append(address):
     async def scenario():
         async with opened(address) as store:
             await store.log.append(append_of("t", 1, "x"))
+            terms = Terms(Clock(stopwatch=90), "none", ("powers",))
             last = append_of(
-                "t", 2, "y", phase="over", title="é", players=("cat", "ann"), free_seats=0, touched_at=2**41, due_at=2**42, is_public=False
+                "t",
+                2,
+                "y",
+                phase="over",
+                title="é",
+                players=("cat", "ann"),
+                free_seats=0,
+                touched_at=2**41,
+                due_at=2**42,
+                is_public=False,
+                terms=terms,
             )
             await store.log.append(last)
             assert await store.tables.row("t") == last.row

@@ -11,6 +11,7 @@ from tests.table.virtual import run
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table.commands import Close, Kick, SeatBot, Sit, Stand, Start, Wish
 from swarmrally.table.log import MemoryLog
+from swarmrally.table.settings import Clock, Terms
 
 
 def wish(**wishes):
@@ -77,6 +78,20 @@ def test_whom_the_host_has_kicked_does_not_sit_down_again():
         assert "asked you to leave" in (await scene.refused(BOB, Sit())).reason
         await scene.do(ALICE, Kick(0))
         await scene.do(ALICE, Sit())
+
+    run(story())
+
+
+def test_whoever_is_kicked_from_a_private_table_hears_of_that_and_of_nothing_after():
+    async def story():
+        for public, heard in ((False, 1), (True, 2)):
+            scene = Scene()
+            await scene.open(ALICE, BOB, seats=3, public=public)
+            bob = await scene.listener(BOB)
+            await scene.do(ALICE, Kick(1))
+            await scene.do(ALICE, SeatBot(1, "drifter"))
+            assert len(bob.news("seating")) == heard
+            assert (await scene.table()).is_sent_away(BOB) is not public
 
     run(story())
 
@@ -245,6 +260,15 @@ def test_a_list_of_tables_knows_who_sits_where():
         await scene.open(ALICE, BOB, seats=4, bots=["rookie"], public=False)
         row = scene.log.rows[scene.id]
         assert (row.players, row.seats, row.free_seats, row.phase, row.is_public) == ((ALICE, BOB), 4, 1, "open", False)
+
+    run(story())
+
+
+def test_a_list_of_tables_knows_the_clock_and_what_is_played_with():
+    async def story():
+        scene = Scene()
+        await scene.open(ALICE, BOB, clock=Clock(stopwatch=90), assist="none", setup={"rules": {"powers": True}})
+        assert scene.log.rows[scene.id].terms == Terms(Clock(stopwatch=90), "none", ("powers",))
 
     run(story())
 

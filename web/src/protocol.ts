@@ -409,6 +409,13 @@ export interface Row {
   opened_at: number;
   touched_at: number;
   due_at?: number | null;
+  terms?: Terms | null;
+}
+
+export interface Terms {
+  clock?: Clock;
+  assist?: "forecast" | "none" | "path";
+  extras?: string[];
 }
 
 export interface AsteroydsLivePlan {
@@ -661,6 +668,7 @@ export interface TableLine {
   free_seats: number;
   opened_at: number;
   touched_at: number;
+  terms?: Terms | null;
 }
 
 export interface LobbyQuery {

@@ -3,7 +3,7 @@ import type { Skies, Snapshot } from "../src/asteroyds/skies";
 import { folding as asteroyds } from "../src/asteroyds/fold";
 import { folding as roborally } from "../src/roborally/fold";
 import type { Robot, RoborallySnapshot, RoborallyState } from "../src/roborally/state";
-import type { AnyFolding } from "../src/table/live.svelte";
+import type { AnyFolding } from "../src/table/storyteller.svelte";
 
 export interface Compared {
   folding: AnyFolding;

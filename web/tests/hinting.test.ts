@@ -8,7 +8,8 @@ import { timeOf } from "../src/pieces/thinking";
 import type { Hint, Snapshot } from "../src/protocol";
 import { castOf } from "../src/table/cast";
 import { Hinting } from "../src/table/hinting.svelte";
-import { type AnyFolding, LiveTable } from "../src/table/live.svelte";
+import { LiveTable } from "../src/table/live.svelte";
+import type { AnyFolding } from "../src/table/storyteller.svelte";
 import { Connection, MOVED_AWAY } from "../src/wire/connection.svelte";
 import { PaperSocket, snapshot, told, withPaperSockets } from "./socket";
 
@@ -56,6 +57,20 @@ async function ask(): Promise<void> {
 }
 
 describe("a hint", () => {
+  test("is not asked for without a connection, which is said", async () => {
+    await begin();
+    PaperSocket.last.break();
+    await settle();
+    const { last } = PaperSocket;
+    await hinting.ask();
+    expect([hinting.isShown, hinting.isUnsent, hinting.hint, last.asked("hint").length]).toEqual([true, true, null, 0]);
+    await vi.advanceTimersByTimeAsync(5000);
+    PaperSocket.last.welcome();
+    await settle();
+    void hinting.ask();
+    expect([hinting.isUnsent, hinting.isAsking]).toEqual([false, true]);
+  });
+
   test("is asked for the present round, and shown", async () => {
     await begin();
     await ask();

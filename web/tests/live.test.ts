@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { AsteroydsEvent, Told } from "../src/protocol";
 import { Drafting } from "../src/table/drafting";
-import { type AnyFolding, LiveTable } from "../src/table/live.svelte";
+import { LiveTable } from "../src/table/live.svelte";
+import type { AnyFolding } from "../src/table/storyteller.svelte";
 import { Broken, Connection, MOVED_AWAY } from "../src/wire/connection.svelte";
 import { PaperSocket, snapshot, told, withPaperSockets } from "./socket";
 
@@ -319,6 +320,6 @@ describe("a draft", () => {
 test("nothing of a game is kept in the browser", async () => {
   await begin(5, { own: { seat: 0, draft: { columns: ["forward"] }, game: { hand: [490, 70] } } });
   hear(told(6, played(3)));
-  void table.say("hello").catch(() => undefined);
+  void table.talk.say("hello").catch(() => undefined);
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });

@@ -4,7 +4,7 @@ import { pressed } from "../src/roborally/keys";
 import { usualOrders, withAnswers } from "../src/roborally/policies";
 import { Programming } from "../src/roborally/programming.svelte";
 import type { LiveTable } from "../src/table/live.svelte";
-import { Refusal } from "../src/wire/connection.svelte";
+import { Refusal, Unsent } from "../src/wire/connection.svelte";
 
 type Command = Parameters<LiveTable["do"]>[0];
 
@@ -13,6 +13,7 @@ interface FakeTable {
   seat: number;
   now: { phase: string; stage: string; round: number; paused: boolean };
   sealed: Set<number>;
+  refused?: unknown;
   own: { seat: number; round: number; draft?: unknown; game: unknown };
   do: (command: Command) => Promise<void>;
   lookAtOwn: () => Promise<void>;
@@ -236,4 +237,14 @@ test("a program that is done is shown as the server has it, and stays", () => {
   programming.takeBack(820);
   programming.clear();
   expect(programming.cardsIn(0)).toEqual([820]);
+});
+
+test("a program that can't be sent is said not to be done, and stays", async () => {
+  const table = tableWith(HAND);
+  const programming = programmingAt(table);
+  press(programming, ...digits(1, 2, 3, 4, 5));
+  vi.mocked(table.do).mockRejectedValue(new Unsent());
+  await programming.seal();
+  expect(table.refused).toMatchObject({ why: "unsent" });
+  expect([programming.refused, programming.isOpen, programming.missing]).toEqual([null, true, []]);
 });

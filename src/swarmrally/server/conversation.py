@@ -37,7 +37,7 @@ from swarmrally.server.messages import (
     WatchLobby,
     id_in,
 )
-from swarmrally.table.commands import Caller, Kick, Seal, Sit, Stand
+from swarmrally.table.commands import SENT_AWAY, Caller, Kick, Seal, Sit, Stand
 from swarmrally.table.desk import Desk, Message, Missing
 from swarmrally.table.hall import Hall
 from swarmrally.table.hints import hint_from, task_of
@@ -118,7 +118,10 @@ class Conversation:
     def expect_subscribed(self, table: str) -> Desk:
         if table not in self.client.tables:
             raise Refusal("/table", "expected a table that this connection is subscribed to")
-        return self.hall.desk(table)
+        desk = self.hall.desk(table)
+        if self.client not in desk.ears:
+            raise Refusal("", SENT_AWAY)
+        return desk
 
     def expect_player(self) -> None:
         if not self.client.player:

@@ -11,7 +11,7 @@ from swarmrally.table.commands import Seat
 from swarmrally.table.games import Game
 from swarmrally.table.log import Phase, Row
 from swarmrally.table.news import Chair, Snapshot
-from swarmrally.table.settings import Settings
+from swarmrally.table.settings import Settings, Terms
 
 MOST_IN_A_PAGE = 100
 Code = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -102,6 +102,8 @@ class TableLine(Struct):
     free_seats: int
     opened_at: int
     touched_at: int
+    terms: Terms | None = None
+    """Null for an old table where nothing has happened since."""
 
 
 class TablesPage(Struct):
@@ -292,6 +294,5 @@ class Health(Struct):
 
 
 def line_of(row: Row) -> TableLine:
-    return TableLine(
-        row.table, row.game, row.title, row.phase, row.is_public, row.players, row.seats, row.free_seats, row.opened_at, row.touched_at
-    )
+    when = row.opened_at, row.touched_at
+    return TableLine(row.table, row.game, row.title, row.phase, row.is_public, row.players, row.seats, row.free_seats, *when, row.terms)

@@ -19,6 +19,7 @@ from swarmrally.server.refusing import Forbidden
 from swarmrally.server.taking import AnyRequest, Exact
 from swarmrally.store.invitations import Invitation
 from swarmrally.store.players import Player
+from swarmrally.table.commands import SENT_AWAY
 from swarmrally.table.entries import HandedOver
 from swarmrally.table.playing import NOBODY
 from swarmrally.table.table import Table
@@ -30,7 +31,7 @@ CODE_BYTES = 12
 @post("/api/tables/{table:str}/invitations", dto=Exact, return_dto=None)
 async def invite(request: AnyRequest, house: Here, player: Someone, table: FromPath[str], data: JSONBody[NewInvitation]) -> Invited:
     """As the host: let people in. With `seat`, as its owner: hand the seat over."""
-    await enter(house.store, table, player.id)
+    await enter(house.store, house.hall, table, player.id)
     check_inviting(await house.hall.seen(table), player, data)
     code, until = secrets.token_urlsafe(CODE_BYTES), house.now + data.hours * HOUR
     await house.store.invitations.add(code, Invitation(table, data.seat, player.id), data.uses, until)
@@ -53,6 +54,8 @@ async def come_in(request: AnyRequest, house: Here, player: Someone, data: JSONB
     """Use an invitation."""
     house.limits.take("code", address_of(request.scope))
     found = await house.store.invitations.find(data.code, house.now)
+    if found.seat is None and (await house.hall.seen(found.table)).is_sent_away(player.id):
+        raise Forbidden("", SENT_AWAY)
     if found.seat is not None:
         await take_over(house, player, data.code, found)
     elif not await house.store.admissions.has(found.table, player.id):

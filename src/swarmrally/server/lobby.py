@@ -78,7 +78,7 @@ async def check_settings(data: JSONBody[Settings]) -> Checked:
 async def see_table(house: Here, anybody: Anybody, table: FromPath[str]) -> TableSeen:
     """A table as I may see it."""
     player = anybody.id if anybody else None
-    await enter(house.store, table, player)
+    await enter(house.store, house.hall, table, player)
     seen = await house.hall.seen(table)
     check_watching(seen, player)
     snapshot = seen.snapshot(NOBODY if player is None else seen.seat_of(player), house.now)
@@ -89,14 +89,14 @@ async def see_table(house: Here, anybody: Anybody, table: FromPath[str]) -> Tabl
 async def command(house: Here, player: Someone, table: FromPath[str], data: JSONBody[AnyCommand]) -> Done:
     """Do something at a table: sit, start, plan, decide; the same commands as on the WebSocket."""
     at = house.now
-    await enter(house.store, table, player.id)
+    await enter(house.store, house.hall, table, player.id)
     return Done(await house.hall.do(table, player.id, data, at=at))
 
 
 @post("/api/tables/{table:str}/rematch")
 async def rematch(house: Here, player: Someone, table: FromPath[str]) -> Opened:
     """A table with the same settings and people; the same one for all who ask."""
-    await enter(house.store, table, player.id)
+    await enter(house.store, house.hall, table, player.id)
     return Opened(await house.hall.rematch(table, player.id))
 
 

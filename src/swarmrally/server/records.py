@@ -31,14 +31,14 @@ async def list_records(request: AnyRequest, house: Here) -> TablesPage:
 @get("/api/tables/{table:str}/record")
 async def fetch_record(house: Here, anybody: Anybody, table: FromPath[str]) -> Record:
     """The record of a game that is over, for `swarmrally replay` and `verify`."""
-    await enter(house.store, table, anybody.id if anybody else None)
+    await enter(house.store, house.hall, table, anybody.id if anybody else None)
     return await record_of(house, table)
 
 
 @post("/api/tables/{table:str}/share")
 async def share(request: AnyRequest, house: Here, player: Someone, table: FromPath[str]) -> Share:
     """A link to a record, which works for everybody, also when the table is private."""
-    await enter(house.store, table, player.id)
+    await enter(house.store, house.hall, table, player.id)
     await played(house, table)
     code = str(shares(house).dumps(table))
     return Share(code, link(request, house.options, f"record={code}"))

@@ -25,7 +25,7 @@ from swarmrally.table.telling import Telling
 async def story(request: AnyRequest, house: Here, anybody: Anybody, table: FromPath[str]) -> Story:
     """All that everybody was told of a game, from its first round up to a message, or to now."""
     query, player = asked(request, StoryQuery), anybody.id if anybody else None
-    await enter(house.store, table, player)
+    await enter(house.store, house.hall, table, player)
     check_watching(await house.hall.seen(table), player)
     return await house.tellings.look(table, lambda telling: story_of(telling, query.until))
 
@@ -44,7 +44,7 @@ def beginning(telling: Telling) -> Began:
 @get("/api/tables/{table:str}/film")
 async def film(house: Here, anybody: Anybody, table: FromPath[str]) -> Film:
     """A game that is over, for the eye: the first snapshot, all events, and between them what was decided."""
-    await enter(house.store, table, anybody.id if anybody else None)
+    await enter(house.store, house.hall, table, anybody.id if anybody else None)
     return await film_of(house, table)
 
 
@@ -91,7 +91,7 @@ def taken(record: Record, told: int) -> list[Taken]:
 @post("/api/tables/{table:str}/verify", status_code=200)
 async def verify(house: Here, anybody: Anybody, table: FromPath[str]) -> Verified:
     """Play a game that is over again from its seed and decisions, and compare."""
-    await enter(house.store, table, anybody.id if anybody else None)
+    await enter(house.store, house.hall, table, anybody.id if anybody else None)
     await played(house, table)
     return await house.tellings.look(table, verified, afresh=True)
 

@@ -21,6 +21,7 @@ TABLES = Table(
     Column("opened_at", BigInteger, nullable=False),
     Column("touched_at", BigInteger, nullable=False),
     Column("due_at", BigInteger),
+    Column("terms", LargeBinary),
     Column("chatted", Integer, nullable=False, server_default="0"),
     Index("tables_by_phase", "phase", "touched_at", "id"),
     Index("tables_by_due_at", "due_at"),

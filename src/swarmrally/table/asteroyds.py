@@ -66,6 +66,11 @@ def title(setup: Setup) -> str:
     return mode_of(setup)
 
 
+def extras(setup: Setup) -> tuple[str, ...]:
+    rules = setup.rules if setup.scenario is None else setup.scenario.rules
+    return ("powers",) if rules.powers else ()
+
+
 def mode_of(setup: Setup) -> str:
     return setup.rules.mode if setup.scenario is None else setup.scenario.rules.mode
 

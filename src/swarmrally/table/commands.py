@@ -14,6 +14,7 @@ from swarmrally.table.playing import NOBODY, Play
 from swarmrally.table.settings import BotName
 from swarmrally.table.table import Table
 
+SENT_AWAY = "expected somebody else: the host has asked you to leave this table"
 DRAFTS_A_SECOND = 4
 A_SECOND = 900
 """In milliseconds, as far as drafts go: they are written a moment after they came."""
@@ -51,7 +52,7 @@ class Sit(Command, tag="sit"):
         if table.seat_of(by.player) != NOBODY:
             raise Refusal("", f"expected a player without a seat: you have seat {table.seat_of(by.player)}")
         if by.player in table.kicked and by.player != table.host:
-            raise Refusal("", "expected somebody else: the host has asked you to leave this table")
+            raise Refusal("", SENT_AWAY)
         free = [seat for seat, place in enumerate(table.places) if place.is_free]
         if not free:
             raise Refusal("/seat", "expected a free seat: all are taken")

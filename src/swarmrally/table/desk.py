@@ -264,6 +264,8 @@ class Desk:
             for ear in list(self.ears.values()):
                 if may_watch(table, ear.listener.player):
                     ear.listener.hear(wire, moved)
+                if table.is_sent_away(ear.listener.player):
+                    self.part(ear.listener)
         # Two tabs of a player may both have drafted something: what the last one did stands.
         askers = {waiting.ear.listener.player: waiting.ear.listener for waiting in done if waiting.ear}
         for ear in list(self.ears.values()):

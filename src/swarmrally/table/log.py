@@ -7,6 +7,8 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from swarmrally.table.settings import Terms
+
 Phase = Literal["open", "playing", "over", "closed"]
 """Seats are being taken; a game is on; it has been played; the table was given up."""
 
@@ -39,6 +41,8 @@ class Row(Struct, frozen=True):
     touched_at: int
     due_at: int | None = None
     """When the table wants to be woken."""
+    terms: Terms | None = None
+    """Not kept of old tables where nothing has happened since."""
 
 
 class Append(Struct, frozen=True):

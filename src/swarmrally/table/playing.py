@@ -112,6 +112,9 @@ class Box(Protocol):
     def title(self, setup: Any) -> str:
         """The mode or the course."""
 
+    def extras(self, setup: Any) -> tuple[str, ...]:
+        """What is played with that a list of tables should tell."""
+
     def check_seats(self, setup: Any, seats: int) -> None:
         """Raises a Refusal when it can't be played by so many."""
 

@@ -81,6 +81,10 @@ def title(setup: Setup) -> str:
     return setup.course if isinstance(setup.course, str) else "own course"
 
 
+def extras(setup: Setup) -> tuple[str, ...]:
+    return ()
+
+
 def check_seats(setup: Setup, seats: int) -> None:
     if setup.scenario is not None and seats != len(setup.scenario.robots):
         raise Refusal("/seats", f"expected {len(setup.scenario.robots)}, the robots of the scenario, got {seats}")

@@ -31,6 +31,15 @@ class Clock(Struct, forbid_unknown_fields=True, frozen=True):
     """Whether the stopwatch waits until what happened could be watched."""
 
 
+class Terms(Struct, frozen=True):
+    """What a list of tables says of the settings."""
+
+    clock: Clock = Clock()
+    assist: Assist = "path"
+    extras: tuple[str, ...] = ()
+    """What is played with beside the usual, such as powers."""
+
+
 class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     game: Game
     seats: Annotated[int, Meta(ge=1, le=8)]

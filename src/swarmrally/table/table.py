@@ -12,7 +12,7 @@ from swarmrally.table import clock as clocks
 from swarmrally.table.log import Phase, Row
 from swarmrally.table.news import Chair, Now, Own, Seating, Snapshot
 from swarmrally.table.playing import NOBODY, Box, Play
-from swarmrally.table.settings import BotName, Settings
+from swarmrally.table.settings import BotName, Settings, Terms
 
 
 class Place(Struct):
@@ -94,6 +94,10 @@ class Table:
             if place.player == player:
                 return seat
         return NOBODY
+
+    def is_sent_away(self, player: str) -> bool:
+        """From a private table by its host; until a seat is handed over to them."""
+        return not self.settings.public and player in self.kicked and player != self.host and self.seat_of(player) == NOBODY
 
     def seating(self) -> Seating:
         return Seating(self.host, self.chairs())
@@ -180,4 +184,5 @@ class Table:
             opened_at=self.opened_at,
             touched_at=self.touched_at,
             due_at=self.due_at(),
+            terms=Terms(self.settings.clock, self.settings.assist, self.box.extras(self.setup)),
         )

@@ -116,7 +116,8 @@ export class Sealing {
 
   /** What a column may not hold is taken out of it, and said there; everything else at the top. */
   private refuse(error: Error, what: string): void {
-    if (error instanceof Broken) return this.keep();
+    if (error instanceof Broken) this.keep();
+    if (error instanceof Broken && what === "draft") return;
     const column = error instanceof Refusal ? columnIn(error.pointer) : null;
     if (column === null) {
       if (what !== "draft" || !/drafts a second/.test(error.message)) this.table.refused = refusedBy(error, what);

@@ -1,4 +1,4 @@
-/** What a list does not tell of a table: its settings, seats and outcome. Settings never change, so they are asked for once. */
+/** What a list does not tell of a table: who sits where, how it stands, and its outcome. */
 import type { Snapshot } from "../protocol";
 import { get } from "../wire/api";
 
@@ -9,6 +9,7 @@ export interface Seen {
 
 const known = new Map<string, Promise<Seen | null>>();
 
+/** Of a game that is over, and changes no more. */
 export function detailsOf(table: string): Promise<Seen | null> {
   const found = known.get(table) ?? freshDetails(table);
   known.set(table, found);

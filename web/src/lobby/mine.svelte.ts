@@ -1,21 +1,18 @@
 /** My games, and which of them wait for me. */
 import { me } from "../me.svelte";
-import type { Row, Settings, Snapshot } from "../protocol";
+import type { Snapshot, TableLine } from "../protocol";
 import { get } from "../wire/api";
 import { connection } from "../wire/connection.svelte";
 import { t } from "../words.svelte";
-import { detailsOf, freshDetails } from "./details";
+import { freshDetails } from "./details";
 import { tableTitle } from "./titles";
 
-type Line = Omit<Row, "number" | "is_public" | "due_at">;
-
-export interface Mine extends Line {
+export interface Mine extends TableLine {
   others: string[];
   round: number;
   isMyTurn: boolean;
   /** By the server's clock, in milliseconds. */
   deadline: number | null;
-  settings: Settings | null;
 }
 
 const EVERY = 30_000;
@@ -41,7 +38,7 @@ export class MyGames {
   }
 
   private async look(): Promise<void> {
-    const page = await get<{ tables: Line[]; names: Record<string, string> }>(`/api/me/tables?limit=${MOST}`).catch(() => null);
+    const page = await get<{ tables: TableLine[]; names: Record<string, string> }>(`/api/me/tables?limit=${MOST}`).catch(() => null);
     if (!page) return;
     const lines = page.tables.filter((line) => line.phase === "open" || line.phase === "playing");
     this.games = (await Promise.all(lines.map((line) => known(line, page.names)))).sort((one, other) => Number(other.isMyTurn) - Number(one.isMyTurn));
@@ -60,10 +57,10 @@ export class MyGames {
   }
 }
 
-async function known(line: Line, names: Record<string, string>): Promise<Mine> {
+async function known(line: TableLine, names: Record<string, string>): Promise<Mine> {
   const others = line.players.filter((player) => player !== me.id).flatMap((player) => names[player] ?? []);
-  const now = (await (line.phase === "playing" ? freshDetails : detailsOf)(line.table))?.snapshot ?? null;
-  return { ...line, others, round: now?.now.round ?? 0, isMyTurn: isAwaited(now), deadline: now?.now.deadline ?? null, settings: now?.settings ?? null };
+  const now = line.phase === "playing" ? ((await freshDetails(line.table))?.snapshot ?? null) : null;
+  return { ...line, others, round: now?.now.round ?? 0, isMyTurn: isAwaited(now), deadline: now?.now.deadline ?? null };
 }
 
 function isAwaited(snapshot: Snapshot | null): boolean {

@@ -138,9 +138,9 @@ export class Proposal {
   }
 
   /** What the server says to a field, or to something inside it. */
-  refusalAt(...pointers: string[]): string | null {
+  refusalAt(...pointers: string[]): Refused | null {
     const refused = this.refused;
-    return refused && pointers.some((pointer) => refused.pointer === pointer || refused.pointer.startsWith(`${pointer}/`)) ? refused.reason : null;
+    return refused && pointers.some((pointer) => refused.pointer === pointer || refused.pointer.startsWith(`${pointer}/`)) ? refused : null;
   }
 
   /** In an effect: every change is remembered, and the server asked whether it can be played. */

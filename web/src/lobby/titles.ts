@@ -1,5 +1,5 @@
 /** What tables, clocks and times are called. */
-import type { Settings } from "../protocol";
+import type { Clock } from "../protocol";
 import { isSaid, locale, t } from "../words.svelte";
 
 export const GAMES = { asteroyds: "Asteroyds", roborally: "RoboRally" } as const;
@@ -42,10 +42,10 @@ export function ago(at: number, now: number): string {
 }
 
 /** The clock of a table in two or three words. */
-export function clockWords(settings: Settings): string {
-  const stopwatch = settings.clock?.stopwatch ?? "novice";
+export function clockWords({ game, clock }: { game: string; clock?: Clock }): string {
+  const stopwatch = clock?.stopwatch ?? "novice";
   if (typeof stopwatch === "number") return t("clock-each-round", { time: spanWords(stopwatch) });
   if (stopwatch === "none") return t("clock-none");
-  if (settings.game === "roborally") return settings.clock?.last_player === false ? t("clock-none") : t("clock-last-one");
+  if (game === "roborally") return clock?.last_player === false ? t("clock-none") : t("clock-last-one");
   return t(`clock-${stopwatch}`);
 }

@@ -1,5 +1,6 @@
 /** The keyboard while programming: digits are cards of the hand, with Shift they are registers. */
-import type { Power, Programming } from "./programming.svelte";
+import type { Power } from "./program";
+import type { Programming } from "./programming.svelte";
 
 const NEXT_POWER: Record<Power, Power> = { no: "yes", yes: "ask", ask: "no" };
 

@@ -30,6 +30,10 @@ export function bookOf(game: GameName, wanted: Language): Promise<Shelved> {
   return found;
 }
 
+export function isOpen(game: GameName, wanted: Language): boolean {
+  return open.has(`${game} ${wanted}`);
+}
+
 async function fetched(game: GameName, wanted: Language): Promise<Shelved> {
   const [[book, language], [chapter, rulingsLanguage]] = await Promise.all([from(books, `${game}.md`, wanted), from(rulingsOf[game], "rulings.md", wanted)]);
   return { book: { ...book, chapters: [...book.chapters, chapter] }, language, rulingsLanguage };

@@ -3,7 +3,8 @@ import type { Component } from "svelte";
 
 import type { Settings } from "../protocol";
 import { learn } from "../words.svelte";
-import type { AnyFolding, LiveTable } from "./live.svelte";
+import type { LiveTable } from "./live.svelte";
+import type { AnyFolding } from "./storyteller.svelte";
 import type { Scenes } from "./scenes";
 
 export interface Game {

@@ -7,6 +7,8 @@ interface Asked {
   round: number;
   /** Missing while the ace thinks; null: the server gave none. */
   hint?: Hint | null;
+  /** There was no connection to ask over. */
+  isUnsent?: boolean;
 }
 
 export class Hinting {
@@ -37,6 +39,10 @@ export class Hinting {
     return this.isShown && this.asked?.hint === undefined;
   }
 
+  get isUnsent(): boolean {
+    return this.isShown && this.asked?.isUnsent === true;
+  }
+
   async ask(): Promise<void> {
     if (!this.isOffered || !this.isOpen || this.isAsking) return;
     const asked: Asked = { round: this.table.now.round ?? 0 };
@@ -44,6 +50,7 @@ export class Hinting {
     // The ace thinks about one thing at a time, also about what nobody waits for any more.
     if (this.thinking) await this.thinking;
     if (this.asked !== asked) return;
+    if (this.table.connection.state !== "open") return void (this.asked = { ...asked, hint: null, isUnsent: true });
     this.thinking = this.answer(asked.round);
     const hint = await this.thinking;
     this.thinking = null;

@@ -1,27 +1,15 @@
 /** A table as it is now, told by the server: who sits there, what the clock says, what this seat knows, and the game's story. */
 import { untrack } from "svelte";
 
-import type { Chair, Line, Now, Own, Settings, Snapshot, Told, Said, Do } from "../protocol";
-import { preferences } from "../preferences.svelte";
-import { get, Unreachable } from "../wire/api";
+import type { Chair, Now, Own, Settings, Snapshot, Told, Said, Do } from "../protocol";
+import { get } from "../wire/api";
 import { type Connection, Refusal } from "../wire/connection.svelte";
-import type { Folding, GameEvent, Shown } from "./game";
+import { takeNews } from "./news";
 import { refusedBy, type Refused } from "./refusals";
-import { Story } from "./story.svelte";
+import { type AnyFolding, type AnyStory, Storyteller } from "./storyteller.svelte";
+import { Talk } from "./talk.svelte";
 
 type Command = Do["command"];
-export type AnyStory = Story<Shown, GameEvent>;
-export type AnyFolding = Folding<Shown, GameEvent>;
-
-const LOAD_AGAIN = 2000;
-/** News from so long ago is no longer played. */
-const OLD = 30_000;
-
-/** What came before the snapshot. */
-interface Earlier {
-  start: unknown;
-  events: GameEvent[];
-}
 
 export class LiveTable {
   /** `missing`: there is no such table, or it is not for us. */
@@ -34,7 +22,6 @@ export class LiveTable {
   now = $state.raw<Now>({ phase: "open" });
   own = $state.raw<Own | null>(null);
   names = $state.raw<Record<string, string | null>>({});
-  lines = $state.raw<Line[]>([]);
   present = $state.raw<string[]>([]);
   spectators = $state(0);
   sealed = $state.raw<ReadonlySet<number>>(new Set());
@@ -49,31 +36,33 @@ export class LiveTable {
   closed = $state<string | null>(null);
   /** The last round for which a draft was made here. */
   drafted = $state(0);
-  story = $state.raw<AnyStory | null>(null);
-  muted = $state.raw<ReadonlySet<string>>(new Set());
   /** What the server did not do last. */
   refused = $state.raw<Refused | null>(null);
 
+  readonly talk: Talk;
   private number = 0;
   private isAsking = false;
-  private waiting: (() => void)[] | null = null;
-  private loading: ReturnType<typeof setTimeout> | undefined;
-  private folding: AnyFolding | null = null;
+  private readonly teller: Storyteller;
   private leave: () => void;
   private stopWatching: () => void;
 
   constructor(
     readonly id: string,
     readonly connection: Connection,
-    /** How the game at this table is folded; loaded when it is known which one. */
-    private readonly foldingOf: (settings: Settings) => Promise<AnyFolding>,
+    foldingOf: (settings: Settings) => Promise<AnyFolding>,
   ) {
+    this.talk = new Talk(id, connection);
+    this.teller = new Storyteller(id, connection, foldingOf);
     this.leave = connection.on((said) => this.hear(said));
     this.stopWatching = $effect.root(() => {
       $effect(() => {
         if (connection.state === "open") untrack(() => this.subscribe());
       });
     });
+  }
+
+  get story(): AnyStory | null {
+    return this.teller.story;
   }
 
   /** My seat, or null for those who watch. */
@@ -104,18 +93,6 @@ export class LiveTable {
     }
   }
 
-  async say(text: string): Promise<void> {
-    await this.connection.ask({ type: "say", table: this.id, text });
-  }
-
-  async mute(player: string, muted: boolean): Promise<void> {
-    await this.connection.ask({ type: "mute", player, muted });
-    const kept = new Set(this.muted);
-    if (muted) kept.add(player);
-    else kept.delete(player);
-    this.muted = kept;
-  }
-
   /** What the server has of this seat, as it is now. */
   async lookAtOwn(): Promise<void> {
     const seen = await get<{ snapshot: Snapshot }>(`/api/tables/${this.id}`).catch(() => null);
@@ -130,8 +107,7 @@ export class LiveTable {
     this.connection.send({ type: "unsubscribe", table: this.id });
     this.leave();
     this.stopWatching();
-    clearTimeout(this.loading);
-    this.story?.stop();
+    this.teller.stop();
   }
 
   private subscribe(): void {
@@ -143,45 +119,26 @@ export class LiveTable {
         if (error instanceof Refusal) this.state = "missing";
       })
       .finally(() => (this.isAsking = false));
-    for (const player of this.muted) this.connection.send({ type: "mute", player, muted: true });
+    this.talk.again();
   }
 
   private hear(said: Said): void {
     if (said.type === "names") this.names = { ...this.names, ...said.names };
     else if (said.type === "table" && said.table.table === this.id) this.begin(said.table);
-    else if ("table" in said && said.table === this.id) this.inOrder(() => this.hearHere(said));
+    else if ("table" in said && said.table === this.id) this.teller.inOrder(() => this.hearHere(said));
   }
 
   private hearHere(said: Said): void {
     if (said.type === "told") for (const told of said.told) this.take(told);
     else if (said.type === "own") this.own = said.own;
-    else if (said.type === "chat") this.lines = merged(this.lines, said.lines);
+    else if (said.type === "chat") this.talk.hear(said.lines);
     else if (said.type === "present") [this.present, this.spectators] = [said.players, said.spectators];
   }
 
-  /** What comes while the game's code is loaded waits for it. */
-  private inOrder(act: () => void): void {
-    if (this.waiting) this.waiting.push(act);
-    else act();
-  }
-
   private begin(snapshot: Snapshot): void {
-    if (this.folding) return this.show(snapshot);
+    if (this.teller.isReady) return this.show(snapshot);
     this.settings = snapshot.settings;
-    this.waiting = [() => this.show(snapshot)];
-    void this.load(snapshot.settings);
-  }
-
-  private async load(settings: Settings): Promise<void> {
-    try {
-      this.folding = await this.foldingOf(settings);
-    } catch {
-      this.loading = setTimeout(() => void this.load(settings), LOAD_AGAIN);
-      return;
-    }
-    const waiting = this.waiting ?? [];
-    this.waiting = null;
-    for (const act of waiting) act();
+    this.teller.prepare(snapshot.settings, () => this.show(snapshot));
   }
 
   private show(snapshot: Snapshot): void {
@@ -195,26 +152,8 @@ export class LiveTable {
     this.sealed = new Set((snapshot.game?.sealed as number[] | undefined) ?? []);
     this.thought = thoughtIn(snapshot.chairs);
     // After a restart of the server nothing may have happened: then whoever looks back goes on doing so.
-    if (snapshot.game && !isKnown) this.tell(snapshot.game, snapshot.number);
+    if (snapshot.game && !isKnown) this.teller.tell(snapshot.game, this.setup, snapshot.number);
     this.state = "there";
-  }
-
-  private tell(game: unknown, number: number): void {
-    const folding = this.folding!;
-    this.story?.stop();
-    this.story = new Story(folding, folding.begin(game, this.setup));
-    this.story.speed = preferences.speed;
-    void this.recall(this.story, number);
-  }
-
-  /** What happened before; asked for again until it comes, because without it nobody can look back. */
-  private async recall(story: AnyStory, number: number): Promise<void> {
-    try {
-      const earlier = await get<Earlier>(`/api/tables/${this.id}/story?until=${number}`);
-      if (this.story === story) story.precede(this.folding!.begin(earlier.start, this.setup), earlier.events);
-    } catch (error) {
-      if (error instanceof Unreachable && this.story === story) this.loading = setTimeout(() => void this.recall(story, number), LOAD_AGAIN);
-    }
   }
 
   private take(told: Told): void {
@@ -223,7 +162,7 @@ export class LiveTable {
     this.number = told.number;
     const isOver = told.now.round !== this.now.round || told.now.stage !== "planning";
     this.now = told.now;
-    for (const news of told.news) this.takeNews(news, told);
+    for (const news of told.news) takeNews(this, this.teller, news, told);
     // The last plan of a round is sealed, and the round is played, in one message.
     if (isOver) this.sealed = new Set();
   }
@@ -233,54 +172,8 @@ export class LiveTable {
     if (!this.isAsking) this.subscribe();
   }
 
-  /** What is shown ends when the stopwatch starts; and what is long over is not played again, beat by beat. */
-  private keepPace(told: Told): void {
-    const { opens_at: opensAt, deadline } = told.now;
-    const age = this.connection.now() - told.at;
-    if (this.seat !== null && opensAt != null && deadline != null) this.story?.finishIn(opensAt - this.connection.now());
-    else if (age > OLD) this.story?.finishIn(0);
-  }
-
-  private takeNews(news: Told["news"][number], told: Told): void {
-    switch (news.news) {
-      case "seating":
-        [this.host, this.chairs] = [news.host, news.chairs];
-        break;
-      case "began":
-        [this.setup, this.seedHash] = [news.setup, news.seed_hash];
-        this.tell(news.snapshot, told.number);
-        break;
-      case "plan_sealed":
-        this.sealed = new Set([...this.sealed, news.seat]);
-        if (news.thought != null) this.thought = { ...this.thought, [news.seat]: news.thought };
-        break;
-      case "plan_taken_back":
-        this.sealed = new Set([...this.sealed].filter((seat) => seat !== news.seat));
-        break;
-      case "played":
-        this.timedOut = news.timed_out ?? [];
-        this.story?.add(news.events as GameEvent[]);
-        this.keepPace(told);
-        break;
-      case "over":
-        [this.outcome, this.seed] = [news.outcome, news.seed];
-        break;
-      case "rematch":
-        this.rematch = news.table;
-        break;
-      case "table_closed":
-        this.closed = news.why;
-        break;
-    }
-  }
 }
 
 function thoughtIn(chairs: Chair[]): Record<number, number> {
   return Object.fromEntries(chairs.flatMap(({ thought }, seat) => (thought == null ? [] : [[seat, thought]])));
-}
-
-/** Lines by their ids, each once. */
-function merged(known: Line[], heard: Line[]): Line[] {
-  const lines = new Map([...known, ...heard].map((line) => [line.id, line]));
-  return [...lines.values()].sort((one, other) => one.id - other.id);
 }

@@ -1,6 +1,6 @@
 /** What the server would not do, in the reader's words where they are known. */
 import { Unreachable } from "../wire/api";
-import { Broken } from "../wire/connection.svelte";
+import { Broken, Unsent } from "../wire/connection.svelte";
 import { t } from "../words.svelte";
 
 export interface Refused {
@@ -61,6 +61,7 @@ const REASONS: [said: RegExp, why: string][] = [
 
 export function refusedBy(error: Error, command: string): Refused {
   const what = t("refused", { command });
+  if (error instanceof Unsent) return { what, why: t("unsent"), rule: "", isForeign: false };
   if (error instanceof Broken) return { what: t("broken"), why: t("broken-how"), rule: "", isForeign: false };
   return { what, ...whyOf(error) };
 }

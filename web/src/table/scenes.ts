@@ -6,7 +6,7 @@ import type { Part } from "../words.svelte";
 import type { Player } from "./cast";
 import type { Chapter } from "./chapters";
 import type { GameEvent, Shown } from "./game";
-import type { AnyStory } from "./live.svelte";
+import type { AnyStory } from "./storyteller.svelte";
 import type { Beat } from "./story.svelte";
 import type { Entrant } from "./summary";
 

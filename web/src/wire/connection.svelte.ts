@@ -28,6 +28,9 @@ export class Refusal extends Error {
 /** The connection broke before an answer came: it may have been done or not. */
 export class Broken extends Error {}
 
+/** There was no connection: nothing was asked. */
+export class Unsent extends Broken {}
+
 export class Connection {
   /** `waiting` between two attempts, after a break. */
   state = $state<"opening" | "open" | "waiting">("opening");
@@ -136,7 +139,7 @@ export class Connection {
   ask(asked: Question): Promise<Answer> {
     const id = this.nextId++;
     return new Promise((settle, fail) => {
-      if (!this.send({ ...asked, id } as Asked)) return fail(new Broken());
+      if (!this.send({ ...asked, id } as Asked)) return fail(new Unsent());
       this.pending.set(id, { settle, fail });
     });
   }

@@ -84,7 +84,6 @@ moved-away-how = Diese Seite folgt dem Tisch nicht mehr.
 paused = Die Partie ist angehalten.
 paused-how = Alle haben es gewünscht. Jeder kann sie fortsetzen.
 resume = Fortsetzen
-closed = Dieser Tisch ist geschlossen.
 closed-why = { $why ->
     [host] Der Gastgeber hat ihn geschlossen.
     [idle] Lange Zeit kam niemand.
@@ -94,6 +93,7 @@ closed-why = { $why ->
 dismiss = Schließen
 broken = Die Verbindung brach ab, bevor eine Antwort kam.
 broken-how = Der Tisch zeigt, was gilt; versuche es erneut, falls deins fehlt.
+unsent = Du bist nicht verbunden. Versuch es wieder, wenn die Seite verbunden ist.
 refused = { $command ->
     [seal] Der Plan wurde nicht versiegelt.
     [draft] Der Entwurf wurde nicht behalten.
@@ -281,6 +281,7 @@ hint-key = Das Ass um einen Tipp bitten (H)
 hint-title = Was das Ass tun würde
 hint-thinks = Das Ass denkt nach.
 hint-refused = Das Ass hat gerade keinen Tipp. Frag gleich noch einmal.
+hint-unsent = Du bist nicht verbunden, und das Ass denkt auf dem Server. Frag wieder, wenn die Seite verbunden ist.
 hint-close = Tipp schließen
 hint-take = Übernehmen
 hint-goals = { $goal ->
@@ -304,3 +305,6 @@ hint-risk-said = { $level ->
 hint-thought = Hat { $time } nachgedacht.
 hint-power-down = abschalten
 hint-ram = rammen, was im Weg ist
+rule-named = Regel { $rule }
+rule-close = Regel schließen
+rule-away = Diese Regel wurde noch nicht geladen, und der Server antwortet nicht. Öffne sie wieder, wenn du verbunden bist.

@@ -84,7 +84,6 @@ moved-away-how = This page no longer follows the table.
 paused = The game is paused.
 paused-how = Everybody wished it. Anyone can go on.
 resume = Go on
-closed = This table is closed.
 closed-why = { $why ->
     [host] The host closed it.
     [idle] Nobody came for a long time.
@@ -94,6 +93,7 @@ closed-why = { $why ->
 dismiss = Dismiss
 broken = The connection broke before an answer came.
 broken-how = The table shows what stands; try again if yours is missing.
+unsent = You are not connected. Try again when the page is connected.
 refused = { $command ->
     [seal] The plan was not sealed.
     [draft] The draft was not kept.
@@ -281,6 +281,7 @@ hint-key = Ask the ace for a hint (H)
 hint-title = What the ace would do
 hint-thinks = The ace is thinking.
 hint-refused = The ace has no hint right now. Ask again in a moment.
+hint-unsent = You are not connected, and the ace thinks on the server. Ask again when the page is connected.
 hint-close = Close the hint
 hint-take = Take it over
 hint-goals = { $goal ->
@@ -304,3 +305,6 @@ hint-risk-said = { $level ->
 hint-thought = Thought for { $time }.
 hint-power-down = power down
 hint-ram = ram what is in the way
+rule-named = Rule { $rule }
+rule-close = Close the rule
+rule-away = This rule has not been loaded yet, and the server does not answer. Open it again when you are connected.

@@ -84,7 +84,6 @@ moved-away-how = Cette page ne suit plus la table.
 paused = La partie est en pause.
 paused-how = Tout le monde l’a souhaité. Chacun peut reprendre.
 resume = Reprendre
-closed = Cette table est fermée.
 closed-why = { $why ->
     [host] L’hôte l’a fermée.
     [idle] Personne n’est venu depuis longtemps.
@@ -94,6 +93,7 @@ closed-why = { $why ->
 dismiss = Fermer
 broken = La connexion s’est rompue avant la réponse.
 broken-how = La table montre ce qui vaut ; réessayez s’il manque le vôtre.
+unsent = Vous n’êtes pas connecté. Réessayez quand la page sera connectée.
 refused = { $command ->
     [seal] Le plan n’a pas été scellé.
     [draft] Le brouillon n’a pas été gardé.
@@ -284,6 +284,7 @@ hint-key = Demander un conseil à l’as (H)
 hint-title = Ce que ferait l’as
 hint-thinks = L’as réfléchit.
 hint-refused = L’as n’a pas de conseil pour le moment. Réessayez dans un instant.
+hint-unsent = Vous n’êtes pas connecté, et l’as réfléchit sur le serveur. Redemandez quand la page sera connectée.
 hint-close = Fermer le conseil
 hint-take = Reprendre ce plan
 hint-goals = { $goal ->
@@ -307,3 +308,6 @@ hint-risk-said = { $level ->
 hint-thought = A réfléchi { $time }.
 hint-power-down = mise hors tension
 hint-ram = éperonner ce qui barre la route
+rule-named = Règle { $rule }
+rule-close = Fermer la règle
+rule-away = Cette règle n’a pas encore été chargée, et le serveur ne répond pas. Rouvrez-la quand vous serez connecté.

@@ -84,7 +84,6 @@ moved-away-how = Questa pagina non segue più il tavolo.
 paused = La partita è in pausa.
 paused-how = Lo hanno voluto tutti. Chiunque può riprendere.
 resume = Riprendi
-closed = Questo tavolo è chiuso.
 closed-why = { $why ->
     [host] L’ha chiuso chi ospitava.
     [idle] Nessuno è venuto per molto tempo.
@@ -94,6 +93,7 @@ closed-why = { $why ->
 dismiss = Chiudi
 broken = La connessione è caduta prima della risposta.
 broken-how = Il tavolo mostra ciò che vale; riprova se manca il tuo.
+unsent = Non sei in linea. Riprova quando la pagina è collegata.
 refused = { $command ->
     [seal] Il piano non è stato sigillato.
     [draft] La bozza non è stata salvata.
@@ -284,6 +284,7 @@ hint-key = Chiedi un suggerimento all’asso (H)
 hint-title = Che cosa farebbe l’asso
 hint-thinks = L’asso sta pensando.
 hint-refused = Ora l’asso non ha suggerimenti. Riprova fra un momento.
+hint-unsent = Non sei in linea, e l’asso pensa sul server. Chiedi di nuovo quando la pagina è collegata.
 hint-close = Chiudi il suggerimento
 hint-take = Prendi questo piano
 hint-goals = { $goal ->
@@ -307,3 +308,6 @@ hint-risk-said = { $level ->
 hint-thought = Ha pensato per { $time }.
 hint-power-down = spegnimento
 hint-ram = sperona ciò che è davanti
+rule-named = Regola { $rule }
+rule-close = Chiudi la regola
+rule-away = Questa regola non è ancora stata caricata e il server non risponde. Riaprila quando sei di nuovo in linea.
