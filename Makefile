@@ -9,7 +9,9 @@ BIN := .venv/bin
 unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/pycache
 
-PYTEST := pytest -n 2 --dist loadfile --no-loadscope-reorder
+# Plugins that come with other packages and that few tests need take a second of every process.
+PYTEST := pytest -p no:faker -n 2 --dist loadfile --no-loadscope-reorder
+PLAIN := -p no:schemathesis -p no:playwright
 
 # What runs as it is written in either gear: once is enough, and `coverage` does it.
 AS_WRITTEN := tests/asteroyds tests/roborally tests/docs
@@ -59,7 +61,7 @@ warm: ready-to-play ## compile the engine, so that nobody waits for it later
 	$(BIN)/swarmrally warm
 
 units: ready-to-develop ## the tests that only compute, with the engine compiled
-	$(BIN)/python -m $(PYTEST) $(if $(SWARMRALLY_LONG),,-m "not long" $(AS_WRITTEN:%=--ignore %)) $(LIVE:%=--ignore %) --ignore tests/browser --ignore tests/cluster tests
+	$(BIN)/python -m $(PYTEST) $(PLAIN) $(if $(SWARMRALLY_LONG),,-m "not long" $(AS_WRITTEN:%=--ignore %)) $(LIVE:%=--ignore %) --ignore tests/browser --ignore tests/cluster tests
 
 live: ready-to-develop ## the tests with servers, processes and clocks
 	$(BIN)/python -m $(PYTEST) -n 4 $(if $(SWARMRALLY_LONG),,-m "not long") $(LIVE)
@@ -70,7 +72,7 @@ browser: ready-to-develop client ## the tests in a real browser
 
 coverage: ready-to-develop ## the tests of the rules with the compiler off, and how much of the rules they run
 	@$(BIN)/coverage erase
-	unset SWARMRALLY_LONG; SWARMRALLY_INTERPRETED=1 $(BIN)/coverage run -m $(PYTEST) -m "not long" $(AS_WRITTEN) tests/contract tests/fuzz/test_resolve.py
+	unset SWARMRALLY_LONG; SWARMRALLY_INTERPRETED=1 $(BIN)/coverage run -m $(PYTEST) $(PLAIN) -m "not long" $(AS_WRITTEN) tests/contract tests/fuzz/test_resolve.py
 	@$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='src/swarmrally/asteroyds/*,src/swarmrally/roborally/*' --fail-under=$(COVERAGE)
 
