@@ -110,11 +110,11 @@ class Sockets:
             if bucket.takes(asyncio.get_running_loop().time()):
                 await self.take(conversation, text)
                 continue
-            ignored += 1
-            conversation.client.say(Refused(id_in(text), "", f"expected at most {rate.per_second:g} messages a second"))
-            if ignored > MOST_IGNORED:
+            if ignored == MOST_IGNORED:
                 conversation.client.close(TOO_MANY, hears_the_rest=True)
                 return
+            ignored += 1
+            conversation.client.say(Refused(id_in(text), "", f"expected at most {rate.per_second:g} messages a second"))
 
     async def take(self, conversation: Conversation, text: str | bytes) -> None:
         try:
