@@ -130,6 +130,19 @@ def test_a_message_that_is_too_large_is_refused_and_one_far_too_large_ends_the_c
     on(server, visit)
 
 
+def test_a_connection_can_be_used_again_after_a_while(server: Serving) -> None:
+    async def visit(port: int) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        for pause in (6, 0):
+            writer.write(b"GET /api/health HTTP/1.1\r\nHost: here\r\n\r\n")
+            assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+            await reader.readuntil(b"}")
+            await asyncio.sleep(pause)
+        writer.close()
+
+    on(server, visit)
+
+
 def test_whoever_says_too_much_is_refused_and_in_the_end_sent_away(server: Serving) -> None:
     async def visit(port: int) -> None:
         async with await connected(port) as socket:

@@ -23,6 +23,8 @@ from swarmrally.server.thinkers import Thinkers
 from swarmrally.table.games import BOXES
 
 SECONDS_TO_FINISH = 5
+SECONDS_IDLE = 75
+"""Longer than proxies and browsers keep a connection to use it again: whoever closes it first must not be the one who is asked."""
 BACKLOG = 2048
 SELDOM = (2_000, 50, 1_000)
 ANYWHERE = ("0.0.0.0", "::", "")
@@ -77,6 +79,7 @@ def configuration(house: House, proxies: Collection[str]) -> uvicorn.Config:
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
+        timeout_keep_alive=SECONDS_IDLE,
         ws="websockets-sansio",
         ws_max_size=4 * LARGEST,
         ws_per_message_deflate=False,
