@@ -81,7 +81,7 @@ def main(as_json: bool) -> None:
 def measured() -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         serving = Serving(Path(folder) / "store", Path(folder))
-        browser = playwright.chromium.launch(executable_path=chromium.found(), args=["--no-sandbox", "--mute-audio"])
+        browser = playwright.chromium.launch(executable_path=chromium.found_whole(), args=["--no-sandbox", "--mute-audio"])
         try:
             return figures_of(browser, f"http://127.0.0.1:{serving.port}")
         finally:
