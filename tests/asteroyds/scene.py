@@ -9,19 +9,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import convert
+from msgspec import Raw, convert, json
 
-from swarmrally.asteroyds.board import Board, board_of
-from swarmrally.asteroyds.forms import Craft, Dice, LivePlan, Position, Rules
+from swarmrally.asteroyds.board import Board, Place
+from swarmrally.asteroyds.forms import BoardForm, Craft, Dice, LivePlan, Position, Rules
 from swarmrally.asteroyds.picture import draw, read_picture
 from swarmrally.asteroyds.plans import put_plan
-from swarmrally.asteroyds.position import state_from
+from swarmrally.asteroyds.position import board_from, state_from
 from swarmrally.asteroyds.resolving import winners
 from swarmrally.asteroyds.sequence import answer, play_round
 from swarmrally.asteroyds.state import COLOURS, NOT_OVER, PILOTS, PLANNING, QUESTIONS, REASONS, TEAMS, State
 from swarmrally.asteroyds.tiles import TILES, tile_name
 from swarmrally.asteroyds.wire import described
-from swarmrally.asteroyds.writing import board_form, position_from
+from swarmrally.asteroyds.writing import position_from
 from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import Events, rows
 from swarmrally.kernel.fields import from_bytes, new, to_bytes
@@ -155,22 +155,30 @@ def ready(
     if order != ("red", "white", "blue"):
         options.setdefault("dice_order", "random")
     places, tiles, flying = read_picture(picture)
-    board = board_of(places)
     position = Position(
         game="asteroyds",
         rules=convert({"mode": mode, **options}, Rules),
         round=round_number,
         first_seat=first,
-        board=board_form(board),
+        board=board_form(places),
         tiles=tiles,
         craft=crew(flying, craft or {}, mode),
         dice=convert({"red": dice[0], "white": dice[1], "blue": dice[2], "order": order}, Dice),
     )
+    board = board_from(position)
     state = state_from(position, board)
     state.stage = PLANNING
     for seat, text in (plans or {}).items():
         put_plan(plan(seat, text), state)
     return Scene(board, state)
+
+
+def board_form(places: list[Place]) -> BoardForm:
+    """Each hex a range of its own."""
+    rows: dict[str, list[Place]] = {}
+    for row, column in places:
+        rows.setdefault(str(row), []).append((column, column))
+    return BoardForm({row: Raw(json.encode(ranges)) for row, ranges in rows.items()})
 
 
 def crew(flying: dict[int, tuple[Any, Any]], facts: dict[int, dict[str, Any]], mode: str) -> list[Craft]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter, defaultdict
 from itertools import product
 
@@ -16,6 +17,7 @@ from swarmrally.asteroyds.forms import Asteroid, Drone, Gate, Platform, Pod, Pos
 from swarmrally.asteroyds.game import SeatChoice, Setup, check_setup
 from swarmrally.asteroyds.picture import read_picture
 from swarmrally.asteroyds.position import board_from, state_from
+from swarmrally.asteroyds.resolving import resolve
 from swarmrally.asteroyds.state import COLOURS, PILOTS, State
 from swarmrally.kernel.refusal import Refusal
 
@@ -79,6 +81,22 @@ def test_a0_1_another_board_has_its_own_hexes():
     )
     assert after.craft(0).at == (0, 1)
     assert after.told("CraftCollided") == ["A4.4 CraftCollided seat 0, column 2, at [0, 1], heading E, with border"]
+
+
+def test_a0_1_another_board_is_written_as_it_was_given():
+    position = {
+        "game": "asteroyds",
+        "round": 1,
+        "first_seat": 0,
+        "board": {"rows": {"1": [[5, 6], [2, 4]], "0": [[3, 3]], "2": []}},
+        "tiles": [],
+        "craft": [{"seat": 0, "colour": "red", "pilot": "hector", "at": [1, 4], "heading": "E"}],
+        "dice": {"red": 1, "white": 1, "blue": 1},
+        "plans": [{"seat": 0, "columns": ["forward", "forward", None, None, None, None]}],
+    }
+    after = json.loads(resolve(json.dumps(position, indent=1)))["position"]
+    assert after["board"] == position["board"]
+    assert after["craft"][0]["at"] == [1, 6]
 
 
 def test_a0_2_six_turns_to_the_right_are_the_six_headings_clockwise():

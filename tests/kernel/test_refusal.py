@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from typing import Annotated
+from typing import Annotated, Literal
 
 import pytest
 from msgspec import Meta, Struct
@@ -16,9 +16,19 @@ class Inner(Struct, forbid_unknown_fields=True):
     size: Annotated[int, Meta(ge=1)]
 
 
+class Stone(Struct, tag_field="kind", tag="stone"):
+    colour: Literal["red", "blue"]
+
+
+class Door(Struct, tag_field="kind", tag="door"):
+    colour: Literal["red"]
+
+
 class Outer(Struct, forbid_unknown_fields=True):
     inner: list[Inner] = []
     named: dict[str, list[int]] = {}
+    things: list[Stone | Door] = []
+    words: tuple[Literal["yes"] | None, ...] = ()
 
 
 DECODER = Decoder(Outer)
@@ -33,6 +43,12 @@ DECODER = Decoder(Outer)
         ('{"inner": [{"size": 1, "a/b~c": 1}]}', "/inner/0/a~1b~0c", "expected no such field"),
         ('{"other": 1}', "/other", "expected no such field"),
         ('{"a`b - c": 1}', "/a`b - c", "expected no such field"),
+        ('{"things": [{"kind": "door", "colour": "blue"}]}', "/things/0/colour", "expected one of red, got 'blue'"),
+        ('{"things": [{"kind": "stone", "colour": "grey"}]}', "/things/0/colour", "expected one of blue, red, got 'grey'"),
+        ('{"things": [{"kind": "pit", "colour": "red"}]}', "/things/0/kind", "expected one of stone, door, got 'pit'"),
+        ('{"things": [{"kind": "stone", "colour": "grey"}', "/things/0/colour", "expected one of blue, red, got 'grey'"),
+        ('{"things": [{"kind": "door", "colour": "grey"}], "things": []}', "/things/0/colour", "expected one of blue, red, got 'grey'"),
+        ('{"words": ["yes", 1]}', "/words/1", "expected a text or null, got a whole number"),
         ("[]", "", "expected an object, got a list"),
         ("", "", "expected JSON: Input data was truncated"),
         ('{"inner": ', "", "expected JSON: Input data was truncated"),

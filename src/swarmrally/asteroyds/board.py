@@ -15,7 +15,7 @@ from swarmrally.kernel.fields import new
 from swarmrally.kernel.hexes import HEADINGS, NE, NW, OFF, Hexes, hexes, places_of
 
 Place = tuple[int, int]
-Rows = dict[int, list[tuple[int, int]]]
+Rows = dict[str, list[tuple[int, int]]]
 
 LAYOUT_OF_MODE = dict(zip(MODES, ("racing", "racing", "targets", "drones"), strict=True))
 UNDECIDED_ARROW = "N*"
@@ -30,14 +30,15 @@ class Board:
     places: list[Place]
     cell_at: dict[Place, int]
     cell_json: list[str]
-    is_printed: bool = False
+    rows: Rows | None = None
+    """As a position has them, which is how it is written again; the printed board has no need of it."""
 
 
-def board_of(places: list[Place], is_printed: bool = False) -> Board:
+def board_of(places: list[Place], rows: Rows | None = None) -> Board:
     """The board whose valid hexes are at these places."""
     places = sorted(set(places))
     cell_at = {place: cell for cell, place in enumerate(places)}
-    return Board(hexes(places), places, cell_at, [f"[{row},{column}]" for row, column in places], is_printed)
+    return Board(hexes(places), places, cell_at, [f"[{row},{column}]" for row, column in places], rows)
 
 
 @functools.cache
@@ -49,7 +50,7 @@ def printed() -> Any:
 @functools.cache
 def printed_board() -> Board:
     """A0.1 158 hexes in 13 rows."""
-    return board_of(places_of({int(row): ranges for row, ranges in printed()["rows"].items()}), is_printed=True)
+    return board_of(places_of({int(row): ranges for row, ranges in printed()["rows"].items()}))
 
 
 def printed_layout(mode: Mode, asteroids: int = 20) -> Layout:

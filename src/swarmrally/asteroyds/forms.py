@@ -121,7 +121,7 @@ class LivePlan(Plan, forbid_unknown_fields=True):
 
 
 class BoardForm(Struct, forbid_unknown_fields=True):
-    """Ranges of columns by row; places_from() looks at them, because only it can name a key."""
+    """Ranges of columns by row; ranges_in() looks at them, because only it can name a key."""
 
     rows: dict[str, Raw]
 

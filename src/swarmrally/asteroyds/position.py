@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 from msgspec import UNSET
 
-from swarmrally.asteroyds.board import Board, Place, board_of, printed_board
+from swarmrally.asteroyds.board import Board, Place, Rows, board_of, printed_board
 from swarmrally.asteroyds.chart import clear_plan
 from swarmrally.asteroyds.forms import Asteroid, At, Craft, Dice, Drone, Gate, Platform, Pod, Position, Rules, Turret
 from swarmrally.asteroyds.plans import check_columns, read_plans
@@ -65,21 +65,25 @@ def board_from(position: Position) -> Board:
 @functools.lru_cache(maxsize=64)
 def board_in(rows: tuple[tuple[str, bytes], ...]) -> Board:
     """The board of these rows; the last ones are kept, for many positions on the same."""
-    return board_of(places_from(rows))
+    ranges = {row: ranges_in(row, text) for row, text in rows}
+    return board_of(places_in(ranges), ranges)
 
 
-def places_from(rows: Iterable[tuple[str, bytes]]) -> list[Place]:
+def ranges_in(row: str, text: bytes) -> list[tuple[int, int]]:
+    """The ranges of columns that are valid in a row."""
+    pointer = f"/board/rows/{escaped(row)}"
+    if row not in ROW_NUMBERS:
+        raise Refusal(pointer, f"expected a row number from 0 to {MOST_ROWS - 1}")
+    ranges = decoded(RANGES_DECODER, text, pointer)
+    for number, (first, last) in enumerate(ranges):
+        if not 0 <= first <= last < MOST_COLUMNS:
+            raise Refusal(f"{pointer}/{number}", f"expected [first, last] with 0 <= first <= last <= {MOST_COLUMNS - 1}")
+    return ranges
+
+
+def places_in(rows: Rows) -> list[Place]:
     """The places that the ranges of each row name."""
-    places = []
-    for key, text in rows:
-        pointer = f"/board/rows/{escaped(key)}"
-        if key not in ROW_NUMBERS:
-            raise Refusal(pointer, f"expected a row number from 0 to {MOST_ROWS - 1}")
-        ranges = decoded(RANGES_DECODER, text, pointer)
-        for number, (first, last) in enumerate(ranges):
-            if not 0 <= first <= last < MOST_COLUMNS:
-                raise Refusal(f"{pointer}/{number}", f"expected [first, last] with 0 <= first <= last <= {MOST_COLUMNS - 1}")
-            places += [(ROW_NUMBERS[key], column) for column in range(first, last + 1)]
+    places = [(ROW_NUMBERS[row], column) for row, ranges in rows.items() for first, last in ranges for column in range(first, last + 1)]
     if not places:
         raise Refusal("/board/rows", "expected at least one hex")
     if len(places) != len(set(places)):

@@ -5,10 +5,9 @@ from __future__ import annotations
 import functools
 
 import msgspec
-from msgspec import Raw
 
 from swarmrally.asteroyds.board import Board
-from swarmrally.asteroyds.forms import BoardForm, Position, Rules, TargetsNeeded
+from swarmrally.asteroyds.forms import Position, Rules, TargetsNeeded
 from swarmrally.asteroyds.position import read_position
 from swarmrally.asteroyds.spans import ROUND, RULES, SEATING, TILE_FACTS, TILE_MAP, CraftFacts, craft_facts
 from swarmrally.asteroyds.state import COLOURS, MODES, PILOTS, State
@@ -98,16 +97,4 @@ def rules_json(numbers: tuple[int, ...]) -> str:
 @functools.lru_cache(maxsize=64)
 def board_json(board: Board) -> str:
     """Nothing for the printed board."""
-    return "" if board.is_printed else f',"board":{msgspec.json.encode(board_form(board)).decode()}'
-
-
-def board_form(board: Board) -> BoardForm:
-    """Each row as ranges of columns."""
-    rows: dict[str, list[tuple[int, int]]] = {}
-    for row, column in board.places:
-        ranges = rows.setdefault(str(row), [])
-        if ranges and ranges[-1][1] == column - 1:
-            ranges[-1] = ranges[-1][0], column
-        else:
-            ranges.append((column, column))
-    return BoardForm({row: Raw(msgspec.json.encode(ranges)) for row, ranges in rows.items()})
+    return "" if board.rows is None else f',"board":{msgspec.json.encode({"rows": board.rows}).decode()}'

@@ -15,15 +15,14 @@ PATH = re.compile(r"^(?P<what>.*?)(?: - at `(?P<key>key in )?\$(?P<path>.*)`)?$"
 NAMED_FIELD = re.compile(r"^Object (?P<fault>contains unknown|missing required) field `(?P<field>.*)`$", re.DOTALL)
 WRONG_WORD = re.compile(r"^Invalid (?:enum )?value (?P<word>.*)$", re.DOTALL)
 LONGEST_WORD = 60
+TYPES = re.compile(r"`(\w+(?: \| \w+)*)`")
 PLAIN_WORDS = {
-    "`object`": "an object",
-    "`array`": "a list",
-    "`int`": "a whole number",
-    "`float`": "a number with a decimal point",
-    "`str`": "a text",
-    "`bool`": "true or false",
-    "`null`": "null",
-    "Number out of range": "expected a number nearer to zero",
+    "object": "an object",
+    "array": "a list",
+    "int": "a whole number",
+    "float": "a number with a decimal point",
+    "str": "a text",
+    "bool": "true or false",
 }
 
 
@@ -59,14 +58,22 @@ def decoded(decoder: msgspec.json.Decoder[Form], text: bytes | str, inside: str 
     try:
         return decoder.decode(text)
     except msgspec.ValidationError as error:
-        raise refusal_of(str(error), decoder.type).inside(inside) from None
+        raise refusal_of(str(error), decoder.type, sent_in(text)).inside(inside) from None
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Refusal(inside, f"expected JSON: {error}") from None
     except RecursionError:
         raise Refusal(inside, "expected JSON, nested far less deeply") from None
 
 
-def refusal_of(message: str, form: object) -> Refusal:
+def sent_in(text: bytes | str) -> object:
+    """The text as JSON of any form, where it is JSON to its end."""
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+def refusal_of(message: str, form: object, sent: object = None) -> Refusal:
     """msgspec's message with its path as a JSON pointer, up to a map whose key it does not tell, and in plain words."""
     found = PATH.match(message)
     what, path = (found["what"], found["path"] or "") if found else (message, "")
@@ -76,18 +83,23 @@ def refusal_of(message: str, form: object) -> Refusal:
         reason = "expected this field, it is missing" if named["fault"] == "missing required" else "expected no such field"
         return Refusal(f"{pointer}/{escaped(named['field'])}", reason)
     if wrong:
-        words = ", ".join(words_at(inspect.type_info(form), pointer.split("/")[1:]))
+        words = ", ".join(dict.fromkeys(words_at(inspect.type_info(form), pointer.split("/")[1:], sent)))
         return Refusal(pointer, f"expected one of {words}, got {wrong['word'][:LONGEST_WORD]}")
-    for word, plain in PLAIN_WORDS.items():
-        what = what.replace(word, plain)
+    if what == "Number out of range":
+        return Refusal(pointer, "expected a number nearer to zero")
+    what = TYPES.sub(in_plain_words, what)
     return Refusal(pointer, what[0].lower() + what[1:])
 
 
-def words_at(form: inspect.Type, path: list[str]) -> Iterator[str]:
-    """The words that may stand at a place of a form."""
+def in_plain_words(types: re.Match[str]) -> str:
+    return " or ".join(PLAIN_WORDS.get(name, name) for name in types[1].split(" | "))
+
+
+def words_at(form: inspect.Type, path: list[str], sent: object) -> Iterator[str]:
+    """The words that may stand at a place of a form; of several forms, in the one that what was sent names by its tag."""
     if isinstance(form, inspect.UnionType):
-        for part in form.types:
-            yield from words_at(part, path)
+        for part in [part for part in form.types if is_named(part, sent)] or form.types:
+            yield from words_at(part, path, sent)
     elif isinstance(form, inspect.LiteralType):
         yield from map(str, form.values)
     elif isinstance(form, inspect.StructType) and path:
@@ -95,8 +107,19 @@ def words_at(form: inspect.Type, path: list[str]) -> Iterator[str]:
             yield str(form.tag)
         for field in form.fields:
             if field.encode_name == path[0]:
-                yield from words_at(field.type, path[1:])
+                yield from words_at(field.type, path[1:], sent_inside(sent, path[0]))
     elif isinstance(form, inspect.ListType) and path:
-        yield from words_at(form.item_type, path[1:])
+        yield from words_at(form.item_type, path[1:], sent_inside(sent, path[0]))
     elif isinstance(form, inspect.TupleType) and path:
-        yield from words_at(form.item_types[0], path[1:])
+        yield from words_at(form.item_types[0], path[1:], sent_inside(sent, path[0]))
+
+
+def is_named(form: inspect.Type, sent: object) -> bool:
+    return isinstance(form, inspect.StructType) and isinstance(sent, dict) and sent.get(form.tag_field) == form.tag
+
+
+def sent_inside(sent: object, step: str) -> object:
+    """What was sent one step further down; nothing, where a field that is there twice has led astray."""
+    if isinstance(sent, dict):
+        return sent.get(step)
+    return sent[int(step)] if isinstance(sent, list) and step.isdecimal() and int(step) < len(sent) else None
