@@ -259,6 +259,12 @@ def test_r9_20_ramming_gear_hurts_what_it_pushes_or_bumps_per_step():
     assert scene.damage() == [0, 4]
 
 
+def test_r9_20_a_ram_comes_after_the_step_and_its_losses():
+    rammed = holder("1,0 N", "brakes", answers={"discard_options": ["brakes"]})
+    scene = Scene(row(".", ".", "."), holder("0,0 E: 1", "ramming_gear"), rammed, holder("2,0 N", "recompile")).play()
+    assert [event["option"] for event in scene.events("OptionDiscarded")] == ["recompile", "brakes"]
+
+
 def test_r9_21_the_rear_laser_fires_backwards():
     assert Scene(OPEN_FLOOR, holder("2,0 E", "rear_firing_laser"), robot("0,0 N"), robot("4,0 N")).play().damage() == [0, 1, 1]
 
