@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from typing import Annotated
+from typing import Annotated, Literal
 
 import pytest
 from msgspec import Meta, Struct
@@ -19,6 +19,7 @@ class Inner(Struct, forbid_unknown_fields=True):
 class Outer(Struct, forbid_unknown_fields=True):
     inner: list[Inner] = []
     named: dict[str, list[int]] = {}
+    turns: dict[Literal["N", "E"], Literal["cw", "ccw"]] = {}
 
 
 DECODER = Decoder(Outer)
@@ -33,6 +34,8 @@ DECODER = Decoder(Outer)
         ('{"inner": [{"size": 1, "a/b~c": 1}]}', "/inner/0/a~1b~0c", "expected no such field"),
         ('{"other": 1}', "/other", "expected no such field"),
         ('{"a`b - c": 1}', "/a`b - c", "expected no such field"),
+        ('{"turns": {"E": "back"}}', "/turns", "expected one of ccw, cw, got 'back'"),
+        ('{"turns": {"up": "cw"}}', "/turns", "expected one of E, N, got 'up'"),
         ("[]", "", "expected an object, got a list"),
         ("", "", "expected JSON: Input data was truncated"),
         ('{"inner": ', "", "expected JSON: Input data was truncated"),
