@@ -29,6 +29,7 @@ class Outer(Struct, forbid_unknown_fields=True):
     named: dict[str, list[int]] = {}
     things: list[Stone | Door] = []
     words: tuple[Literal["yes"] | None, ...] = ()
+    turns: dict[Literal["N", "E"], Literal["cw", "ccw"]] = {}
 
 
 DECODER = Decoder(Outer)
@@ -49,6 +50,8 @@ DECODER = Decoder(Outer)
         ('{"things": [{"kind": "stone", "colour": "grey"}', "/things/0/colour", "expected one of blue, red, got 'grey'"),
         ('{"things": [{"kind": "door", "colour": "grey"}], "things": []}', "/things/0/colour", "expected one of blue, red, got 'grey'"),
         ('{"words": ["yes", 1]}', "/words/1", "expected a text or null, got a whole number"),
+        ('{"turns": {"E": "back"}}', "/turns", "expected one of ccw, cw, got 'back'"),
+        ('{"turns": {"up": "cw"}}', "/turns", "expected one of E, N, got 'up'"),
         ("[]", "", "expected an object, got a list"),
         ("", "", "expected JSON: Input data was truncated"),
         ('{"inner": ', "", "expected JSON: Input data was truncated"),

@@ -56,6 +56,14 @@ def test_r8_4_beside_a_taken_archive_it_must_see_nobody_within_three_cells():
     assert scene.at(0) == "1,0 S"
 
 
+def test_r8_4_sight_ends_at_the_edge_of_the_widest_course():
+    edge = "+" + "   +" * 48 + "\n"
+    two_rows = (edge + "  . " * 48 + "\n") * 2 + edge
+    wish = {"heading": "E", "at": [47, 0]}
+    scene = Scene(two_rows, robot("9,0 N: 1", archive=[46, 0], re_entry=wish), robot("46,0 N"), robot("0,1 N")).turn()
+    assert scene.at(0) == "47,0 E"
+
+
 def test_r8_4_a_wish_that_fits_is_granted():
     wish = {"heading": "N", "at": [3, 2]}
     scene = Scene(OPEN_FLOOR, robot("0,0 W: 1", archive=[2, 1], re_entry=wish), robot("2,1 N"), robot("5,3 S")).turn()

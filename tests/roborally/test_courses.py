@@ -138,6 +138,14 @@ def test_r9_15_in_toggle_boggle_an_arm_claims_no_second_flag():
     assert scene.robot(0)["archive"] == [1, 1]
 
 
+def test_r7_3_in_toggle_boggle_too_a_robot_can_be_held_to_one_flag_per_turn():
+    for one, held in ((False, [0, 0, -1]), (True, [0, -1, -1])):
+        robots = [robot("0,0 S: l 1"), robot("5,0 S"), robot("3,2 S")]
+        flags = [(0, 0), (1, 0), (3, 3)]
+        scene = Scene(OPEN_FLOOR, *robots, flags=flags, special="toggle_boggle", rules={"one_flag_per_turn": one}).play(2)
+        assert scene.state.flag_team[:3].tolist() == held
+
+
 def test_r10_2_in_toggle_boggle_a_destroyed_robot_sits_out_a_turn():
     robots = [robot("0,0 W: 1", archive=[1, 0]), robot("3,0 S")]
     scene = Scene(OPEN_FLOOR, *robots, flags=[(4, 3), (5, 3)], special="toggle_boggle").turn()
@@ -153,6 +161,11 @@ def test_r10_2_in_war_zone_the_last_team_wins():
     scene = lit(*robots, special="war_zone")
     scene.state.robot_heading[0] = 1
     assert scene.play().outcome == {"winners": [0, 2], "reason": "last_team"}
+
+
+def test_r10_2_flags_in_a_war_zone_win_for_the_whole_team():
+    scene = Scene(OPEN_FLOOR, robot("0,0 N"), robot("3,0 S"), robot("5,3 N"), flags=[(0, 0)], special="war_zone").play()
+    assert scene.outcome == {"winners": [0, 2], "reason": "flags"}
 
 
 def test_r10_3_four_courses_come_later():

@@ -138,6 +138,12 @@ def test_r9_10_each_barrel_is_a_hit_of_its_own():
     assert scene.damage() == [0, 6]
 
 
+def test_r9_10_its_damage_names_it():
+    shooter = holder("0,0 E", "fire_control", "double_barreled_laser", answers={"fire_control": {"lock": 1}})
+    damaged = Scene(OPEN_FLOOR, shooter, robot("3,0 N")).play().events("RobotDamaged")
+    assert [event["rule"] for event in damaged] == ["R9.10", "R7.1"]
+
+
 def test_r9_11_flywheel_keeps_a_card_that_joins_a_later_hand():
     scene = Scene(OPEN_FLOOR, holder("0,0 E", "flywheel", flywheel=840), robot(FAR))
     deal(scene.course, scene.state, scene.buffer)
@@ -204,6 +210,16 @@ def test_r9_15_a_diagonal_is_closed_when_both_ways_round_have_a_wall():
         assert scene.robot(0)["archive"] == [1, 1]
 
 
+@pytest.mark.parametrize(
+    ("weapon", "rule"),
+    [("mini_howitzer", "R9.16"), ("pressor_beam", "R9.18"), ("radio_control", "R9.19"), ("scrambler", "R9.24"), ("tractor_beam", "R9.26")],
+)
+def test_r9_27_a_shot_names_its_weapon(weapon, rule):
+    scene = fired(weapon, robot("2,0 N")).play()
+    assert [event["rule"] for event in scene.events("ShotFired")] == [rule]
+    assert [event["rule"] for event in scene.events("RobotDamaged")] == ([rule] if weapon == "mini_howitzer" else [])
+
+
 def test_r9_16_the_howitzer_hurts_and_pushes_and_has_five_shots():
     scene = fired("mini_howitzer", robot("2,0 N"))
     assert scene.play().all() == ["0,0 E", "3,0 N"]
@@ -257,6 +273,12 @@ def test_r9_20_ramming_gear_hurts_what_it_pushes_or_bumps_per_step():
     scene = Scene(WALL, holder("0,0 E: 3", "ramming_gear"), robot("1,0 N")).play()
     assert scene.all() == ["0,0 E", "1,0 N"]
     assert scene.damage() == [0, 4]
+
+
+def test_r9_20_a_ram_comes_after_the_step_and_its_losses():
+    rammed = holder("1,0 N", "brakes", answers={"discard_options": ["brakes"]})
+    scene = Scene(row(".", ".", "."), holder("0,0 E: 1", "ramming_gear"), rammed, holder("2,0 N", "recompile")).play()
+    assert [event["option"] for event in scene.events("OptionDiscarded")] == ["recompile", "brakes"]
 
 
 def test_r9_21_the_rear_laser_fires_backwards():

@@ -99,6 +99,7 @@ def test_a_good_position_is_answered_in_the_same_form():
         ("/programs/1/seat", 0, "/programs/1/seat"),
         ("/programs/1/seat", 2, "/programs/1/seat"),
         ("/programs/0/answers/conditional_program", {"card": 140, "register": 1}, "/programs/0/answers/conditional_program"),
+        ("/programs/1/answers", {"conditional_program": {"card": 140, "register": 1}}, "/programs/1/answers/conditional_program"),
         ("/programs/0/answers/weapon", {"6": "scrambler"}, "/programs/0/answers/weapon/6"),
         ("/programs/0/answers/weapon", {"1": "brakes"}, "/programs/0/answers/weapon"),
         ("/programs/0/answers/fire_control", {}, "/programs/0/answers/fire_control"),
@@ -111,6 +112,19 @@ def test_what_is_wrong_is_named(pointer, value, named):
         resolve(with_change(pointer, value))
     assert refusal.value.pointer == named
     assert refusal.value.reason.startswith("expected") or "expected" in refusal.value.reason
+
+
+def test_a_robot_that_is_dealt_no_card_can_keep_none():
+    position = json.loads(with_change("/robots/1/options", ["conditional_program"]))
+    position["robots"][1] |= {"damage": 9, "locked": {"1": [70], "2": [110], "3": [130], "4": [150], "5": [490]}}
+    position["programs"][1] = {"seat": 1, "answers": {"conditional_program": {"card": 840, "register": 1}}}
+    with pytest.raises(Refusal, match="/programs/1/answers/conditional_program/card"):
+        resolve(json.dumps(position))
+
+
+@pytest.mark.parametrize(("field", "value"), [("heading", None), ("team", None), ("team", 1)])
+def test_what_means_nothing_may_be_null(field, value):
+    assert json.loads(resolve(with_change(f"/robots/2/{field}", value)))["position"]["robots"][2]["at"] is None
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"game": "roborally"}', "\xff"])

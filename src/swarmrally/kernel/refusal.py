@@ -11,9 +11,10 @@ from msgspec import inspect
 
 Form = TypeVar("Form")
 
-PATH = re.compile(r"^(?P<what>.*?)(?: - at `(?P<key>key in )?\$(?P<path>.*)`)?$", re.DOTALL)
+PATH = re.compile(r"^(?P<what>.*?)(?: - at (?P<key>`key` in )?`\$(?P<path>.*)`)?$", re.DOTALL)
 NAMED_FIELD = re.compile(r"^Object (?P<fault>contains unknown|missing required) field `(?P<field>.*)`$", re.DOTALL)
 WRONG_WORD = re.compile(r"^Invalid (?:enum )?value (?P<word>.*)$", re.DOTALL)
+KEY = "(key)"
 LONGEST_WORD = 60
 TYPES = re.compile(r"`(\w+(?: \| \w+)*)`")
 PLAIN_WORDS = {
@@ -83,7 +84,8 @@ def refusal_of(message: str, form: object, sent: object = None) -> Refusal:
         reason = "expected this field, it is missing" if named["fault"] == "missing required" else "expected no such field"
         return Refusal(f"{pointer}/{escaped(named['field'])}", reason)
     if wrong:
-        words = ", ".join(dict.fromkeys(words_at(inspect.type_info(form), pointer.split("/")[1:], sent)))
+        steps = [*pointer.split("/")[1:], *([KEY] if found and found["key"] else [])]
+        words = ", ".join(dict.fromkeys(words_at(inspect.type_info(form), steps, sent)))
         return Refusal(pointer, f"expected one of {words}, got {wrong['word'][:LONGEST_WORD]}")
     if what == "Number out of range":
         return Refusal(pointer, "expected a number nearer to zero")
@@ -108,6 +110,8 @@ def words_at(form: inspect.Type, path: list[str], sent: object) -> Iterator[str]
         for field in form.fields:
             if field.encode_name == path[0]:
                 yield from words_at(field.type, path[1:], sent_inside(sent, path[0]))
+    elif isinstance(form, inspect.DictType):
+        yield from words_at(form.key_type if path == [KEY] else form.value_type, [], None)
     elif isinstance(form, inspect.ListType) and path:
         yield from words_at(form.item_type, path[1:], sent_inside(sent, path[0]))
     elif isinstance(form, inspect.TupleType) and path:

@@ -7,7 +7,7 @@ from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.events import Events, next_beat, tell
 from swarmrally.kernel.squares import CELLS, OFF, STEP, STRIDE, turned
 from swarmrally.roborally.choices import WAITING, decide
-from swarmrally.roborally.course import FACTORY_REJECTS, GROUND, OPTION_WORLD, TOGGLE_BOGGLE, Course
+from swarmrally.roborally.course import FACTORY_REJECTS, GROUND, OPTION_WORLD, RIM, TOGGLE_BOGGLE, Course
 from swarmrally.roborally.damage import discard_damage
 from swarmrally.roborally.deck import empty_register
 from swarmrally.roborally.events import ROBOT_RETURNED, ROBOT_SAT_OUT
@@ -202,12 +202,12 @@ def fitting_heading(course: Course, state: State, cell: int, heading: int) -> in
 
 @kernel
 def sees_nobody(course: Course, state: State, cell: int, heading: int) -> bool:
-    """R8.4 Three cells ahead; walls end sight, pits do not."""
+    """R8.4 Three cells ahead; walls and the course's edge end sight, pits do not."""
     for _ in range(SIGHT):
         if int(course.wall[cell]) >> heading & 1:
             return True
         cell += int(STEP[heading])
-        if cell < 0 or cell >= CELLS:
+        if course.ground[cell] == RIM:
             return True
         if state.robot_at[cell] != NOBODY:
             return False

@@ -141,7 +141,7 @@ class Robot(Struct, forbid_unknown_fields=True):
     dock: Dock
     at: Place | None
     archive: Place
-    heading: Heading = "N"
+    heading: Heading | None = "N"
     damage: Annotated[int, Meta(ge=0, le=9)] = 0
     lives: Annotated[int, Meta(ge=0, le=9)] | UnsetType = UNSET
     flags: Annotated[int, Meta(ge=0, le=8)] = 0
@@ -150,7 +150,7 @@ class Robot(Struct, forbid_unknown_fields=True):
     locked: dict[str, list[Card]] = {}
     charges: Charges | UnsetType = UNSET
     flywheel: Card | UnsetType | None = UNSET
-    team: Annotated[int, Meta(ge=0, le=7)] | UnsetType = UNSET
+    team: Annotated[int, Meta(ge=0, le=7)] | UnsetType | None = UNSET
     sits_out: bool | UnsetType = UNSET
 
 

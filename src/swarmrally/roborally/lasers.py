@@ -10,7 +10,7 @@ from swarmrally.roborally.choices import WAITING, decide
 from swarmrally.roborally.course import RIM, Course
 from swarmrally.roborally.damage import NO_REGISTER, hurt, next_moment, settle_losses
 from swarmrally.roborally.events import BEAM_HIT, SHOT_FIRED
-from swarmrally.roborally.ids import R7_1, R9_10, R9_21, R9_27
+from swarmrally.roborally.ids import R7_1, R9_1, R9_10, R9_21
 from swarmrally.roborally.options import (
     ANY_WEAPON,
     FIRE_CONTROL,
@@ -163,10 +163,16 @@ def load_weapon(state: State, events: Events, seat: int) -> None:
     if target != NOBODY:
         state.has_weapons = 1
         come_under_fire(state, target)
-        tell_shot(state, events, seat, weapon, target, R9_27)
+        tell_shot(state, events, seat, weapon, target, rule_of_weapon(weapon))
         if weapon == MINI_HOWITZER:
             state.shot_points[seat, 0] = 1
             spend_shot(state, events, seat)
+
+
+@kernel
+def rule_of_weapon(weapon: int) -> int:
+    """R7.1 of the main laser, R9.1 to R9.26 of the options, which have the order of the chapter."""
+    return R7_1 if weapon == MAIN_LASER else R9_1 + weapon
 
 
 @kernel
@@ -273,8 +279,10 @@ def take_main_hit(state: State, events: Events, seat: int, shooter: int) -> bool
     if choice >= FIRE_DESTROY:
         discard_option(state, events, seat, choice - FIRE_DESTROY, R9_10)
     else:
-        lock = NO_REGISTER if choice == FIRE_DAMAGE else choice - FIRE_LOCK
-        if not hurt(state, events, seat, opposite(int(state.shot_way[shooter])), R7_1, lock):
+        lock, rule = NO_REGISTER, rule_of_weapon(int(state.weapon[shooter]))
+        if choice != FIRE_DAMAGE:
+            lock, rule = choice - FIRE_LOCK, R9_10
+        if not hurt(state, events, seat, opposite(int(state.shot_way[shooter])), rule, lock):
             return False
     state.fire_choice = UNDECIDED
     return True

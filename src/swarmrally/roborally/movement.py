@@ -95,7 +95,7 @@ def carry_out(course: Course, state: State, events: Events, seat: int) -> bool:
             return False
         state.phase = WALKING
     while True:
-        if not ram(state, events) or not settle_losses(state, events):
+        if not settle_losses(state, events) or not ram(state, events) or not settle_losses(state, events):
             return False
         if state.steps_left == 0 or not is_here(state, seat):
             break

@@ -46,10 +46,10 @@ def read_programs(programs: list[Program], course: Course, state: State, cards: 
             raise Refusal(f"{pointer}/seat", "expected no program for a robot that is out")
         seen.add(program.seat)
         read_registers(program, state, cards, pointer)
-        check_hand(program, state, pointer)
         read_power_down(program, course, state, pointer)
         read_re_entry(program.re_entry, state, program.seat)
         read_answers(program.answers, state, program.seat, cards, f"{pointer}/answers")
+        check_hand(program, state, pointer)
     for seat in range(int(state.seats)):
         if seat not in seen and state.to_program[seat]:
             raise Refusal("/programs", f"expected a program for seat {seat}")
@@ -86,12 +86,13 @@ def read_registers(program: Program, state: State, cards: set[int], pointer: str
 
 def check_hand(program: Program, state: State, pointer: str) -> None:
     """R2.1 No more cards than the robot can have been dealt."""
-    used = 1 if program.answers.conditional_program else 0
-    if isinstance(program.registers, list):
-        used += sum(len(held) for held in program.registers if held)
-    if used > hand_limit(state, program.seat) and isinstance(program.registers, list):
-        limit = hand_limit(state, program.seat)
-        raise Refusal(f"{pointer}/registers", f"expected at most {limit} cards with {state.robot_damage[program.seat]} damage")
+    registers = program.registers if isinstance(program.registers, list) else []
+    in_registers = sum(len(held) for held in registers if held)
+    kept = 1 if program.answers.conditional_program else 0
+    limit = hand_limit(state, program.seat)
+    if in_registers + kept > limit:
+        field = "registers" if in_registers else "answers/conditional_program/card"
+        raise Refusal(f"{pointer}/{field}", f"expected at most {limit} cards with {state.robot_damage[program.seat]} damage")
 
 
 def hand_limit(state: State, seat: int) -> int:

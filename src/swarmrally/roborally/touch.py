@@ -75,17 +75,21 @@ def touch(course: Course, state: State, events: Events, seat: int, cell: int, ru
 
 @kernel
 def touch_flag(course: Course, state: State, events: Events, seat: int, cell: int, rule: int) -> None:
-    """R7.3 The flag that is next in order counts, once per register; with the option once per turn."""
+    """R7.3 The flag that is next in order counts."""
     flag = int(state.robot_flags[seat])
-    if flag >= course.flag_count or state.flag_cell[flag] != cell or state.flag_this_register[seat]:
-        return
-    if state.one_flag_per_turn and state.flag_this_turn[seat]:
+    if flag >= course.flag_count or state.flag_cell[flag] != cell or has_touched(state, seat):
         return
     count_flag(state, events, seat, flag + 1, rule)
     if course.special == TANDEM_CARNAGE:
         for mate in range(int(state.seats)):
             if mate != seat and state.robot_team[mate] == state.robot_team[seat] and state.robot_flags[mate] <= flag:
                 count_flag(state, events, mate, flag + 1, R10_2)
+
+
+@kernel
+def has_touched(state: State, seat: int) -> bool:
+    """R7.3 A flag counts once per register; with the option once per turn."""
+    return bool(state.flag_this_register[seat] or (state.one_flag_per_turn and state.flag_this_turn[seat]))
 
 
 @kernel
@@ -99,9 +103,10 @@ def count_flag(state: State, events: Events, seat: int, flag: int, rule: int) ->
 @kernel
 def touch_for_team(course: Course, state: State, seat: int, cell: int) -> None:
     """R10.2 Toggle Boggle: flags have no order; R9.15 one for each robot and register."""
-    if state.flag_this_register[seat]:
+    if has_touched(state, seat):
         return
     for flag in range(int(course.flag_count)):
         if state.flag_cell[flag] == cell:
             state.flag_this_register[seat] = 1
+            state.flag_this_turn[seat] = 1
             state.flag_touched[flag] = int(state.flag_touched[flag]) | 1 << int(state.robot_team[seat])

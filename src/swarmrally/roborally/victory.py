@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from swarmrally.kernel.compiler import called, kernel
 from swarmrally.kernel.events import Events, tell
-from swarmrally.roborally.course import ALL_FOR_ONE, TANDEM_CARNAGE, TOGGLE_BOGGLE, Course
+from swarmrally.roborally.course import TOGGLE_BOGGLE, Course
 from swarmrally.roborally.events import GAME_ENDED, ROBOT_FINISHED
 from swarmrally.roborally.ids import R8_5, R10_2
 from swarmrally.roborally.state import FLAGS, LAST_ROBOT, LAST_TEAM, NOBODY_LEFT, NOT_OVER, State, is_here, lift_robot
@@ -34,9 +34,7 @@ def with_all_flags(course: Course, state: State) -> int:
     for seat in range(int(state.seats)):
         if state.robot_flags[seat] >= course.flag_count and state.robot_place[seat] == 0:
             mask |= 1 << seat
-    if course.special == ALL_FOR_ONE or course.special == TANDEM_CARNAGE:
-        return teams_of(state, mask)
-    return mask
+    return teams_of(state, mask) if has_teams(course) else mask
 
 
 @kernel
