@@ -11,8 +11,9 @@ from tests.table.virtual import run
 
 from swarmrally.kernel.chance import seed_hash
 from swarmrally.kernel.refusal import Refusal
+from swarmrally.table import clock
 from swarmrally.table.commands import ComeBack, Leave, Pause, Replace, Resign, Resume, Seal
-from swarmrally.table.entries import BotTookOver, Sealed
+from swarmrally.table.entries import BotTookOver, Closed, Sealed
 from swarmrally.table.hall import choice_of
 from swarmrally.table.settings import Clock
 from swarmrally.table.waking import Thought
@@ -136,6 +137,40 @@ def test_whoever_misses_two_rounds_is_played_by_a_bot():
         assert [body.seat for body in scene.bodies(BotTookOver)] == [1]
         await scene.do(BOB, ComeBack())
         assert (await scene.table()).places[1].missed == 0
+
+    run(story())
+
+
+NO_WAY_OUT = {
+    "game": "asteroyds",
+    "round": 1,
+    "first_seat": 0,
+    "board": {"rows": {"0": [[0, 3]]}},
+    "tiles": [{"kind": "asteroid", "colour": "white", "priority": 5, "at": [0, 1], "one_faces": "E"}, {"kind": "pod", "at": [0, 2]}],
+    "craft": [
+        {"seat": 0, "colour": "red", "pilot": "lawrence", "at": [0, 0], "heading": "E"},
+        {"seat": 1, "colour": "blue", "pilot": "hector", "at": [0, 3], "heading": "W"},
+    ],
+}
+
+
+def test_bots_that_nobody_plays_with_do_not_go_on_for_ever(monkeypatch):
+    monkeypatch.setattr(clock, "MOST_ROUNDS_OF_BOTS", 20)
+
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, BOB, setup={"scenario": NO_WAY_OUT}, clock=Clock("none"))
+        await scene.do(BOB, Leave())
+        for _ in range(30):
+            await scene.seal(ALICE, [None] * 6)
+            await asyncio.sleep(1)
+        table = await scene.table()
+        assert table.phase == "playing"
+        await scene.do(ALICE, Leave())
+        await asyncio.sleep(20)
+        assert table.phase == "closed"
+        assert table.playing().round == 52
+        assert [body.why for body in scene.bodies(Closed)] == ["idle"]
 
     run(story())
 

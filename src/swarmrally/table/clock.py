@@ -21,6 +21,8 @@ IDLE_GAME_CLOSES = 14 * DAY * SECOND
 BOTS_THINK = 15 * SECOND
 """Longer than any bot may take: after that another server lets it think again."""
 REPLACE_AFTER = 120 * SECOND
+MOST_ROUNDS_OF_BOTS = 200
+"""Far more than a game takes: bots that nobody plays with may wait for each other for ever."""
 
 
 def plan_seconds(box: Box, setup: Any, clock: Clock) -> int | None:

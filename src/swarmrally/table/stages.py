@@ -19,6 +19,8 @@ def open_stage(table: Table, at: int, beats: int) -> None:
     was_planning = table.waiting_for == ("planning", play.round)
     stage, table.waiting_for = play.stage, stage_of(table, play)
     table.waiting_since = at
+    if any(place.is_person for place in table.places):
+        table.peopled = play.round
     show = clocks.show_time(table.settings.clock, beats)
     if stage == "planning":
         open_planning(table, at, show)

@@ -68,6 +68,8 @@ class Table:
         """The last round in which somebody had to decide after planning: if planning goes on in it, so does its stopwatch."""
         self.left_for_plans: int | None = None
         self.waiting_since = 0
+        self.peopled = 0
+        """The last round in which a person played."""
         self.outcome: dict[str, Any] | None = None
         self.rematch: str | None = None
         self.kicked: set[str] = set()
@@ -166,6 +168,10 @@ class Table:
 
     def waits_for_bots(self) -> bool:
         return not self.paused and any(self.places[seat].bot is not None for seat in self.playing().awaited())
+
+    def is_left_to_bots(self) -> bool:
+        """Whether they have played for so long by themselves that it leads to nothing."""
+        return self.phase == "playing" and self.playing().round - self.peopled > clocks.MOST_ROUNDS_OF_BOTS
 
     def row(self) -> Row:
         players = [place.player for place in self.places if place.player is not None]

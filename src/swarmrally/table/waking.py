@@ -36,6 +36,8 @@ def wake(table: Table, now: int) -> Iterator[log.Body]:
     for seat, place in enumerate(table.places):
         if table.phase == "playing" and place.is_person and place.missed >= MOST_MISSED:
             yield log.BotTookOver(seat, "rookie")
+    if table.is_left_to_bots():
+        yield log.Closed("idle")
 
 
 def move_clock(table: Table, now: int, away: int) -> Iterator[log.Body]:
@@ -118,6 +120,8 @@ def chosen(table: Table, task: Task, thought: Thought) -> Iterator[log.Body]:
     """What a bot has chosen, or for one that failed its draft or an idle plan; nothing when the table has gone on without it."""
     if is_wanted(table, task):
         yield planned(table, task.seat, thought) if task.answers is None else answered(table, task.seat, thought)
+    if table.is_left_to_bots():
+        yield log.Closed("idle")
 
 
 def is_wanted(table: Table, task: Task) -> bool:
