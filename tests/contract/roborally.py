@@ -262,6 +262,7 @@ def hide_from_view(state: State, seat: int, chance: Random) -> None:
             state.registers[seat, register] = chance.randint(1, CARDS), 0
     for name in POLICIES:
         getattr(state, name)[seat] = chance.randint(0, 5)
+    state.gives[seat] = chance.sample(range(OPTIONS), OPTIONS)
     if state.stage == DRAFTING:
         state.draft[seat] = [chance.randrange(OPTIONS) for _ in range(DRAFT)]
     if state.stage == PROGRAMMING:

@@ -591,7 +591,7 @@ export interface RoborallyRobot {
   dock: number;
   at: [number, number] | null;
   archive: [number, number];
-  heading?: "E" | "N" | "S" | "W";
+  heading?: "E" | "N" | "S" | "W" | null;
   damage?: number;
   lives?: number;
   flags?: number;
@@ -600,7 +600,7 @@ export interface RoborallyRobot {
   locked?: Record<string, number[]>;
   charges?: RoborallyCharges;
   flywheel?: number | null;
-  team?: number;
+  team?: number | null;
   sits_out?: boolean;
 }
 

@@ -32,6 +32,7 @@ def view(state: State, seat: int) -> State:
         if other != seat:
             hide_cards(seen, other)
             clear_answers(seen, other)
+            seen.gives[other, :] = 0
     return seen
 
 
