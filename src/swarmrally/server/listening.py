@@ -20,6 +20,7 @@ from swarmrally.server.house import House
 from swarmrally.server.messages import LARGEST
 from swarmrally.server.options import Options
 from swarmrally.server.thinkers import Thinkers
+from swarmrally.server.wire import Wire
 from swarmrally.table.games import BOXES
 
 SECONDS_TO_FINISH = 5
@@ -77,7 +78,7 @@ def configuration(house: House, proxies: Collection[str]) -> uvicorn.Config:
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=4 * LARGEST,
         ws_per_message_deflate=False,
         ws_ping_interval=45,
