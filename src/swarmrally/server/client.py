@@ -39,10 +39,12 @@ class Bucket:
 class Wire(Protocol):
     """Where a client's messages go."""
 
-    is_writable: bool
-    """Whether the connection takes more now."""
     on_writable: Callable[[], object]
-    """To be told when it does again."""
+    """To be told when the connection takes more again."""
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether it takes more now."""
 
     def write(self, text: bytes) -> None:
         """One frame."""
