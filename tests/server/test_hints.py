@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import Any, cast
 
 from tests.table.scene import ALICE, BOB, FORWARD, Scene
 from tests.table.virtual import run
 
 from swarmrally.bots import Advice
-from swarmrally.server.client import Client
+from swarmrally.server.client import Client, Post
 from swarmrally.server.conversation import Conversation
 from swarmrally.table.settings import Clock
 from swarmrally.table.waking import Thought
@@ -42,14 +43,21 @@ class Quiet:
     def part(self, *_): ...
 
 
+class Full:
+    """A connection that takes nothing: all that is to be sent can be looked at."""
+
+    is_writable = False
+    on_writable: Callable[[], object]
+
+    def write(self, text: bytes) -> None:
+        raise AssertionError("nothing is sent")
+
+
 class Speaker:
     """One player's connection."""
 
     def __init__(self, scene: Scene, player: str) -> None:
-        async def send(_: Any) -> None:
-            raise AssertionError("nothing is sent")
-
-        self.client = Client(player, send)
+        self.client = Client(player, Full(), Post())
         self.client.tables.add(scene.id)
         quiet = cast(Any, Quiet())
         self.conversation = Conversation(self.client, scene.hall, quiet, quiet, quiet)

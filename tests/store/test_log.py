@@ -3,10 +3,13 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from sqlalchemy import select
 from sqlalchemy.exc import DBAPIError
 from tests.store.stores import append_of, bodies_of, opened
 
 from swarmrally.store import Store
+from swarmrally.store.pen import Pen
+from swarmrally.store.schema import SERVER_BEATS
 from swarmrally.table.log import Conflict, Entry
 
 
@@ -179,14 +182,37 @@ def test_due_are_the_tables_whose_time_has_come_the_longest_waiting_first(addres
     asyncio.run(scenario())
 
 
-def pragmas(connection) -> list[object]:
-    return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous", "foreign_keys")]
+SETTINGS = ("journal_mode", "synchronous", "foreign_keys")
+
+
+def settings_of(connection) -> list[object]:
+    return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in SETTINGS]
+
+
+def settings_written_with(pen: Pen) -> list[object]:
+    return [pen.find(f"PRAGMA {name}", ())[0][0] for name in SETTINGS]
 
 
 def test_sqlite_writes_ahead_and_syncs_every_commit(tmp_path):
     async def scenario():
         async with opened(str(tmp_path)) as store, store.database.engine.connect() as connection:
-            return await connection.run_sync(pragmas), await store.log.writer.line.run(pragmas)
+            return await connection.run_sync(settings_of), await store.log.writer.line.run(settings_written_with)
 
     full = 2
     assert asyncio.run(scenario()) == (["wal", full, 1], ["wal", full, 1])
+
+
+def test_a_transaction_that_fails_leaves_nothing_and_no_lock(address):
+    def fails(pen: Pen) -> None:
+        with pen.transaction():
+            pen.write("INSERT INTO server_beats (server, at) VALUES ('here', 1)", [()])
+            raise ZeroDivisionError
+
+    async def scenario():
+        async with opened(address) as store:
+            with pytest.raises(ZeroDivisionError):
+                await store.log.writer.line.run(fails)
+            await store.servers.beat("there", 2)
+            assert [tuple(beat) for beat in await store.database.read(select(SERVER_BEATS))] == [("there", 2)]
+
+    asyncio.run(scenario())

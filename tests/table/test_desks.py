@@ -9,9 +9,8 @@ import pytest
 from tests.table.scene import ALICE, BOB, CAROL, Scene, all_sights, bots_are_done
 from tests.table.virtual import run
 
-from swarmrally.table.commands import Leave, Pause, Sit, Start
+from swarmrally.table.commands import Leave, Pause, Seal, Sit, Start
 from swarmrally.table.entries import HostChanged, Sealed, TimedOut
-from swarmrally.table.hall import SOON
 from swarmrally.table.log import MemoryLog
 from swarmrally.table.settings import Clock
 
@@ -250,10 +249,22 @@ def test_plans_wait_a_moment_for_company_but_the_last_one_keeps_nobody_waiting()
         await scene.start(ALICE, BOB, CAROL, clock=Clock("none"))
         begun = loop.time()
         await asyncio.gather(scene.seal(ALICE), scene.seal(BOB))
-        assert loop.time() == pytest.approx(begun + SOON)
+        assert loop.time() == pytest.approx(begun + Seal.patience)
         await scene.seal(CAROL)
         assert (await scene.table()).playing().round == 2
-        assert loop.time() == pytest.approx(begun + SOON)
+        assert loop.time() == pytest.approx(begun + Seal.patience)
+
+    run(story())
+
+
+def test_a_plan_in_the_last_second_waits_for_nobody():
+    async def story():
+        loop, scene = asyncio.get_running_loop(), Scene()
+        await scene.start(ALICE, BOB, clock=Clock(20, watching=False))
+        await asyncio.sleep(19.5)
+        begun = loop.time()
+        await scene.seal(ALICE)
+        assert loop.time() == pytest.approx(begun)
 
     run(story())
 

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Callable
+from typing import Protocol
 
 from swarmrally.server.messages import ENCODER, Said
 
 MOST_WAITING = 512_000
 """Bytes; whoever reads more slowly than that is dropped, and can come back."""
 LARGEST_BUNDLE = 32_000
-SOON = 0.2
-"""So many seconds what is not urgent may wait for company."""
+SOON, TOGETHER = 0.2, 0.05
+"""So many seconds what is not urgent waits for company, and so many less where others go."""
 TOO_SLOW = 4008
-
-Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 
 class Bucket:
@@ -38,14 +36,66 @@ class Bucket:
         return self.left + (now - self.seen) * self.rate >= self.burst
 
 
+class Wire(Protocol):
+    """Where a client's messages go."""
+
+    on_writable: Callable[[], object]
+    """To be told when the connection takes more again."""
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether it takes more now."""
+
+    def write(self, text: bytes) -> None:
+        """One frame."""
+
+
+class Post:
+    """What all clients are to be sent: what is wanted soon before the loop rests, the rest once it has waited for company."""
+
+    def __init__(self) -> None:
+        self.urgent: list[Client] = []
+        self.patient: deque[tuple[float, Client]] = deque()
+
+    def send_now(self, client: Client) -> None:
+        if not self.urgent:
+            asyncio.get_running_loop().call_soon(self.send_urgent)
+        self.urgent.append(client)
+
+    def send_urgent(self) -> None:
+        clients, self.urgent = self.urgent, []
+        for client in clients:
+            client.flush()
+
+    def send_soon(self, client: Client) -> None:
+        loop = asyncio.get_running_loop()
+        client.goes_at = loop.time() + SOON
+        if not self.patient:
+            loop.call_at(client.goes_at, self.send_patient)
+        self.patient.append((client.goes_at, client))
+
+    def send_patient(self) -> None:
+        """And those whose time comes a moment later."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + TOGETHER
+        while self.patient and self.patient[0][0] <= end:
+            _, client = self.patient.popleft()
+            if client.waiting and client.goes_at <= end:
+                client.flush()
+        if self.patient:
+            loop.call_at(self.patient[0][0], self.send_patient)
+
+
 class Client:
     """A Listener of as many tables as the connection has subscribed to."""
 
-    def __init__(self, player: str, send: Send) -> None:
-        self.player, self.send = player, send
+    def __init__(self, player: str, wire: Wire, post: Post) -> None:
+        self.player, self.wire, self.post = player, wire, post
         self.waiting: deque[bytes] = deque()
         self.waiting_bytes = 0
-        self.ready = asyncio.Event()
+        self.goes_at = 0.0
+        """When what waits is sent at the latest, by the loop's clock."""
+        self.emptied: asyncio.Future[None] | None = None
         self.close_code: int | None = None
         self.tables: set[str] = set()
         self.muted: set[str] = set()
@@ -53,6 +103,7 @@ class Client:
         """The players whose names it has been told."""
         self.hang_up: Callable[[], object] = lambda: None
         """Not to listen any more."""
+        wire.on_writable = self.flush
 
     def hear(self, message: bytes, soon: bool = True) -> None:
         if self.close_code is not None:
@@ -61,13 +112,26 @@ class Client:
         self.waiting_bytes += len(message)
         if self.waiting_bytes > MOST_WAITING:
             self.close(TOO_SLOW)
-        if soon:
-            self.ready.set()
+        elif soon:
+            self.post.send_now(self)
         elif len(self.waiting) == 1:
-            asyncio.get_running_loop().call_later(SOON, self.ready.set)
+            self.post.send_soon(self)
 
     def say(self, said: Said) -> None:
         self.hear(ENCODER.encode(said))
+
+    def flush(self) -> None:
+        """Sends what waits, as far as the connection takes it."""
+        while self.waiting and self.wire.is_writable:
+            self.wire.write(self.bundle())
+        if not self.waiting and self.emptied is not None and not self.emptied.done():
+            self.emptied.set_result(None)
+
+    async def sent_all(self) -> None:
+        """Returns when nothing waits any more."""
+        self.emptied = asyncio.get_running_loop().create_future()
+        self.flush()
+        await self.emptied
 
     def bundle(self) -> bytes:
         """The next message, or as many as fit into one frame, as a list."""
@@ -83,16 +147,4 @@ class Client:
         self.close_code = code
         if not hears_the_rest:
             self.waiting.clear()
-        self.ready.set()
         self.hang_up()
-
-    async def send_all(self) -> None:
-        """Until the connection is closed."""
-        while True:
-            while self.waiting:
-                await self.send({"type": "websocket.send", "text": self.bundle().decode()})
-            if self.close_code is not None:
-                await self.send({"type": "websocket.close", "code": self.close_code})
-                return
-            self.ready.clear()
-            await self.ready.wait()

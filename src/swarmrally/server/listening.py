@@ -20,6 +20,7 @@ from swarmrally.server.house import House
 from swarmrally.server.messages import LARGEST
 from swarmrally.server.options import Options
 from swarmrally.server.thinkers import Thinkers
+from swarmrally.server.wire import Wire
 from swarmrally.table.games import BOXES
 
 SECONDS_TO_FINISH = 5
@@ -80,7 +81,7 @@ def configuration(house: House, proxies: Collection[str]) -> uvicorn.Config:
         forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
         timeout_keep_alive=SECONDS_IDLE,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=4 * LARGEST,
         ws_per_message_deflate=False,
         ws_ping_interval=45,

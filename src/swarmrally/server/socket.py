@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 from prometheus_client import Gauge
 
-from swarmrally.server.client import Bucket, Client
+from swarmrally.server.client import Bucket, Client, Post
 from swarmrally.server.conversation import Conversation, Door
 from swarmrally.server.gatherings import Gatherings
 from swarmrally.server.live_lobby import LiveLobby
 from swarmrally.server.messages import PROTOCOL, Refused, Welcome, id_in
 from swarmrally.server.options import Rate
+from swarmrally.server.wire import EXTENSION
 from swarmrally.table.hall import Hall
 
 MOST_IGNORED = 200
@@ -47,6 +49,7 @@ class Sockets:
 
     def __init__(self, hall: Hall, entrance: Entrance, gatherings: Gatherings, lobby: LiveLobby, gauge: Gauge) -> None:
         self.hall, self.entrance, self.gatherings, self.lobby, self.gauge = hall, entrance, gatherings, lobby, gauge
+        self.post = Post()
         self.clients: set[Client] = set()
         self.by_address: dict[str, int] = {}
 
@@ -79,25 +82,24 @@ class Sockets:
     async def converse(self, scope: Scope, receive: Receive, send: Send) -> None:
         player = await self.entrance.player_of(scope)
         await send({"type": "websocket.accept"})
-        client = Client(player or "", send)
+        client = Client(player or "", scope["extensions"][EXTENSION], self.post)
         client.say(Welcome(PROTOCOL, player, self.hall.now()))
         conversation = Conversation(client, self.hall, self.entrance, self.gatherings, self.lobby)
         self.clients.add(client)
         self.gauge.inc()
-        sending = asyncio.get_running_loop().create_task(client.send_all())
         hearing = asyncio.get_running_loop().create_task(self.listen(conversation, receive))
         client.hang_up = hearing.cancel
         try:
-            await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({hearing})
             if client.close_code is not None:
-                await asyncio.wait({sending}, timeout=GOOD_BYE)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(say_good_bye(client, send), GOOD_BYE)
         finally:
             self.clients.discard(client)
             self.gauge.dec()
             conversation.end()
-            for task in (sending, hearing):
-                task.cancel()
-            await asyncio.gather(sending, hearing, return_exceptions=True)
+            hearing.cancel()
+            await asyncio.gather(hearing, return_exceptions=True)
 
     async def listen(self, conversation: Conversation, receive: Receive) -> None:
         rate, ignored = self.entrance.message, 0
@@ -136,3 +138,9 @@ def place_of(origin: str) -> str:
         return urlsplit(origin).netloc
     except ValueError:
         return ""
+
+
+async def say_good_bye(client: Client, send: Send) -> None:
+    """When all that it is still to hear is on its way."""
+    await client.sent_all()
+    await send({"type": "websocket.close", "code": client.close_code})

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import NamedTuple
 
-from sqlalchemy import ARRAY, Connection, Text, bindparam, delete, func, insert, select, update
-from sqlalchemy import Row as Found
+from sqlalchemy import ARRAY, Text, bindparam, delete, func, insert, select, update
 
 from swarmrally.store.database import Database
-from swarmrally.store.prepared import Change, Search
+from swarmrally.store.pen import Pen
+from swarmrally.store.prepared import Change, Question, Search
 from swarmrally.store.rows import COLUMNS, columns_of, encoded
 from swarmrally.store.schema import ENTRIES, SEATED, TABLES
 from swarmrally.store.waiting import Waiting
@@ -19,13 +19,26 @@ LATELY = 10_000
 """Milliseconds by which a table's row may lag behind its log: an index on a time that moves with each plan costs as much as the plan."""
 CHANNEL = "swarmrally"
 
+
+class Kept(NamedTuple):
+    """As much of a table's row as is compared."""
+
+    id: str
+    number: int
+    players: bytes
+    phase: str
+    free_seats: int
+    touched_at: int
+    due_at: int | None
+
+
 STANDING = (
-    select(*(TABLES.c[name] for name in ("id", "number", "players", "phase", "free_seats", "touched_at", "due_at")))
+    select(*(TABLES.c[name] for name in Kept._fields))
     .where(TABLES.c.id.in_(bindparam("ids", expanding=True)))
     .order_by(TABLES.c.id)
     .with_for_update()
 )
-KEPT = (
+WRITTEN = (
     select(ENTRIES.c.at, ENTRIES.c.body)
     .where(ENTRIES.c.table_id == bindparam("table"), ENTRIES.c.number.between(bindparam("first"), bindparam("last")))
     .order_by(ENTRIES.c.number)
@@ -34,7 +47,7 @@ STEP = update(TABLES).where(TABLES.c.id == bindparam("table")).values(number=bin
 EMPTY_SEATS = delete(SEATED).where(SEATED.c.table_id == bindparam("table"))
 NOTIFY = select(func.pg_notify(CHANNEL, func.unnest(bindparam("told", type_=ARRAY(Text)))))
 
-Standing = dict[str, Found[Any]]
+Standing = dict[str, Kept]
 """The rows that are there, by table."""
 
 
@@ -46,16 +59,18 @@ class Ledger:
         changed = {column.name: column for column in rows.excluded if column.name not in ("id", "chatted")}
         whole_row = rows.on_conflict_do_update(index_elements=["id"], set_=changed)
         self.standing = Search(STANDING, "ids", dialect)
+        self.written = Question(WRITTEN, dialect)
+        self.notify = Question(NOTIFY, dialect)
         self.write_rows = Change(whole_row, [column.name for column in COLUMNS], dialect)
         self.step_rows = Change(STEP, ["number"], dialect)
         self.write_entries = Change(insert(ENTRIES), [column.name for column in ENTRIES.c], dialect)
         self.empty_seats = Change(EMPTY_SEATS, [], dialect)
         self.write_seats = Change(insert(SEATED), [column.name for column in SEATED.c], dialect)
 
-    def keep(self, group: list[Waiting], connection: Connection) -> list[Waiting]:
+    def keep(self, group: list[Waiting], pen: Pen) -> list[Waiting]:
         """All whose numbers follow; returns those that are refused."""
-        with connection.begin():
-            standing = self.standing_of(connection, group)
+        with pen.transaction():
+            standing = self.standing_of(pen, group)
             numbers = {table: found.number for table, found in standing.items()}
             kept, refused = [], []
             for waiting in group:
@@ -63,40 +78,46 @@ class Ledger:
                 if numbers.get(row.table, 0) == waiting.before:
                     numbers[row.table] = row.number
                     kept.append(waiting.append)
-                elif not (waiting.is_doubtful and is_kept(connection, waiting)):
+                elif not (waiting.is_doubtful and self.is_kept(pen, waiting)):
                     refused.append(waiting)
             if kept:
-                self.write(connection, kept, standing)
+                self.write(pen, kept, standing)
         return refused
 
-    def standing_of(self, connection: Connection, group: list[Waiting]) -> Standing:
+    def standing_of(self, pen: Pen, group: list[Waiting]) -> Standing:
         """The tables' rows as they are. PostgreSQL locks them, all servers in the same order."""
         ids = padded(sorted({waiting.append.row.table for waiting in group}))
-        return {found.id: found for found in self.standing.run(connection, ids)}
+        return {found[0]: Kept._make(found) for found in self.standing.run(pen, ids)}
 
-    def write(self, connection: Connection, appends: list[Append], standing: Standing) -> None:
+    def is_kept(self, pen: Pen, waiting: Waiting) -> bool:
+        """Whether the very same entries are there: then nobody else was faster, it was us."""
+        row, entries = waiting.append.row, waiting.append.entries
+        found = self.written.run(pen, table=row.table, first=waiting.before + 1, last=row.number)
+        return [tuple(kept) for kept in found] == [(entry.at, entry.body) for entry in entries]
+
+    def write(self, pen: Pen, appends: list[Append], standing: Standing) -> None:
         last = {append.row.table: append.row for append in appends}
         rows = [last[table] for table in sorted(last)]
-        changed = [row for row in rows if has_changed(row, standing.get(row.table))]
+        changed = {row.table: row for row in rows if has_changed(row, standing.get(row.table))}
         if changed:
-            self.write_rows.run(connection, map(columns_of, changed))
-        if stepped := [{"table": row.table, "reached": row.number} for row in rows if row not in changed]:
-            self.step_rows.run(connection, stepped)
+            self.write_rows.run(pen, map(columns_of, changed.values()))
+        if stepped := [{"table": row.table, "reached": row.number} for row in rows if row.table not in changed]:
+            self.step_rows.run(pen, stepped)
         if entries := list(entries_of(appends)):
-            self.write_entries.run(connection, entries)
-        self.seat(connection, [row for row in changed if has_new_players(row, standing.get(row.table))])
+            self.write_entries.run(pen, entries)
+        self.seat(pen, [row for row in changed.values() if has_new_players(row, standing.get(row.table))])
         if self.is_postgresql:
-            connection.execute(NOTIFY, {"told": [f"{row.table} {row.number} {self.sender}" for row in rows]})
+            self.notify.run(pen, told=[f"{row.table} {row.number} {self.sender}" for row in rows])
 
-    def seat(self, connection: Connection, rows: list[Row]) -> None:
+    def seat(self, pen: Pen, rows: list[Row]) -> None:
         """Writes down who sits at these tables now."""
         if rows:
-            self.empty_seats.run(connection, [{"table": row.table} for row in rows])
+            self.empty_seats.run(pen, [{"table": row.table} for row in rows])
         if taken := [{"table_id": row.table, "player": player} for row in rows for player in set(row.players)]:
-            self.write_seats.run(connection, taken)
+            self.write_seats.run(pen, taken)
 
 
-def has_changed(row: Row, kept: Found[Any] | None) -> bool:
+def has_changed(row: Row, kept: Kept | None) -> bool:
     """Whether more is new than the number and a moment's time; a table is never to be woken too late."""
     if kept is None or has_new_players(row, kept) or (row.phase, row.free_seats) != (kept.phase, kept.free_seats):
         return True
@@ -105,7 +126,7 @@ def has_changed(row: Row, kept: Found[Any] | None) -> bool:
     return not kept.due_at <= row.due_at <= kept.due_at + LATELY
 
 
-def has_new_players(row: Row, kept: Found[Any] | None) -> bool:
+def has_new_players(row: Row, kept: Kept | None) -> bool:
     return kept is None or encoded(row.players) != kept.players
 
 
@@ -113,13 +134,6 @@ def entries_of(appends: Iterable[Append]) -> Iterable[dict[str, object]]:
     for append in appends:
         for entry in append.entries:
             yield {"table_id": append.row.table, "number": entry.number, "at": entry.at, "body": entry.body}
-
-
-def is_kept(connection: Connection, waiting: Waiting) -> bool:
-    """Whether the very same entries are there: then nobody else was faster, it was us."""
-    row, entries = waiting.append.row, waiting.append.entries
-    found = connection.execute(KEPT, {"table": row.table, "first": waiting.before + 1, "last": row.number})
-    return [tuple(kept) for kept in found] == [(entry.at, entry.body) for entry in entries]
 
 
 def padded(ids: list[str]) -> list[str]:

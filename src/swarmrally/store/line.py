@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, cast
 
-from sqlalchemy import Connection
+from sqlalchemy import PoolProxiedConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from swarmrally.store.pen import Pen, PostgresqlPen, SqlitePen
 from swarmrally.store.sqlite import blocking_sqlite_engine
 
 Result = TypeVar("Result")
 
 
 class Line(Protocol):
-    async def run(self, work: Callable[[Connection], Result]) -> Result: ...
+    async def run(self, work: Callable[[Pen], Result]) -> Result: ...
 
     async def close(self) -> None:
         """The next `run` connects anew."""
@@ -29,10 +31,10 @@ class PostgresqlLine:
         self.engine = engine
         self.connection: AsyncConnection | None = None
 
-    async def run(self, work: Callable[[Connection], Result]) -> Result:
+    async def run(self, work: Callable[[Pen], Result]) -> Result:
         if self.connection is None:
             self.connection = await self.engine.connect()
-        return await self.connection.run_sync(work)
+        return await self.connection.run_sync(lambda connection: work(PostgresqlPen(connection)))
 
     async def close(self) -> None:
         connection, self.connection = self.connection, None
@@ -48,17 +50,17 @@ class SqliteLine:
     def __init__(self, file: Path) -> None:
         self.engine = blocking_sqlite_engine(file)
         self.thread: ThreadPoolExecutor | None = None
-        self.connection: Connection | None = None
+        self.connection: PoolProxiedConnection | None = None
 
-    async def run(self, work: Callable[[Connection], Result]) -> Result:
+    async def run(self, work: Callable[[Pen], Result]) -> Result:
         if self.thread is None:
             self.thread = ThreadPoolExecutor(1, thread_name_prefix="log")
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.run_here, work)
 
-    def run_here(self, work: Callable[[Connection], Result]) -> Result:
+    def run_here(self, work: Callable[[Pen], Result]) -> Result:
         if self.connection is None:
-            self.connection = self.engine.connect().execution_options(writes=True)
-        return work(self.connection)
+            self.connection = self.engine.raw_connection()
+        return work(SqlitePen(cast(sqlite3.Connection, self.connection.driver_connection)))
 
     async def close(self) -> None:
         if self.thread:

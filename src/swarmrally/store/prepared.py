@@ -6,7 +6,9 @@ import functools
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Dialect, Row, Select, UpdateBase
+from sqlalchemy import Dialect, Select, UpdateBase
+
+from swarmrally.store.pen import Pen
 
 
 class Change:
@@ -16,8 +18,20 @@ class Change:
         compiled = statement.compile(dialect=dialect, column_keys=columns)
         self.sql, self.names = str(compiled), tuple(compiled.positiontup or ())
 
-    def run(self, connection: Connection, many: Iterable[dict[str, Any]]) -> None:
-        connection.exec_driver_sql(self.sql, [tuple(one[name] for name in self.names) for one in many])
+    def run(self, pen: Pen, many: Iterable[dict[str, Any]]) -> None:
+        pen.write(self.sql, [tuple([one[name] for name in self.names]) for one in many])
+
+
+class Question:
+    """A SELECT."""
+
+    def __init__(self, statement: Select[Any], dialect: Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
+        self.sql, self.names, self.usual = str(compiled), tuple(compiled.positiontup or ()), compiled.params
+
+    def run(self, pen: Pen, **asked: Any) -> Sequence[Sequence[Any]]:
+        values = self.usual | asked
+        return pen.find(self.sql, tuple([values[name] for name in self.names]))
 
 
 class Search:
@@ -31,5 +45,5 @@ class Search:
         shown = self.statement.params({self.name: [""] * size})
         return str(shown.compile(dialect=self.dialect, compile_kwargs={"render_postcompile": True}))
 
-    def run(self, connection: Connection, values: Sequence[str]) -> Sequence[Row[Any]]:
-        return connection.exec_driver_sql(self.sql(len(values)), tuple(values)).all()
+    def run(self, pen: Pen, values: Sequence[str]) -> Sequence[Sequence[Any]]:
+        return pen.find(self.sql(len(values)), tuple(values))

@@ -32,8 +32,8 @@ class Caller(NamedTuple):
 class Command(Struct, forbid_unknown_fields=True, tag_field="do"):
     """Something that a player asks of a table."""
 
-    can_wait: ClassVar[bool] = False
-    """Whether a moment's delay keeps nobody waiting while the table waits for others."""
+    patience: ClassVar[float] = 0
+    """For how many seconds it may wait for company while the table waits for others: written and told together they cost a fraction."""
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         raise NotImplementedError
@@ -144,7 +144,7 @@ class Close(Command, tag="close"):
 class Draft(Command, tag="draft"):
     """Keep a plan that is being made."""
 
-    can_wait = True
+    patience = 0.1
     round: int
     plan: Raw
 
@@ -163,7 +163,7 @@ class Draft(Command, tag="draft"):
 class Seal(Command, tag="seal"):
     """This plan stands."""
 
-    can_wait = True
+    patience = 0.2
     round: int
     plan: Raw
 

@@ -13,6 +13,7 @@ from msgspec import Raw, Struct
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import entries as log
+from swarmrally.table.clock import SECOND
 from swarmrally.table.fold import EngineChanged, break_off, is_closed, read, write
 from swarmrally.table.log import Append, Conflict, Entry
 from swarmrally.table.news import Own, PlanSealed, Told
@@ -105,22 +106,24 @@ class Desk:
     # Asking
 
     def ask(
-        self, errand: Errand, listener: Listener | None = None, look: Callable[[Table], Any] | None = None, can_wait: bool = False
+        self, errand: Errand, listener: Listener | None = None, look: Callable[[Table], Any] | None = None, patience: float = 0
     ) -> asyncio.Future[Any]:
         """What `look` finds when it is done and kept, else the number of the last message to everybody; or a Refusal."""
         waiting = self.waiting(errand, listener)
         waiting.look = look
         self.queue.append(waiting)
-        if can_wait and self.waits_for_others():
-            self.hall.work_soon(self)
+        if patience and self.waits_for_others():
+            self.hall.work_within(patience, self)
         else:
             self.work()
         return waiting.done
 
     def waits_for_others(self) -> bool:
-        """Whether nothing would go on even if all who have asked for something were done."""
+        """Whether nothing would go on even if all who have asked for something were done, and the clock leaves time to wait."""
         table = self.table
-        return table is not None and table.phase == "playing" and len(self.queue) < len(table.playing().awaited())
+        if table is None or table.phase != "playing" or len(self.queue) >= len(table.playing().awaited()):
+            return False
+        return table.deadline is None or self.hall.now() < table.deadline - SECOND
 
     def look(self, look: Callable[[Table], Result]) -> asyncio.Future[Result]:
         """What this finds at a moment when all that is in the table is kept."""

@@ -24,8 +24,6 @@ from swarmrally.table.table import Table
 from swarmrally.table.waking import Task, Thought
 
 LOOK_EVERY = 1.0
-SOON = 0.1
-"""So many seconds plans wait for company as long as their tables wait for others: written and told together they cost a fraction."""
 PUT_AWAY_AFTER = 60_000
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH = 16
@@ -68,7 +66,8 @@ class Hall:
         self.log, self.bots, self.now, self.went_wrong = kept, bots or BotsHere(), now, went_wrong
         self.draw = draw or random.SystemRandom()
         self.desks: dict[str, Desk] = {}
-        self.not_urgent: list[Desk] = []
+        self.patient: dict[float, list[Desk]] = {}
+        """Those whose errands wait for company, by how long they may."""
         self.away: int | None = None
         """For how many milliseconds no server was up before this one; None when there was another."""
         self.up_since = now()
@@ -96,15 +95,15 @@ class Hall:
             self.desks[table] = Desk(self, table)
         return self.desks[table]
 
-    def work_soon(self, desk: Desk) -> None:
+    def work_within(self, seconds: float, desk: Desk) -> None:
         """What it was asked is done together with what others are asked meanwhile."""
-        if not self.not_urgent:
-            asyncio.get_running_loop().call_later(SOON, self.work_now)
-        self.not_urgent.append(desk)
+        if seconds not in self.patient:
+            self.patient[seconds] = []
+            asyncio.get_running_loop().call_later(seconds, self.work_now, seconds)
+        self.patient[seconds].append(desk)
 
-    def work_now(self) -> None:
-        desks, self.not_urgent = self.not_urgent, []
-        for desk in desks:
+    def work_now(self, seconds: float) -> None:
+        for desk in self.patient.pop(seconds):
             if desk.queue:
                 desk.work()
 
@@ -124,7 +123,7 @@ class Hall:
     ) -> Any:
         """What a player asks of a table; returns when it is kept, as Desk.ask() does, or raises a Refusal."""
         caller = Caller(player, self.now() if at is None else at, self.draw)
-        return await self.desk(table).ask(lambda found: command.entries(found, caller), listener, look, command.can_wait)
+        return await self.desk(table).ask(lambda found: command.entries(found, caller), listener, look, command.patience)
 
     async def seen(self, table: str) -> Table:
         """The table with all that was asked of it before; whoever needs it to stay like that looks at it through its desk."""

@@ -59,8 +59,8 @@ class Watched(Struct):
     command: Command
 
     @property
-    def can_wait(self) -> bool:
-        return self.command.can_wait
+    def patience(self) -> float:
+        return self.command.patience
 
     def entries(self, table: Table, by: Caller) -> Iterable[entries.Body]:
         before = fingerprint(table)
