@@ -70,8 +70,8 @@ told-plans = { $count ->
 }
 told-ShieldLowered = { $pilot } fliegt diese Runde ohne Schild
     .past = { $pilot } flog ohne Schild
-told-PowerSpent = { $pilot } setzt den Pilotenstein ein
-    .past = { $pilot } setzte den Pilotenstein ein
+told-PowerSpent = { $pilot } setzt den Pilotenmarker ein
+    .past = { $pilot } setzte den Pilotenmarker ein
 told-DroneLaunched = { $tile } startet
     .past = { $tile } startete
 told-DieCalled = { $die } { $number }: Die Plättchen dieser Farbe ziehen
