@@ -47,6 +47,17 @@ def test_cards_are_put_by_touch_on_a_phone(visit):
     expect_round(page, 2)
 
 
+def test_robots_options_and_log_are_a_tap_away_on_a_phone(visit):
+    ada = visit("Ada", **ON_A_PHONE)
+    begun([ada], "roborally", seats=8, bots=["drifter"] * 7, setup={"course": "Dizzy Dash", "options_at_start": 1})
+    page, tabs = ada.page, ada.page.get_by_role("navigation", name="Parts of the table")
+    expect(page.locator(".hand .card").first).to_be_visible()
+    for tab, shown in {"Robots": ".robots .robot >> nth=7", "Options": "#options", "Log": ".logbox h2", "Program": ".hand .card >> nth=0"}.items():
+        tabs.get_by_role("button", name=tab).tap()
+        page.locator(shown).scroll_into_view_if_needed()
+        expect(page.locator(shown)).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_every_decision_is_answered_by_a_click(visit, question):
     asked = QUESTIONS[question]
