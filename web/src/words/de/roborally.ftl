@@ -418,7 +418,7 @@ rr-power = Nächsten Zug abschalten
 rr-power-note = heilt alles, keine Karten
 rr-power-no = Nein
 rr-power-yes = Ja
-rr-power-ask = Wenn ich dran bin
+rr-power-ask = Frag mich
 rr-orders = Befehle für diesen Zug und die nächsten
 rr-when-damaged = Bei Schaden
 rr-damaged-ask = Frag mich
@@ -515,7 +515,7 @@ rr-key-does = { $word ->
     [register] ein Register wählen
     [take-back] die letzte Karte zurücknehmen
     [clear] Programm leeren
-    [power] abschalten: nein, ja, wenn ich dran bin
+    [power] abschalten: nein, ja, frag mich
     [options] zu den Optionen
     [done] fertig
     [play] abspielen oder anhalten

@@ -55,17 +55,19 @@ chart-action = { $action ->
 }
 
 told-RoundBegan = Runde { $round } beginnt, { $pilot } fliegt zuerst
-    .past = Runde { $round } begann, { $pilot } flog zuerst
+    .past = Runde { $round } begann, zuerst fliegt { $pilot }
 told-DiceRolled = Würfel: { $dice }
     .past = Würfel: { $dice }
 told-PlanRevealed = { $pilot } hat geplant: { $plan }
     .past = { $pilot } hatte geplant: { $plan }
 told-plans = { $count ->
     [one] Der Plan liegt offen
+    [2] Beide Pläne liegen offen
    *[other] Alle { $count } Pläne liegen offen
 }
     .past = { $count ->
     [one] Der Plan wurde aufgedeckt
+    [2] Beide Pläne wurden aufgedeckt
    *[other] Alle { $count } Pläne wurden aufgedeckt
 }
 told-ShieldLowered = { $pilot } fliegt diese Runde ohne Schild

@@ -44,7 +44,7 @@ die-does = { $die ->
 }
 die-does-briefly = { $die ->
     [red] jusqu’à 2
-    [white] 1 hexagone
+    [white] 1 hex
    *[blue] pousse
 }
 

@@ -44,7 +44,7 @@ die-does = { $die ->
 }
 die-does-briefly = { $die ->
     [red] fino a 2
-    [white] 1 esagono
+    [white] 1 hex
    *[blue] spinge
 }
 

@@ -52,17 +52,19 @@ chart-action = { $action ->
 }
 
 told-RoundBegan = Comincia il round { $round }, il primo volo è di { $pilot }
-    .past = È cominciato il round { $round }, il primo volo era di { $pilot }
+    .past = È cominciato il round { $round }, primo volo: { $pilot }
 told-DiceRolled = Dadi: { $dice }
     .past = Dadi: { $dice }
 told-PlanRevealed = Il piano di { $pilot }: { $plan }
     .past = Il piano di { $pilot } era: { $plan }
 told-plans = { $count ->
     [one] Il piano è scoperto
+    [2] Entrambi i piani sono scoperti
    *[other] Tutti i { $count } piani sono scoperti
 }
     .past = { $count ->
     [one] Il piano è stato scoperto
+    [2] Entrambi i piani sono stati scoperti
    *[other] Tutti i { $count } piani sono stati scoperti
 }
 told-ShieldLowered = { $pilot } vola senza scudo in questo round
