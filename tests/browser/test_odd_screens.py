@@ -75,6 +75,32 @@ def test_sideways_the_plan_stands_beside_the_board(visit):
     assert seal["y"] + seal["height"] <= 390
 
 
+@pytest.mark.parametrize("mode", ["racing", "shooting"])
+def test_the_whole_chart_stays_in_sight_on_upright_phones(visit, mode):
+    ada = visit("Ada", None, viewport={"width": 390, "height": 844})
+    begun([ada], "asteroyds", bots=["drifter"], practice=True, setup={"rules": {"mode": mode}})
+    expect(ada.page.locator(".first-steps")).to_be_visible()
+    for width, height in ((390, 844), (390, 770), (375, 667)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.wait_for_timeout(150)
+        board, chart, actions = (ada.page.locator(one).bounding_box() for one in (".stage", ".chart", ".plan .act"))
+        assert board
+        assert chart
+        assert actions
+        assert board["height"] >= 150
+        assert board["y"] + board["height"] <= chart["y"]
+        assert chart["y"] + chart["height"] <= actions["y"]
+
+
+def test_the_tab_that_is_open_stands_out_and_every_pilot_is_read_out(visit):
+    ada = visit("Ada", None, viewport={"width": 390, "height": 844})
+    begun([ada], "asteroyds", bots=["drifter"])
+    here, other = (ada.page.get_by_role("button", name=name, exact=True) for name in ("Plan", "Pilots"))
+    colours = [tab.evaluate("(tab) => getComputedStyle(tab).color") for tab in (here, other)]
+    assert colours[0] != colours[1]
+    assert "Ada (you)" in ada.page.locator(".ribbon").aria_snapshot()
+
+
 def test_large_letters_are_large_and_fit(visit):
     ada = visit("Ada", None, viewport={"width": 390, "height": 844})
     ada.context.add_init_script(LARGE_LETTERS)

@@ -11,6 +11,7 @@ from tests.browser.tables import asked, begun, do, expect_round, own_secrets, pr
 from tests.browser.visits import ON_A_PHONE
 
 MOST_TURNS = 60
+ON_TABS = {"Robots": ".robots .robot >> nth=7", "Options": "#options", "Log": ".logbox h2", "Program": ".hand .card >> nth=0"}
 
 
 def test_a_whole_game(visit):
@@ -45,6 +46,17 @@ def test_cards_are_put_by_touch_on_a_phone(visit):
         cards.first.tap()
     page.get_by_role("button", name="Done").tap()
     expect_round(page, 2)
+
+
+def test_robots_options_and_log_are_a_tap_away_on_a_phone(visit):
+    ada = visit("Ada", **ON_A_PHONE)
+    begun([ada], "roborally", seats=8, bots=["drifter"] * 7, setup={"course": "Dizzy Dash", "options_at_start": 1})
+    page, tabs = ada.page, ada.page.get_by_role("navigation", name="Parts of the table")
+    expect(page.locator(".hand .card").first).to_be_visible()
+    for tab, shown in ON_TABS.items():
+        tabs.get_by_role("button", name=tab).tap()
+        page.locator(shown).scroll_into_view_if_needed()
+        expect(page.locator(shown)).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("question", QUESTIONS)

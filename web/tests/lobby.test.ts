@@ -41,6 +41,7 @@ describe("words of a table", () => {
     [{ clock: { stopwatch: "expert" } }, "expert clock"],
     [{ clock: { stopwatch: "none" } }, "no clock"],
     [{ clock: { stopwatch: 259_200 } }, "3 days a round"],
+    [{ game: "roborally", clock: { stopwatch: 259_200 } }, "3 days a turn"],
     [{ game: "roborally" }, "30 s for the last"],
     [{ game: "roborally", clock: { last_player: false } }, "no clock"],
   ])("%o is %s", (settings, words) => {

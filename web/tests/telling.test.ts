@@ -84,7 +84,7 @@ describe("in few words", () => {
   });
 
   test("plans are revealed together", () => {
-    expect(said(EVENTS.PlanRevealed, { ...EVENTS.PlanRevealed, seat: 0 })).toBe("All 2 plans are revealed.");
+    expect(said(EVENTS.PlanRevealed, { ...EVENTS.PlanRevealed, seat: 0 })).toBe("Both plans are revealed.");
   });
 
   test("the names of pilots are strong", () => {
@@ -102,7 +102,7 @@ describe("in few words", () => {
       { ...EVENTS.CraftMoved, beat: 6 },
     ];
     expect(logOf(inBeats(events, 0), NAMES).map((line) => [line.event, line.when, plain(line.said)])).toEqual([
-      [0, "3", "Round 3 began, Tomas flew first."],
+      [0, "3", "Round 3 began, first to fly: Tomas."],
       [1, "3", "White 4: 2 tiles moved, one was blocked."],
       [6, "3:4", "Tomas flew south-east."],
     ]);

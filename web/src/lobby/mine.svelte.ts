@@ -1,6 +1,7 @@
 /** My games, and which of them wait for me. */
 import { me } from "../me.svelte";
 import type { Snapshot, TableLine } from "../protocol";
+import { place } from "../router.svelte";
 import { get } from "../wire/api";
 import { connection } from "../wire/connection.svelte";
 import { t } from "../words.svelte";
@@ -20,6 +21,8 @@ const MOST = 12;
 
 export class MyGames {
   games = $state.raw<Mine[]>([]);
+  /** Whether the server has said that there are none. */
+  isKnown = $state(false);
   canNotify = $state("Notification" in globalThis && Notification.permission === "default");
 
   private told = new Set<string>();
@@ -42,6 +45,7 @@ export class MyGames {
     if (!page) return;
     const lines = page.tables.filter((line) => line.phase === "open" || line.phase === "playing");
     this.games = (await Promise.all(lines.map((line) => known(line, page.names)))).sort((one, other) => Number(other.isMyTurn) - Number(one.isMyTurn));
+    this.isKnown = true;
     this.notify();
   }
 
@@ -52,7 +56,11 @@ export class MyGames {
       this.told.add(moment);
       if (!document.hidden || !("Notification" in globalThis) || Notification.permission !== "granted") continue;
       const note = new Notification(tableTitle(game.game, game.title), { body: t("your-turn"), tag: game.table });
-      note.onclick = () => window.focus();
+      note.onclick = () => {
+        window.focus();
+        place.go(`/table/${game.table}`);
+        note.close();
+      };
     }
   }
 }

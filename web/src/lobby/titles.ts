@@ -23,6 +23,11 @@ export function tableTitle(game: string, title: string): string {
   return `${GAMES[game as keyof typeof GAMES] ?? game}, ${titleOf(title)}`;
 }
 
+/** What a game counts in. */
+export function unitOf(game: string): "turn" | "round" {
+  return game === "roborally" ? "turn" : "round";
+}
+
 /** So many seconds in the largest unit that is not too coarse. */
 export function spanOf(seconds: number): Span {
   if (seconds >= 2 * DAY) return { count: Math.floor(seconds / DAY), unit: "day" };
@@ -44,7 +49,7 @@ export function ago(at: number, now: number): string {
 /** The clock of a table in two or three words. */
 export function clockWords({ game, clock }: { game: string; clock?: Clock }): string {
   const stopwatch = clock?.stopwatch ?? "novice";
-  if (typeof stopwatch === "number") return t("clock-each-round", { time: spanWords(stopwatch) });
+  if (typeof stopwatch === "number") return t("clock-each-round", { time: spanWords(stopwatch), unit: unitOf(game) });
   if (stopwatch === "none") return t("clock-none");
   if (game === "roborally") return clock?.last_player === false ? t("clock-none") : t("clock-last-one");
   return t(`clock-${stopwatch}`);

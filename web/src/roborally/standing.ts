@@ -2,11 +2,17 @@
 import type { Player } from "../table/cast";
 import type { LiveTable } from "../table/live.svelte";
 import { t } from "../words.svelte";
-import type { Robot } from "./state";
+import type { Robot, RoborallyState } from "./state";
 
 export interface Standing {
   icon: string;
   word: string;
+}
+
+/** The next flag, until there is none; whoever comes when all is over knows who has them all from the outcome. */
+export function nextFlagOf(robot: Robot, shown: RoborallyState, table: Partial<Pick<LiveTable, "outcome">>, isMoving: boolean): number {
+  const told = isMoving ? null : (table.outcome as { winners?: number[] } | null | undefined)?.winners;
+  return (shown.winners ?? told)?.includes(robot.seat) ? robot.flags : robot.flags + 1;
 }
 
 /** `isMoving`: what is shown is not the present, so that nothing is said of who is waited for. */

@@ -4,6 +4,8 @@ import type { Chair } from "../protocol";
 import { t } from "../words.svelte";
 import type { LiveTable } from "./live.svelte";
 
+const LONGEST_TAG = 11;
+
 export interface Player {
   seat: number;
   name: string;
@@ -30,6 +32,12 @@ export function castOf(table: LiveTable, called: (seat: number) => string): Play
     isResigned: chair.resigned ?? false,
     isAway: chair.player != null && chair.bot == null && !table.present.includes(chair.player),
   }));
+}
+
+/** As much of a name as fits under a craft or a robot. */
+export function tagOf(name: string): string {
+  const letters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
+  return letters.length > LONGEST_TAG ? `${letters.slice(0, LONGEST_TAG - 1).join("").trimEnd()}…` : name;
 }
 
 export function nameOf(chair: Chair, names: Record<string, string | null>, character: string): string {

@@ -28,6 +28,11 @@ export function awaitedHere(table: Pick<LiveTable, "seat" | "now">): string | nu
   return isLong ? `${stage ?? ""} ${round ?? 0} ${stage === "deciding" ? (decision ?? 0) : 0}` : null;
 }
 
+/** As its players call it. */
+function stageOf({ now, settings }: LiveTable): string {
+  return now.stage === "deciding" ? "deciding" : settings?.game === "roborally" ? "programming" : "planning";
+}
+
 /** Tells of every round that opens and every question while the page is hidden; to be called while a component is made. */
 export function notifyOf(table: LiveTable): void {
   let known: string | null | undefined;
@@ -35,7 +40,7 @@ export function notifyOf(table: LiveTable): void {
     const wanted = awaitedHere(table);
     if (table.state !== "there") return;
     if (known !== undefined && wanted !== null && wanted !== known) {
-      const words = { round: table.now.round ?? 0, stage: table.now.stage ?? "planning" };
+      const words = { round: table.now.round ?? 0, stage: stageOf(table) };
       notify(table.id, t("notice-title", words), t("notice-body", words), `/table/${table.id}`);
     }
     known = wanted;

@@ -11,7 +11,7 @@ round-over = Runde { $round }, Ende
 round-title = Runde { $round }
 table-about = { $clock ->
     [novice] Uhr für Neulinge
-    [expert] Uhr für Könner
+    [expert] Uhr für Profis
     [none] keine Uhr
    *[other] { $clock } Sekunden
 }{ $powers ->
@@ -100,7 +100,7 @@ plan-sealed = Dein Plan ist versiegelt
 plan-about = { $pilot }, { $colour ->
     [red] rotes Schiff
     [yellow] gelbes Schiff
-    [purple] violettes Schiff
+    [purple] lila Schiff
     [blue] blaues Schiff
     [green] grünes Schiff
    *[orange] oranges Schiff
@@ -174,7 +174,7 @@ assist = Hilfe
 assist-level = { $level ->
     [none] Keine Hilfe
     [path] Kurs
-   *[forecast] Vorschau
+   *[forecast] Vorhersage
 }
 waiting = { $why ->
     [out] Dein Schiff ist zerstört

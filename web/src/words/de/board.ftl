@@ -1,14 +1,14 @@
 zoom-in = Vergrößern
 zoom-out = Verkleinern
-whole-board = Ganzes Brett
+whole-board = Ganzer Spielplan
 
-board-label = Spielbrett { $mode ->
+board-label = Spielplan { $mode ->
     [shooting] Schießen
     [targets] Ziele
     [drones] Drohnen
    *[racing] Rennen
 }. Pfeiltasten gehen von Feld zu Feld, Plus und Minus vergrößern und verkleinern.
-board-text = Das Brett in Worten
+board-text = Der Spielplan in Worten
 board-craft = Schiffe
 board-tiles = Plättchen
 hex-place = Reihe { $row }, Spalte { $column }
@@ -65,7 +65,7 @@ bearing-said = { $die ->
 craft-said = { $name }, { $colour ->
     [red] rotes
     [yellow] gelbes
-    [purple] violettes
+    [purple] lila
     [orange] oranges
     [green] grünes
    *[blue] blaues

@@ -69,7 +69,7 @@ fault = { $kind ->
     [range] Möglich ist { $least } bis { $most }.
     [crew] Teilnehmen können 1 bis { $most }.
     [locked] Bei diesem Schaden sind { $least } bis { $most } Register gesperrt.
-    [hex] Dieses Feld liegt nicht auf dem Spielplan. Schreib es als [Zeile, Spalte].
+    [hex] Dieses Feld liegt nicht auf dem Spielplan. Schreib es als [Reihe, Spalte].
     [taken] Dieser Platz ist schon besetzt.
     [cell] Hierher gehört ein Feld des Kurses, das keine Grube ist, als [x, y].
     [twice] Das gibt es doppelt, oder es überschneidet sich mit etwas.
@@ -160,10 +160,10 @@ explain-targets_needed-right = So viele Ziele müssen für das rechte Team weg s
 explain-asteroids = Wie viele der zwanzig auf dem Plan bleiben.
 explain-lives = Wie oft ein Roboter neu gebaut werden kann.
 explain-options = Ob es auf diesem Kurs Optionskarten gibt.
-explain-options_at_start = Wie viele jeder Roboter vor der ersten Runde bekommt.
+explain-options_at_start = Wie viele jeder Roboter vor dem ersten Zug bekommt.
 explain-archive_optional = Du entscheidest, ob dein Archivmarker wandert.
 explain-power_down_undamaged = Auch ein Roboter ohne Schaden darf abschalten.
-explain-one_flag_per_turn = In einer Runde zählt nur eine Flagge.
+explain-one_flag_per_turn = In einem Zug zählt nur eine Flagge.
 explain-play_on = Nach dem ersten Sieg fahren die anderen weiter.
 see-the-marked-field = So lässt es sich nicht spielen. Sieh beim markierten Feld nach.
 open-the-table = Tisch eröffnen

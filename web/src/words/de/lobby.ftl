@@ -58,7 +58,10 @@ open-table = { $title } öffnen
 watch-table = Bei { $title } zuschauen
 open = Öffnen
 watch = Zuschauen
-clock-each-round = { $time } je Runde
+clock-each-round = { $time } je { $unit ->
+    [turn] Zug
+   *[round] Runde
+}
 clock-none = ohne Uhr
 clock-last-one = 30 s für den Letzten
 clock-novice = Uhr für Neulinge
@@ -81,7 +84,7 @@ running = läuft
 your-turn = du bist dran
 your-turn-left = du bist dran, noch { $time }
 round-number = Runde { $number }
-turn-number = Runde { $number }
+turn-number = Zug { $number }
 round-with = { $round }, mit { $people }
 records = Aufzeichnungen
 all-records = alle
@@ -90,13 +93,25 @@ a-bot = Ein Bot
 won-in = { $names } { $count ->
     [one] gewinnt
    *[other] gewinnen
-} in { $rounds ->
-    [one] 1 Runde
-   *[other] { $rounds } Runden
+} in { $unit ->
+    [turn] { $rounds ->
+        [one] 1 Zug
+       *[other] { $rounds } Zügen
+    }
+   *[round] { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    }
 }
-nobody-won = Niemand gewinnt nach { $rounds ->
-    [one] 1 Runde
-   *[other] { $rounds } Runden
+nobody-won = Niemand gewinnt nach { $unit ->
+    [turn] { $rounds ->
+        [one] 1 Zug
+       *[other] { $rounds } Zügen
+    }
+   *[round] { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    }
 }
 replay = ansehen
 replay-of = Ansehen: { $title }

@@ -60,7 +60,7 @@ r-register-revealed = Aufgedeckt: { $list }.
 r-robot-turned = { $rule ->
     [R6_6] Ein Zahnrad dreht { $who }
     [R6_4] Das Band dreht { $who }
-   *[other] { $who } dreht
+   *[other] { $who } dreht sich
 } { $way ->
     [left] nach links.
     [right] nach rechts.
@@ -69,7 +69,7 @@ r-robot-turned = { $rule ->
     .past = { $rule ->
     [R6_6] Ein Zahnrad drehte { $who }
     [R6_4] Das Band drehte { $who }
-   *[other] { $who } drehte
+   *[other] { $who } drehte sich
 } { $way ->
     [left] nach links.
     [right] nach rechts.
@@ -91,11 +91,11 @@ r-robot-shoved = { $target } schiebt { $who }.
 r-move-blocked = { $who } läuft gegen eine Wand und bleibt stehen.
     .past = { $who } lief gegen eine Wand und blieb stehen.
 r-robot-carried = { $rule ->
-    [R6_1] Schnelle Bänder tragen { $who } ein Feld weit.
+    [R6_1] Expressbänder tragen { $who } ein Feld weit.
    *[other] Bänder tragen { $who } ein Feld weit.
 }
     .past = { $rule ->
-    [R6_1] Schnelle Bänder trugen { $who } ein Feld weit.
+    [R6_1] Expressbänder trugen { $who } ein Feld weit.
    *[other] Bänder trugen { $who } ein Feld weit.
 }
 r-carry-blocked = Das Band kann { $who } nicht tragen: der Weg ist nicht frei.
@@ -158,8 +158,8 @@ r-control-taken = { $target } übernimmt die Steuerung von { $who }.
     .past = { $target } übernahm die Steuerung von { $who }.
 r-control-lost = { $who } folgt wieder dem eigenen Programm.
     .past = { $who } folgte wieder dem eigenen Programm.
-r-archive-moved = { $who } legt hier die Archivmarke ab.
-    .past = { $who } versetzte die Archivmarke.
+r-archive-moved = { $who } legt hier den Archivmarker ab.
+    .past = { $who } versetzte den Archivmarker.
 r-flag-touched = { $who } berührt Flagge { $flag }.
     .past = { $who } berührte Flagge { $flag }.
 r-flag-claimed = Flagge { $flag } geht an Team { $team }.
@@ -209,7 +209,7 @@ choice-stay-down = abgeschaltet bleiben
 choice-re-entry = die Rückkehr
 choice-discard-option = eine Option für einen Schadenspunkt
 choice-lose-option = welche Option verloren geht
-choice-archive = die Archivmarke versetzen
+choice-archive = den Archivmarker versetzen
 choice-brakes = bremsen
 choice-fourth-gear = vierter Gang
 choice-reverse-gear = Rückwärtsgang
@@ -248,7 +248,7 @@ ask-discard-option = Ein Schadenspunkt für dich
     .about = Es wäre Nummer { $about } von 10.
 ask-lose-option = Dein Roboter ist zerstört
     .about = Eine Option geht mit ihm verloren. Welche?
-ask-archive = Archivmarke hierher?
+ask-archive = Archivmarker hierher?
     .about = Du stehst auf { $cell }.
 ask-brakes = Bremsen?
     .about = Register { $about } ist ein Vor 1.
@@ -282,13 +282,13 @@ do-power-down-yes = Abschalten
     .two = Keine Karten im nächsten Zug
 do-stay-down-no = Einschalten
     .one = Du programmierst im nächsten Zug
-do-stay-down-yes = Unten bleiben
+do-stay-down-yes = Abgeschaltet bleiben
     .one = Aller Schaden ist wieder weg
     .two = Keine Karten im nächsten Zug
 do-archive-yes = Hierher
     .one = Du kämest hier zurück
 do-archive-no = Liegen lassen
-    .one = Du kämest dort zurück, wo sie liegt
+    .one = Du kämest dort zurück, wo er liegt
 do-brakes-no = Vor 1
     .one = Wie die Karte sagt
 do-brakes-yes = Bremsen
@@ -326,7 +326,7 @@ do-discard-option = { $option } abgeben
 do-mechanical-arm-none = Nichts berühren
     .one = Nur dein eigenes Feld zählt
 do-mechanical-arm = { $cell } berühren
-    .one = Auch auf dem Plan zu wählen
+    .one = Auch auf dem Kurs zu wählen
 fire-damage = Schaden machen
 fire-lock = Register { $register } sperren
 fire-destroy = { $option } zerstören
@@ -350,10 +350,10 @@ rr-step-floor = Boden
 rr-step-lasers = Laser
 rr-step-touch = Berühren
 rr-floor-step = { $phase ->
-    [express] Schnelle Bänder laufen.
+    [express] Expressbänder laufen.
     [belts] Alle Bänder laufen.
     [pushers] Schieber schieben.
-    [gears] Zahnräder drehen.
+    [gears] Zahnräder drehen sich.
     [lasers] Laser feuern.
     [touch] Flaggen und Werkstätten werden berührt.
     [reveal] Die Karten werden aufgedeckt.
@@ -378,7 +378,7 @@ rr-wait-down = Du bist abgeschaltet. { $left ->
 rr-wait-decision = { $who } entscheidet: { $choice }.
 rr-wait-you = Du entscheidest: { $choice }.
 rr-wait-registers = Die Register werden ausgeführt, eines nach dem anderen.
-rr-wait-deal = Der nächste Zug wird gegeben.
+rr-wait-deal = Die Karten für den nächsten Zug werden ausgeteilt.
 rr-wait-clean-up = Reparaturen, Optionen, und Roboter kommen zurück.
 rr-wait-paused = Das Spiel ist angehalten.
 rr-wait-over = Das Spiel ist vorbei.
@@ -405,7 +405,7 @@ rr-hand-size = { $count ->
 rr-no-hand = { $why ->
     [down] Dein Roboter ist abgeschaltet: keine Karten in diesem Zug.
     [locked] Alle fünf Register sind gesperrt. Dieselben Karten laufen wieder.
-   *[out] Dein Roboter ist nicht auf dem Plan.
+   *[out] Dein Roboter ist nicht auf dem Kurs.
 }
 rr-done = Fertig
 rr-missing = Register { $register } ist leer
@@ -418,7 +418,7 @@ rr-power = Nächsten Zug abschalten
 rr-power-note = heilt alles, keine Karten
 rr-power-no = Nein
 rr-power-yes = Ja
-rr-power-ask = Wenn ich dran bin
+rr-power-ask = Frag mich
 rr-orders = Befehle für diesen Zug und die nächsten
 rr-when-damaged = Bei Schaden
 rr-damaged-ask = Frag mich
@@ -432,7 +432,7 @@ rr-back-facing = Blick nach { $heading }
 rr-back-down = Abgeschaltet
 rr-back-wish = Wunschfeld, falls das Archiv besetzt ist
 rr-back-no-wish = Kein Wunschfeld
-rr-archive = Archivmarke
+rr-archive = Archivmarker
 rr-archive-move = Versetzen
 rr-archive-leave = Liegen lassen
 rr-ask = Fragen
@@ -515,7 +515,7 @@ rr-key-does = { $word ->
     [register] ein Register wählen
     [take-back] die letzte Karte zurücknehmen
     [clear] Programm leeren
-    [power] abschalten: nein, ja, wenn ich dran bin
+    [power] abschalten: nein, ja, frag mich
     [options] zu den Optionen
     [done] fertig
     [play] abspielen oder anhalten

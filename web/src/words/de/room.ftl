@@ -73,10 +73,13 @@ option-options = Optionskarten
 option-options_at_start = Optionskarten zu Beginn
 option-archive_optional = Archiv freigestellt
 option-power_down_undamaged = Abschalten ohne Schaden
-option-one_flag_per_turn = Eine Flagge je Runde
+option-one_flag_per_turn = Eine Flagge je Zug
 option-play_on = Weiter um die Plätze
 first-steps = Erste Schritte
 first-steps-plan = Wähle deine Züge auf der Tafel, von links nach rechts.
-first-steps-seal = Versiegle den Plan, bevor der Ring leer ist.
+first-steps-seal = { $clock ->
+    [none] Versiegle den Plan, wenn er dir gefällt.
+   *[running] Versiegle den Plan, bevor der Ring leer ist.
+}
 first-steps-watch = Schau zu: Der Schwarm treibt, dann fliegen alle.
 first-steps-close = Erste Schritte ausblenden

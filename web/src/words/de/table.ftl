@@ -92,7 +92,7 @@ closed-why = { $why ->
 }
 dismiss = Schließen
 broken = Die Verbindung brach ab, bevor eine Antwort kam.
-broken-how = Der Tisch zeigt, was gilt; versuche es erneut, falls deins fehlt.
+broken-how = Der Tisch zeigt, was gilt; versuche es erneut, falls etwas von dir fehlt.
 unsent = Du bist nicht verbunden. Versuch es wieder, wenn die Seite verbunden ist.
 refused = { $command ->
     [seal] Der Plan wurde nicht versiegelt.
@@ -136,8 +136,8 @@ refused-why = { $reason ->
     [wrong-place] Diese Aktion gehört nicht dorthin.
     [no-powers] An diesem Tisch wird ohne Kräfte gespielt.
     [power-spent] Die Kraft ist verbraucht.
-    [power-twice] Ein Plan hat höchstens einen Kraftmarker.
-    [no-power-token] Lawrence legt keinen Kraftmarker in eine Spalte.
+    [power-twice] Ein Plan hat höchstens einen Pilotenmarker.
+    [no-power-token] Lawrence legt keinen Pilotenmarker in eine Spalte.
     [not-a-card] Diese Karte ist nicht auf deiner Hand.
     [sent-away] Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
     [seated] Du hast schon einen Platz an diesem Tisch.
@@ -166,10 +166,12 @@ spectators-here = { $count ->
 ## Notices of the browser
 notice-title = { $stage ->
     [deciding] Du musst entscheiden
+    [programming] Zug { $round } ist eröffnet
    *[planning] Runde { $round } ist eröffnet
 }
 notice-body = { $stage ->
     [deciding] Alle warten auf deine Antwort.
+    [programming] Der Tisch wartet auf dein Programm.
    *[planning] Der Tisch wartet auf deinen Plan.
 }
 
@@ -183,7 +185,7 @@ result-nobody = Niemand gewinnt
 won-why = { $reason ->
     [tokens] Alle Marker wurden genommen.
     [targets] Die Ziele eines Teams sind weg.
-    [last_survivor] Ein Raumschiff blieb übrig.
+    [last_survivor] Ein Schiff blieb übrig.
     [nobody_left] Niemand blieb übrig.
     [flags] Alle Flaggen wurden berührt.
     [last_robot] Ein Roboter blieb übrig.

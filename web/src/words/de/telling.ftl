@@ -55,23 +55,25 @@ chart-action = { $action ->
 }
 
 told-RoundBegan = Runde { $round } beginnt, { $pilot } fliegt zuerst
-    .past = Runde { $round } begann, { $pilot } flog zuerst
+    .past = Runde { $round } begann, zuerst fliegt { $pilot }
 told-DiceRolled = Würfel: { $dice }
     .past = Würfel: { $dice }
 told-PlanRevealed = { $pilot } hat geplant: { $plan }
     .past = { $pilot } hatte geplant: { $plan }
 told-plans = { $count ->
     [one] Der Plan liegt offen
+    [2] Beide Pläne liegen offen
    *[other] Alle { $count } Pläne liegen offen
 }
     .past = { $count ->
     [one] Der Plan wurde aufgedeckt
+    [2] Beide Pläne wurden aufgedeckt
    *[other] Alle { $count } Pläne wurden aufgedeckt
 }
 told-ShieldLowered = { $pilot } fliegt diese Runde ohne Schild
     .past = { $pilot } flog ohne Schild
-told-PowerSpent = { $pilot } setzt den Pilotenstein ein
-    .past = { $pilot } setzte den Pilotenstein ein
+told-PowerSpent = { $pilot } setzt den Pilotenmarker ein
+    .past = { $pilot } setzte den Pilotenmarker ein
 told-DroneLaunched = { $tile } startet
     .past = { $tile } startete
 told-DieCalled = { $die } { $number }: Die Plättchen dieser Farbe ziehen

@@ -61,7 +61,10 @@ open-table = Open { $title }
 watch-table = Watch { $title }
 open = Open
 watch = Watch
-clock-each-round = { $time } a round
+clock-each-round = { $time } a { $unit ->
+    [turn] turn
+   *[round] round
+}
 clock-none = no clock
 clock-last-one = 30 s for the last
 clock-novice = novice clock
@@ -93,13 +96,25 @@ a-bot = A bot
 won-in = { $names } { $count ->
     [one] wins
    *[other] win
-} in { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
+} in { $unit ->
+    [turn] { $rounds ->
+        [one] 1 turn
+       *[other] { $rounds } turns
+    }
+   *[round] { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }
 }
-nobody-won = Nobody wins after { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
+nobody-won = Nobody wins after { $unit ->
+    [turn] { $rounds ->
+        [one] 1 turn
+       *[other] { $rounds } turns
+    }
+   *[round] { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }
 }
 replay = replay
 replay-of = Replay: { $title }

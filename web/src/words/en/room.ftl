@@ -77,6 +77,9 @@ option-one_flag_per_turn = One flag a turn
 option-play_on = Play on for places
 first-steps = First steps
 first-steps-plan = Choose your moves on the chart, left to right.
-first-steps-seal = Seal your plan before the ring is empty.
+first-steps-seal = { $clock ->
+    [none] Seal your plan when you are happy with it.
+   *[running] Seal your plan before the ring is empty.
+}
 first-steps-watch = Watch: the swarm drifts, then all fly.
 first-steps-close = Hide the first steps

@@ -166,10 +166,12 @@ spectators-here = { $count ->
 ## Notices of the browser
 notice-title = { $stage ->
     [deciding] You are asked to decide
+    [programming] Turn { $round } is open
    *[planning] Round { $round } is open
 }
 notice-body = { $stage ->
     [deciding] Everybody waits for your answer.
+    [programming] The table waits for your program.
    *[planning] The table waits for your plan.
 }
 

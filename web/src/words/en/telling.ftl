@@ -52,17 +52,19 @@ chart-action = { $action ->
 }
 
 told-RoundBegan = Round { $round } begins, { $pilot } flies first
-    .past = Round { $round } began, { $pilot } flew first
+    .past = Round { $round } began, first to fly: { $pilot }
 told-DiceRolled = Dice: { $dice }
     .past = Dice: { $dice }
 told-PlanRevealed = { $pilot } planned { $plan }
     .past = { $pilot } had planned { $plan }
 told-plans = { $count ->
     [one] The plan is revealed
+    [2] Both plans are revealed
    *[other] All { $count } plans are revealed
 }
     .past = { $count ->
     [one] The plan was revealed
+    [2] Both plans were revealed
    *[other] All { $count } plans were revealed
 }
 told-ShieldLowered = { $pilot } flies without a shield this round

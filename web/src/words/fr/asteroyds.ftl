@@ -28,23 +28,23 @@ play-tab = { $word ->
     [plan] Plan
     [flight] Vol
     [pilots] Pilotes
-    [orders] Ordres
+    [orders] Consignes
     [chat] Discussion
    *[log] Journal
 }
-standing-orders = Ordres permanents
+standing-orders = Consignes permanentes
 
 ## Les dés
 dice = Les dés dans leur ordre
 die-shows = Dé { $die } : { $number }
 die-does = { $die ->
-    [red] 2 cases max
-    [white] 1 case
-   *[blue] 1 case, pousse
+    [red] 2 hexagones max
+    [white] 1 hexagone
+   *[blue] 1 hexagone, pousse
 }
 die-does-briefly = { $die ->
     [red] jusqu’à 2
-    [white] 1 case
+    [white] 1 hex
    *[blue] pousse
 }
 
@@ -173,13 +173,13 @@ emergency = { $order ->
 assist = Aide
 assist-level = { $level ->
     [none] Sans aide
-    [path] Trajet
+    [path] Trajectoire
    *[forecast] Prévision
 }
 waiting = { $why ->
     [out] Votre vaisseau est détruit
     [resigned] Vous avez abandonné
-    [bot] Un robot joue pour vous
+    [bot] Un bot joue pour vous
    *[watch] Vous regardez
 }
 pause-wished = { $names } { $count ->
@@ -199,7 +199,7 @@ decision-about = Vous avez { $damage ->
    *[other] { $damage } dégâts
 }, bouclier { $shield ->
     [on] actif
-   *[off] coupé
+   *[off] éteint
 }.
 damage-then = { $points ->
     [one] dégât, puis { $damage } sur 6
@@ -233,7 +233,7 @@ key-does = { $word ->
     [column] aller à une colonne
     [undo] annuler
     [clear] vider le plan
-    [ram] changer l’ordre d’éperonnage
+    [ram] changer la consigne d’éperonnage
     [seal] sceller
     [take-back] reprendre
     [flight-play] en vol : lecture ou pause

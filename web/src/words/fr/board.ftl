@@ -7,7 +7,7 @@ board-label = Plateau { $mode ->
     [targets] de Cibles
     [drones] de Drones
    *[racing] de Course
-}. Les flèches vont d’une case à l’autre, plus et moins agrandissent et réduisent.
+}. Les flèches vont d’un hexagone à l’autre, plus et moins agrandissent et réduisent.
 board-text = Le plateau en mots
 board-craft = Vaisseaux
 board-tiles = Tuiles
@@ -38,8 +38,8 @@ thing-platform = une plateforme
 thing-border = le bord
 thing-craft = un vaisseau
 target-of = Cible de l’équipe { $team ->
-    [left] gauche
-   *[right] droite
+    [left] de gauche
+   *[right] de droite
 }
 drone-shot = Touché, part à la fin de la manche
 one-faces = Son 1 est tourné vers { $heading }
@@ -51,8 +51,8 @@ heading-W = l’ouest
 heading-NW = le nord-ouest
 heading-NE = le nord-est
 bearing-way = vers { $heading }, { $most ->
-    [one] 1 case
-   *[other] jusqu’à { $most } cases
+    [one] 1 hexagone
+   *[other] jusqu’à { $most } hexagones
 }
 bearing-pushes = { $way }, pousse : { $thing }
 bearing-stopped = { $way }, arrêt contre : { $thing }
@@ -70,7 +70,7 @@ craft-said = { $name }, vaisseau { $colour ->
     [green] vert
    *[blue] bleu
 }, tourné vers { $heading }, dégâts : { $damage }, bouclier { $shield ->
-    [on] levé
-   *[off] baissé
+    [on] actif
+   *[off] éteint
 }. { $place }
 craft-gone = { $name }, détruit

@@ -5,7 +5,7 @@ source-printed-asteroyds = Dispositions imprimées
 source-own-asteroyds = Un scénario à moi
 source-printed-roborally = Parcours imprimés
 source-own-roborally = Un parcours à moi
-mode-racing = Soyez dans la même case que chacune des quatre portes. Sans laser.
+mode-racing = Soyez dans le même hexagone que chacune des quatre portes. Sans laser.
 mode-shooting = Touchez chacune des quatre portes, qui sont ici solides.
 mode-targets = Deux équipes ; chacune chasse six cibles dans l’autre moitié.
 mode-drones = Touchez un drone de chacun des quatre symboles.
@@ -69,12 +69,12 @@ fault = { $kind ->
     [range] Il est possible d’aller de { $least } à { $most }.
     [crew] De 1 à { $most } peuvent participer.
     [locked] Avec ces dégâts, de { $least } à { $most } registres sont verrouillés.
-    [hex] Cet hexagone n’est pas sur le plateau. Écrivez-le sous la forme [ligne, colonne].
+    [hex] Cet hexagone n’est pas sur le plateau. Écrivez-le sous la forme [rangée, colonne].
     [taken] Cette place est déjà prise.
     [cell] Il faut ici une case du parcours qui ne soit pas une fosse, sous la forme [x, y].
     [twice] Cela s’y trouve deux fois, ou recouvre autre chose.
     [boards-or-floor] Il faut ici soit des plateaux, avec quai et drapeaux, soit un seul sol.
-    [docks] Il faut des quais pour au moins deux robots.
+    [docks] Il faut des docks pour au moins deux robots.
     [size] Un parcours peut avoir au plus { $most } cases sur { $most }.
     [goes-on] Cette partie serait déjà finie.
     [just] Seul { $words } est possible ici.
@@ -151,7 +151,7 @@ help-forecast = Prévision
 options = Options
 explain-powers = Chaque pilote peut user d’un pouvoir une fois par partie.
 explain-dice_order = L’ordre dans lequel agissent les trois dés.
-explain-return_to_platform = Après le quatrième jeton, il faut encore atteindre une plate-forme.
+explain-return_to_platform = Après le quatrième jeton, il faut encore atteindre une plateforme.
 explain-one_shot = Un tir au plus par manche.
 explain-blocked_push_hits = Une poussée qu’un vaisseau arrête touche ce vaisseau.
 explain-last_survivor_wins = Le dernier vaisseau en vol gagne.
@@ -161,7 +161,7 @@ explain-asteroids = Combien des vingt restent sur le plateau.
 explain-lives = Combien de fois un robot peut être reconstruit.
 explain-options = S’il y a des cartes option sur ce parcours.
 explain-options_at_start = Combien chaque robot en reçoit avant le premier tour.
-explain-archive_optional = Vous décidez si votre marqueur d’archive bouge.
+explain-archive_optional = Vous décidez si votre jeton d’archive bouge.
 explain-power_down_undamaged = Un robot sans dégâts peut aussi s’éteindre.
 explain-one_flag_per_turn = Un seul drapeau compte par tour.
 explain-play_on = Après le premier vainqueur, les autres continuent.

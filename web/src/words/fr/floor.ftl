@@ -32,7 +32,7 @@ cell-beam = { $beams ->
    *[other] { $beams } rayons laser passent { $to } : { $beams } dégâts.
 }
 cell-wall = Mur du côté { $side } : arrête les robots et les lasers.
-cell-dock = Quai { $dock } : un robot part d’ici.
+cell-dock = Dock { $dock } : un robot part d’ici.
 cell-flag = Drapeau { $flag } : à toucher dans l’ordre ; répare 1 dégât ; on y archive.
 cell-flag-team = Il appartient à l’équipe { $team }.
 cell-robot = { $name }, tourné { $to }, { $damage ->

@@ -61,11 +61,14 @@ open-table = Ouvrir { $title }
 watch-table = Regarder { $title }
 open = Ouvrir
 watch = Regarder
-clock-each-round = { $time } par tour
-clock-none = sans chronomètre
+clock-each-round = { $time } par { $unit ->
+    [turn] tour
+   *[round] manche
+}
+clock-none = sans chrono
 clock-last-one = 30 s pour le dernier
-clock-novice = temps de débutant
-clock-expert = temps d’expert
+clock-novice = chrono débutant
+clock-expert = chrono expert
 title-racing = Course
 title-shooting = Tir
 title-targets = Cibles
@@ -93,13 +96,25 @@ a-bot = Un bot
 won-in = { $names } { $count ->
     [one] gagne
    *[other] gagnent
-} en { $rounds ->
-    [one] { $rounds } manche
-   *[other] { $rounds } manches
+} en { $unit ->
+    [turn] { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    }
+   *[round] { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
 }
-nobody-won = Personne ne gagne après { $rounds ->
-    [one] { $rounds } manche
-   *[other] { $rounds } manches
+nobody-won = Personne ne gagne après { $unit ->
+    [turn] { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    }
+   *[round] { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
 }
 replay = revoir
 replay-of = Revoir : { $title }

@@ -61,7 +61,7 @@ option-powers = Pouvoirs des pilotes
 option-dice_order = Ordre des dés
 option-dice_order-fixed = rouge, blanc, bleu
 option-dice_order-random = tiré à chaque manche
-option-return_to_platform = Retour à une plate-forme
+option-return_to_platform = Retour à une plateforme
 option-one_shot = Un tir par manche
 option-blocked_push_hits = La poussée bloquée touche
 option-last_survivor_wins = Le dernier survivant gagne
@@ -77,6 +77,9 @@ option-one_flag_per_turn = Un drapeau par tour
 option-play_on = On continue pour les places
 first-steps = Premiers pas
 first-steps-plan = Choisissez vos actions sur le tableau, de gauche à droite.
-first-steps-seal = Scellez le plan avant que l’anneau soit vide.
+first-steps-seal = { $clock ->
+    [none] Scellez le plan quand il vous convient.
+   *[running] Scellez le plan avant que l’anneau soit vide.
+}
 first-steps-watch = Regardez : l’essaim dérive, puis tous volent.
 first-steps-close = Masquer les premiers pas

@@ -92,7 +92,7 @@ closed-why = { $why ->
 }
 dismiss = Fermer
 broken = La connexion s’est rompue avant la réponse.
-broken-how = La table montre ce qui vaut ; réessayez s’il manque le vôtre.
+broken-how = La table montre ce qui vaut ; réessayez si ce que vous avez fait y manque.
 unsent = Vous n’êtes pas connecté. Réessayez quand la page sera connectée.
 refused = { $command ->
     [seal] Le plan n’a pas été scellé.
@@ -136,8 +136,8 @@ refused-why = { $reason ->
     [wrong-place] Cette action n’a pas sa place là.
     [no-powers] Cette table se joue sans pouvoirs.
     [power-spent] Le pouvoir est épuisé.
-    [power-twice] Un plan a au plus un jeton de pouvoir.
-    [no-power-token] Lawrence ne met pas de jeton de pouvoir dans une colonne.
+    [power-twice] Un plan a au plus un jeton de pilote.
+    [no-power-token] Lawrence ne met pas de jeton de pilote dans une colonne.
     [not-a-card] Cette carte n’est pas dans votre main.
     [sent-away] L’hôte vous a demandé de quitter cette table.
     [seated] Vous avez déjà une place à cette table.
@@ -166,10 +166,12 @@ spectators-here = { $count ->
 ## Notices of the browser
 notice-title = { $stage ->
     [deciding] À vous de décider
+    [programming] Le tour { $round } est ouvert
    *[planning] La manche { $round } est ouverte
 }
 notice-body = { $stage ->
     [deciding] Tout le monde attend votre réponse.
+    [programming] La table attend votre programme.
    *[planning] La table attend votre plan.
 }
 
@@ -252,14 +254,14 @@ menu-item = { $word ->
     [wish-pause] Pause, si tous le veulent
     [unwish-pause] Pas de pause
     [resume] Reprendre
-    [leave] Laisser jouer un robot
+    [leave] Laisser jouer un bot
     [come-back] Revenir
     [hand-over] Céder ma place
-    [replace] Un robot pour { $name }
+    [replace] Un bot pour { $name }
    *[resign] Abandonner
 }
 menu-sure = { $word ->
-    [leave] Oui, un robot joue
+    [leave] Oui, un bot joue
     [hand-over] Oui, créer le lien
     [replace] Oui, remplacer
    *[resign] Oui, abandonner
@@ -306,7 +308,7 @@ hint-risk-said = { $level ->
    *[high] élevé, { $percent }
 }
 hint-thought = A réfléchi { $time }.
-hint-power-down = mise hors tension
+hint-power-down = extinction
 hint-ram = éperonner ce qui barre la route
 rule-named = Règle { $rule }
 rule-close = Fermer la règle

@@ -52,17 +52,19 @@ chart-action = { $action ->
 }
 
 told-RoundBegan = La manche { $round } commence, { $pilot } vole en premier
-    .past = La manche { $round } a commencé, { $pilot } a volé en premier
+    .past = La manche { $round } a commencé, premier à voler : { $pilot }
 told-DiceRolled = Dés : { $dice }
     .past = Dés : { $dice }
 told-PlanRevealed = Plan de { $pilot } : { $plan }
     .past = Plan de { $pilot } : { $plan }
 told-plans = { $count ->
     [one] Le plan est dévoilé
+    [2] Les deux plans sont dévoilés
    *[other] Les { $count } plans sont dévoilés
 }
     .past = { $count ->
     [one] Le plan a été dévoilé
+    [2] Les deux plans ont été dévoilés
    *[other] Les { $count } plans ont été dévoilés
 }
 told-ShieldLowered = { $pilot } vole sans bouclier cette manche

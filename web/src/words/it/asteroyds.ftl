@@ -10,16 +10,16 @@ round-flight = round { $round }, volo
 round-over = round { $round }, fine
 round-title = Round { $round }
 table-about = { $clock ->
-    [novice] orologio per principianti
-    [expert] orologio per esperti
-    [none] senza orologio
+    [novice] tempo da principianti
+    [expert] tempo da esperti
+    [none] senza cronometro
    *[other] { $clock } secondi
 }{ $powers ->
     [true] { " · con i poteri" }
    *[false] { "" }
 }
 what-happened = Che cosa è successo
-play-panels = Dadi, piani e diario
+play-panels = Dadi, piani e cronaca
 roll = Cronometro e dadi
 chapter-swarm = Sciame
 chapter-planning = Dadi
@@ -30,7 +30,7 @@ play-tab = { $word ->
     [pilots] Piloti
     [orders] Ordini
     [chat] Chat
-   *[log] Diario
+   *[log] Cronaca
 }
 standing-orders = Ordini permanenti
 
@@ -38,13 +38,13 @@ standing-orders = Ordini permanenti
 dice = Dadi nel loro ordine
 die-shows = Dado { $die }: { $number }
 die-does = { $die ->
-    [red] max 2 caselle
-    [white] 1 casella
-   *[blue] 1 casella, spinge
+    [red] fino a 2 esagoni
+    [white] 1 esagono
+   *[blue] 1 esagono, spinge
 }
 die-does-briefly = { $die ->
     [red] fino a 2
-    [white] 1 casella
+    [white] 1 hex
    *[blue] spinge
 }
 
@@ -141,8 +141,8 @@ pilot-power = { $pilot ->
     [dolorosa] inverte, poi un passo, una volta per partita
     [lawrence] annulla 1 danno, una volta per partita
     [yayenek] un passo indietro, una volta per partita
-    [mhand] due scatti da un lato, poi un passo, una volta per partita
-   *[1634] uno o due scatti da un lato, senza passo, una volta per partita
+    [mhand] due tacche da un lato, poi un passo, una volta per partita
+   *[1634] una o due tacche da un lato, senza passo, una volta per partita
 }
 power-is-spent = usato
 power-place = Metti
@@ -242,7 +242,7 @@ key-does = { $word ->
     [flight-speed] più lento, più veloce
     [flight-skip] salta al presente
     [answer] rispondi a una domanda
-    [log] diario
+    [log] cronaca
     [chat] chat
    *[sound] suono acceso o spento
 }

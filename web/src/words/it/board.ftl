@@ -11,7 +11,7 @@ board-label = Tabellone { $mode ->
 board-text = Il tabellone a parole
 board-craft = Navette
 board-tiles = Tessere
-hex-place = Riga { $row }, colonna { $column }
+hex-place = Fila { $row }, colonna { $column }
 hex-empty = Vuoto. { $place }
 
 tile-asteroid = Asteroide { $colour ->

@@ -69,12 +69,12 @@ fault = { $kind ->
     [range] È possibile da { $least } a { $most }.
     [crew] Possono partecipare da 1 a { $most }.
     [locked] Con questi danni i registri bloccati sono da { $least } a { $most }.
-    [hex] Questo esagono non è sul tabellone. Scrivilo come [riga, colonna].
+    [hex] Questo esagono non è sul tabellone. Scrivilo come [fila, colonna].
     [taken] Questo posto è già occupato.
     [cell] Qui ci vuole una casella del percorso che non sia una fossa, come [x, y].
     [twice] C’è due volte, oppure si sovrappone a qualcosa.
     [boards-or-floor] Qui ci vogliono o le plance, con banchina e bandiere, o un solo pavimento.
-    [docks] Servono banchine per almeno due robot.
+    [docks] Servono dock per almeno due robot.
     [size] Un percorso può avere al massimo { $most } per { $most } caselle.
     [goes-on] Questa partita sarebbe già finita.
     [just] Qui è possibile solo { $words }.
@@ -104,11 +104,11 @@ less = Meno
 more = Più
 clock = Tempo
 pace-novice-asteroyds = Principianti
-    .more = 50 o 60 secondi a turno, secondo il gioco.
+    .more = 50 o 60 secondi a round, secondo la modalità.
 pace-novice-roborally = Come da regole
     .more = Il cronometro c’è solo se il percorso lo prevede.
 pace-expert-asteroyds = Esperti
-    .more = 20 o 30 secondi a turno, secondo il gioco.
+    .more = 20 o 30 secondi a round, secondo la modalità.
 pace-seconds-asteroyds = Un tempo tuo
     .more = Tanti secondi per ogni piano.
 pace-seconds-roborally = Un tempo tuo
@@ -142,7 +142,7 @@ with-practice = Tavolo di allenamento
     .more = Chi pianifica può chiedere un suggerimento: che cosa farebbe l’asso, e perché.
 help-none = Nessuno
     .more-asteroyds = Il tabellone lo leggi da te.
-    .more-roborally = La pista la leggi da te.
+    .more-roborally = Il pavimento lo leggi da te.
 help-path = Rotta
     .more-asteroyds = La tua rotta sul tabellone di adesso.
     .more-roborally = Dove porta il tuo programma, se nessuno si mette in mezzo.
@@ -151,7 +151,7 @@ help-forecast = Previsione
 options = Opzioni
 explain-powers = Ogni pilota può usare un potere una volta per partita.
 explain-dice_order = L’ordine in cui agiscono i tre dadi.
-explain-return_to_platform = Dopo il quarto gettone devi ancora raggiungere una piattaforma.
+explain-return_to_platform = Dopo il quarto segnalino devi ancora raggiungere una piattaforma.
 explain-one_shot = Al massimo un colpo a round.
 explain-blocked_push_hits = Una spinta fermata da una navetta colpisce quella navetta.
 explain-last_survivor_wins = Vince l’ultima navetta in volo.

@@ -17,7 +17,7 @@ cell-plain = Pavimento semplice.
 cell-void = Niente pavimento: il robot che arriva qui è distrutto.
 cell-pit = Fossa: il robot che arriva qui è distrutto.
 cell-belt = Nastro: porta i robot di una casella { $to }.
-cell-express = Nastro rapido: porta i robot di due caselle { $to }, in due passi.
+cell-express = Nastro espresso: porta i robot di due caselle { $to }, in due passi.
 cell-turn = Gira { $turning } i robot che un nastro vi porta { $to }.
 cell-gear = Ingranaggio: gira i robot { $turning }.
 cell-pusher = Spintore: spinge i robot { $to } nei registri { $registers }.
@@ -32,7 +32,7 @@ cell-beam = { $beams ->
    *[other] Passano { $beams } raggi laser { $to }: { $beams } danni.
 }
 cell-wall = Muro sul lato { $side }: ferma robot e laser.
-cell-dock = Banchina { $dock }: da qui parte un robot.
+cell-dock = Dock { $dock }: da qui parte un robot.
 cell-flag = Bandiera { $flag }: da toccare in ordine; ripara 1 danno; qui si archivia.
 cell-flag-team = È della squadra { $team }.
 cell-robot = { $name }, rivolto { $to }, { $damage ->

@@ -61,8 +61,11 @@ open-table = Apri { $title }
 watch-table = Guarda { $title }
 open = Apri
 watch = Guarda
-clock-each-round = { $time } a turno
-clock-none = senza tempo
+clock-each-round = { $time } a { $unit ->
+    [turn] turno
+   *[round] round
+}
+clock-none = senza cronometro
 clock-last-one = 30 s per l’ultimo
 clock-novice = tempo da principianti
 clock-expert = tempo da esperti
@@ -83,7 +86,7 @@ waits-for-players = { $count ->
 running = in corso
 your-turn = tocca a te
 your-turn-left = tocca a te, ancora { $time }
-round-number = Turno { $number }
+round-number = Round { $number }
 turn-number = Turno { $number }
 round-with = { $round }, con { $people }
 records = Partite concluse
@@ -93,13 +96,25 @@ a-bot = Un bot
 won-in = { $names } { $count ->
     [one] vince
    *[other] vincono
-} in { $rounds ->
-    [one] 1 turno
-   *[other] { $rounds } turni
+} in { $unit ->
+    [turn] { $rounds ->
+        [one] 1 turno
+       *[other] { $rounds } turni
+    }
+   *[round] { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } round
+    }
 }
-nobody-won = Nessuno vince dopo { $rounds ->
-    [one] 1 turno
-   *[other] { $rounds } turni
+nobody-won = Nessuno vince dopo { $unit ->
+    [turn] { $rounds ->
+        [one] 1 turno
+       *[other] { $rounds } turni
+    }
+   *[round] { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } round
+    }
 }
 replay = rivedi
 replay-of = Rivedi: { $title }

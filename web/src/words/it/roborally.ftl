@@ -1,4 +1,4 @@
-# Che cosa è successo: la didascalia al presente, il diario al passato.
+# Che cosa è successo: la didascalia al presente, la cronaca al passato.
 r-when-turn = T{ $turn }
 r-when-register = { $turn }.{ $register }
 r-nobody = nessuno
@@ -185,7 +185,7 @@ r-control-taken = { $target } prende il controllo di { $who }.
 r-control-lost = { $who } segue di nuovo il proprio programma.
     .past = { $who } ha ripreso a seguire il proprio programma.
 r-archive-moved = { $who } archivia qui.
-    .past = { $who } ha spostato il segnalino d’archivio.
+    .past = { $who } ha spostato il segnalino archivio.
 r-flag-touched = { $who } tocca la bandiera { $flag }.
     .past = { $who } ha toccato la bandiera { $flag }.
 r-flag-claimed = La bandiera { $flag } va alla squadra { $team }.
@@ -235,13 +235,13 @@ r-game-ended = { $reason ->
    *[other] Non restava nessun robot. Non ha vinto nessuno.
 }
 
-# Decisioni: nel diario, come domanda, e le loro risposte.
+# Decisioni: nella cronaca, come domanda, e le loro risposte.
 choice-power-down = spegnersi al prossimo turno
 choice-stay-down = restare spento
 choice-re-entry = come rientrare
 choice-discard-option = un’opzione per un punto di danno
 choice-lose-option = quale opzione va persa
-choice-archive = spostare il segnalino d’archivio
+choice-archive = spostare il segnalino archivio
 choice-brakes = frenare
 choice-fourth-gear = quarta marcia
 choice-reverse-gear = retromarcia
@@ -280,7 +280,7 @@ ask-discard-option = Un punto di danno per te
     .about = Sarebbe il numero { $about } su 10.
 ask-lose-option = Il tuo robot è distrutto
     .about = Un’opzione va persa con lui. Quale?
-ask-archive = Spostare il segnalino d’archivio?
+ask-archive = Spostare il segnalino archivio?
     .about = Sei sulla { $cell }.
 ask-brakes = Frenare?
     .about = Il registro { $about } è un Avanti 1.
@@ -358,7 +358,7 @@ do-discard-option = Cedi { $option }
 do-mechanical-arm-none = Non toccare niente
     .one = Conta solo la tua casella
 do-mechanical-arm = Tocca la { $cell }
-    .one = Si sceglie anche sulla mappa
+    .one = Si sceglie anche sul percorso
 fire-damage = Fai danno
 fire-lock = Blocca il registro { $register }
 fire-destroy = Distruggi { $option }
@@ -467,7 +467,7 @@ rr-back-facing = Verso { $heading }
 rr-back-down = Spento
 rr-back-wish = Casella desiderata, se l’archivio è occupato
 rr-back-no-wish = Nessuna casella
-rr-archive = Segnalino d’archivio
+rr-archive = Segnalino archivio
 rr-archive-move = Spostalo
 rr-archive-leave = Lascialo
 rr-ask = Chiedi
@@ -501,7 +501,7 @@ rr-state-down = Spento
 rr-state-deciding = Decide
 rr-state-out = Fuori
 rr-state-away = Assente
-rr-state-resigned = Ritirato
+rr-state-resigned = Ha abbandonato
 rr-state-back = Rientra
 rr-state-sits-out = Salta il turno
 rr-state-finished = Posto { $place }
@@ -519,7 +519,7 @@ rr-lives = { $lives ->
 rr-tab-program = Programma
 rr-tab-options = Opzioni
 rr-tab-robots = Robot
-rr-tab-log = Diario
+rr-tab-log = Cronaca
 rr-revealed = Registro { $register }, per priorità
 rr-face-down = coperta
 rr-come-back = Rientra
@@ -565,7 +565,7 @@ rr-key-does = { $word ->
     [speed] più lento, più veloce
     [skip] alla fine
     [answer] rispondi a una decisione
-    [log] diario
+    [log] cronaca
     [chat] chat
    *[sound] suono acceso o spento
 }

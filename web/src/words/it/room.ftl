@@ -60,9 +60,9 @@ no = no
 option-powers = Poteri dei piloti
 option-dice_order = Ordine dei dadi
 option-dice_order-fixed = rosso, bianco, blu
-option-dice_order-random = a sorte ogni turno
+option-dice_order-random = a sorte ogni round
 option-return_to_platform = Ritorno alla piattaforma
-option-one_shot = Un colpo a turno
+option-one_shot = Un colpo a round
 option-blocked_push_hits = La spinta bloccata colpisce
 option-last_survivor_wins = Vince l’ultimo superstite
 option-targets_needed-left = Bersagli per la squadra di sinistra
@@ -77,6 +77,9 @@ option-one_flag_per_turn = Una bandiera a turno
 option-play_on = Si continua per i posti
 first-steps = Primi passi
 first-steps-plan = Scegli le mosse sulla plancia, da sinistra a destra.
-first-steps-seal = Sigilla il piano prima che l’anello si svuoti.
+first-steps-seal = { $clock ->
+    [none] Sigilla il piano quando ti soddisfa.
+   *[running] Sigilla il piano prima che l’anello si svuoti.
+}
 first-steps-watch = Guarda: lo sciame deriva, poi tutti volano.
 first-steps-close = Nascondi i primi passi

@@ -1,5 +1,5 @@
 rules-title = Regole
-rules-lead = I due regolamenti, completi, con tutte le nostre decisioni. Ogni regola ha un numero; il registro del tavolo la nomina, e un clic la apre sul posto.
+rules-lead = I due regolamenti, completi, con tutte le nostre decisioni. Ogni regola ha un numero; la cronaca del tavolo la nomina, e un clic la apre sul posto.
 rules-asteroyds = Asteroyds
 rules-roborally = RoboRally
 rules-about-asteroyds = Da due a sei navette in corsa in uno sciame di asteroidi. Vedi i dadi, pianifichi sette mosse contro il cronometro, poi tutto si muove.

@@ -92,7 +92,7 @@ closed-why = { $why ->
 }
 dismiss = Chiudi
 broken = La connessione è caduta prima della risposta.
-broken-how = Il tavolo mostra ciò che vale; riprova se manca il tuo.
+broken-how = Il tavolo mostra ciò che vale; riprova se manca ciò che hai fatto.
 unsent = Non sei in linea. Riprova quando la pagina è collegata.
 refused = { $command ->
     [seal] Il piano non è stato sigillato.
@@ -105,7 +105,7 @@ refused = { $command ->
     [pause] La partita non è in pausa.
     [resume] La partita non riprende.
     [rematch] Non c’è rivincita.
-    [resign] Non ti sei ritirato.
+    [resign] Non hai abbandonato.
     [replace] Nessuno è stato sostituito.
     [wish] La scelta non è stata accolta.
    *[other] Non è stato fatto.
@@ -122,7 +122,7 @@ refused-why = { $reason ->
     [game-paused] La partita è in pausa.
     [bot-plays] Un bot gioca per te. Prima torna.
     [patience] Aspetta ancora { $detail } s.
-    [resigned] Ti sei ritirato.
+    [resigned] Hai abbandonato.
     [out] Sei fuori dalla partita.
     [only-host] Può farlo solo chi ospita.
     [seats-free] Ci sono posti liberi. Possono prenderli i bot.
@@ -136,8 +136,8 @@ refused-why = { $reason ->
     [wrong-place] Quell’azione non va lì.
     [no-powers] A questo tavolo si gioca senza poteri.
     [power-spent] Il potere è già speso.
-    [power-twice] Un piano ha al massimo un segnalino potere.
-    [no-power-token] Lawrence non mette segnalini potere in una colonna.
+    [power-twice] Un piano ha al massimo un segnalino pilota.
+    [no-power-token] Lawrence non mette segnalini pilota in una colonna.
     [not-a-card] Quella carta non è nella tua mano.
     [sent-away] Chi ospita ti ha chiesto di lasciare questo tavolo.
     [seated] Hai già un posto a questo tavolo.
@@ -166,10 +166,12 @@ spectators-here = { $count ->
 ## Notices of the browser
 notice-title = { $stage ->
     [deciding] Tocca a te decidere
+    [programming] Il turno { $round } è aperto
    *[planning] Il round { $round } è aperto
 }
 notice-body = { $stage ->
     [deciding] Tutti aspettano la tua risposta.
+    [programming] Il tavolo aspetta il tuo programma.
    *[planning] Il tavolo aspetta il tuo piano.
 }
 
@@ -183,12 +185,12 @@ result-nobody = Non vince nessuno
 won-why = { $reason ->
     [tokens] Tutti i segnalini sono stati presi.
     [targets] I bersagli di una squadra sono finiti.
-    [last_survivor] È rimasta una sola astronave.
+    [last_survivor] È rimasta una sola navetta.
     [nobody_left] Non è rimasto nessuno.
     [flags] Tutte le bandiere sono state toccate.
     [last_robot] È rimasto un solo robot.
     [last_team] È rimasta una sola squadra.
-    [resigned] Tutti gli altri si sono ritirati.
+    [resigned] Tutti gli altri hanno abbandonato.
    *[other] La partita è finita.
 }
 won-when = { $unit ->

@@ -1,4 +1,4 @@
-# Ogni evento in una frase: didascalie al presente, .past per il diario, .so come conseguenza di un altro.
+# Ogni evento in una frase: didascalie al presente, .past per la cronaca, .so come conseguenza di un altro.
 thing = { $kind ->
     [asteroid] l’asteroide { $number }
     [gate] la porta { $number }
@@ -26,8 +26,8 @@ die-colour = { $die ->
 craft-turn = { $turn ->
     [left] a sinistra
     [right] a destra
-    [left2] due volte a sinistra
-    [right2] due volte a destra
+    [left2] di due tacche a sinistra
+    [right2] di due tacche a destra
    *[back] indietro
 }
 team-side = { $team ->
@@ -52,23 +52,25 @@ chart-action = { $action ->
 }
 
 told-RoundBegan = Comincia il round { $round }, il primo volo è di { $pilot }
-    .past = È cominciato il round { $round }, il primo volo era di { $pilot }
+    .past = È cominciato il round { $round }, primo volo: { $pilot }
 told-DiceRolled = Dadi: { $dice }
     .past = Dadi: { $dice }
 told-PlanRevealed = Il piano di { $pilot }: { $plan }
     .past = Il piano di { $pilot } era: { $plan }
 told-plans = { $count ->
     [one] Il piano è scoperto
+    [2] Entrambi i piani sono scoperti
    *[other] Tutti i { $count } piani sono scoperti
 }
     .past = { $count ->
     [one] Il piano è stato scoperto
+    [2] Entrambi i piani sono stati scoperti
    *[other] Tutti i { $count } piani sono stati scoperti
 }
 told-ShieldLowered = { $pilot } vola senza scudo in questo round
     .past = { $pilot } ha volato senza scudo
-told-PowerSpent = { $pilot } gioca il gettone del pilota
-    .past = { $pilot } ha giocato il gettone del pilota
+told-PowerSpent = { $pilot } gioca il segnalino pilota
+    .past = { $pilot } ha giocato il segnalino pilota
 told-DroneLaunched = Parte { $tile }
     .past = È partito { $tile }
 told-DieCalled = { $die } { $number }: si muovono le tessere di questo colore
@@ -202,7 +204,7 @@ told-GameEnded = { $reason ->
     [resigned] { $count ->
         [one] Vince { $winners }
        *[other] Vincono { $winners }
-    }: gli altri si sono arresi
+    }: gli altri hanno abbandonato
    *[nobody_left] Non è rimasto nessuno, nessuno vince
 }
     .past = { $reason ->
@@ -221,6 +223,6 @@ told-GameEnded = { $reason ->
     [resigned] { $count ->
         [one] Ha vinto { $winners }
        *[other] Hanno vinto { $winners }
-    }: gli altri si erano arresi
+    }: gli altri avevano abbandonato
    *[nobody_left] Non è rimasto nessuno, nessuno ha vinto
 }
