@@ -12,8 +12,7 @@ from swarmrally.table.log import Append
 class Waiting:
     append: Append
     done: asyncio.Future[None]
-    since: float
-    """By the loop's clock."""
+    until: float
     refusals: int = 0
     """By the database. After one, it is written alone."""
     is_doubtful: bool = False
