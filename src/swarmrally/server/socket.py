@@ -114,7 +114,7 @@ class Sockets:
                 continue
             ignored += 1
             conversation.client.say(Refused(id_in(text), "", f"expected at most {rate.per_second:g} messages a second"))
-            if ignored > MOST_IGNORED:
+            if ignored == MOST_IGNORED:
                 conversation.client.close(TOO_MANY, hears_the_rest=True)
                 return
 
