@@ -40,5 +40,9 @@ def test_an_append_waits_for_company(tmp_path: Path) -> None:
     assert timed(tmp_path, 0, GATHER / 2) == pytest.approx([GATHER + COMMIT] * 2)
 
 
+def test_what_came_during_a_commit_has_waited_already(tmp_path: Path) -> None:
+    assert timed(tmp_path, 0, 2 * GATHER) == pytest.approx([GATHER + COMMIT, GATHER + 2 * COMMIT])
+
+
 def test_a_group_that_is_large_enough_goes_at_once(tmp_path: Path) -> None:
     assert timed(tmp_path, *[0.0] * ENOUGH) == pytest.approx([COMMIT] * ENOUGH)

@@ -12,7 +12,8 @@ from swarmrally.table.log import Append
 class Waiting:
     append: Append
     done: asyncio.Future[None]
-    until: float
+    since: float
+    """By the loop's clock."""
     refusals: int = 0
     """By the database. After one, it is written alone."""
     is_doubtful: bool = False
