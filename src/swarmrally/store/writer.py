@@ -13,7 +13,7 @@ from swarmrally.table.log import Append, Conflict
 
 LARGEST_GROUP = 256
 ENOUGH = 16
-GATHER = 0.008
+GATHER = 0.006
 """So many seconds after its first append a small group is written: a commit costs about the same for one append as for ten."""
 TRIES = 3
 
