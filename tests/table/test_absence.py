@@ -164,10 +164,10 @@ def test_bots_that_nobody_plays_with_do_not_go_on_for_ever(monkeypatch):
         for _ in range(30):
             await scene.seal(ALICE, [None] * 6)
             await asyncio.sleep(1)
-        table = await scene.table()
-        assert table.phase == "playing"
+        assert (await scene.table()).phase == "playing"
         await scene.do(ALICE, Leave())
         await asyncio.sleep(20)
+        table = await scene.table()
         assert table.phase == "closed"
         assert table.playing().round == 52
         assert [body.why for body in scene.bodies(Closed)] == ["idle"]
