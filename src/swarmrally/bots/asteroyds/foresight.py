@@ -74,7 +74,8 @@ class Foresight:
     def worth_of(self, mine: Ints, theirs: Ints) -> Ints:
         """The chance to win, and a little for time itself, this round's included."""
         late = mine + self.extra * (mine > ROUND)
-        return self.prospects.chance(late, self.ends.damage, theirs) - late - ROUND
+        worth: Ints = self.prospects.chance(late, self.ends.damage, theirs) - late - ROUND
+        return worth
 
     def worth(self) -> Ints:
         """The average over all rolls so far."""

@@ -44,7 +44,8 @@ class Prospects:
             there = (TENTH - part) * self.ends_in[row] + part * self.ends_in[row + 1]
             later = there.sum() - there.cumsum()
             first = first * (HALF * later + level * there) // (HALF * there.sum())
-        return (first @ self.ends_in.T) * SURE // (FINE * self.ends_in[0].sum())
+        won: Ints = (first @ self.ends_in.T) * SURE // (FINE * self.ends_in[0].sum())
+        return won
 
 
 def row_of(times: Ints, rows: int) -> tuple[Ints, Ints]:
