@@ -1,7 +1,8 @@
 """`python -m tools.train_ace`: what the ace of Asteroyds has learned, learned anew from its seed.
 
 A racer flies many races alone. After each round the goals that are missing and the way through them are noted, and at the end how long
-the race still took; for each mode and number of goals a line through these points goes into `weights.json`.
+the race still took; for each mode and number of goals a line through these points goes into `weights.json`, and with it how likely a race
+ends when, by how long it should go on.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from swarmrally.bots.asteroyds import racer
 from swarmrally.bots.asteroyds.distances import TENTH, tour
 from swarmrally.bots.asteroyds.flights import look_around
 from swarmrally.bots.asteroyds.sky import GOALS, Sky, missing
-from swarmrally.bots.asteroyds.weights import Weights
+from swarmrally.bots.asteroyds.weights import ROUNDS, WHOLE, Weights, step_of, steps_in_round
 from swarmrally.cli.progress import progress
 from swarmrally.cli.warm import use_engine
 from swarmrally.kernel.fields import Ints, new
@@ -30,8 +31,13 @@ FILE = Path(__file__).parent.parent / "src" / "swarmrally" / "bots" / "asteroyds
 LONGEST = 40
 FEW = 300
 """Points that are too few for a slope of their own; the starts are all alike, and do not count."""
-STRESS = {"shooting": 1.75, "targets": 1.75, "drones": 1.75}
+STRESS = {"shooting": 1.75}
 """How much more than the lines say the way should count; docs/bots.md says why."""
+TIMES = 31
+"""Times after the next round, ten tenths apart, for which it is learned when a race ends."""
+BLUR = {"racing": 60.0}
+USUAL_BLUR = 20.0
+"""So many tenths away from such a time a race still tells about it; docs/bots.md says why it is more in Racing."""
 
 GOALS_LEFT, WAY, TIME, NOW = range(4)
 Point = tuple[int, int, int, int]
@@ -49,13 +55,13 @@ def main(*, flights: int = 600, seed: str = "ace") -> None:
         The same seed and flights give the same weights.
     """
     use_engine("asteroyds", "bots")
-    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(learned(flights, seed)), indent=1) + b"\n")
+    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(learned(flights, seed)), indent=0) + b"\n")
 
 
 def learned(flights: int, seed: str) -> Weights:
-    weights = Weights([], [])
+    weights = Weights([], [], [])
     with progress("training", flights * len(MODES)) as advance:
-        for mode in MODES:
+        for mode_number, mode in enumerate(MODES):
             points: list[Point] = []
             for number in range(flights):
                 points += flown(mode, f"{seed} {number}", number % 2)
@@ -63,6 +69,8 @@ def learned(flights: int, seed: str) -> Weights:
             at_least, per_column = lines_through(np.array(points), STRESS.get(mode, 1))
             weights.at_least.append(at_least)
             weights.per_column.append(per_column)
+            blur = BLUR.get(mode, USUAL_BLUR)
+            weights.ends_in.append(ends_after(mode_number, np.array(points), np.array(at_least), np.array(per_column), blur))
     return weights
 
 
@@ -112,6 +120,32 @@ def lines_through(points: Ints, stress: float) -> tuple[list[int], list[int]]:
 
 def slope_of(points: Ints) -> float:
     return float(np.polyfit(points[:, WAY], points[:, TIME], 1)[0])
+
+
+def ends_after(mode: int, points: Ints, at_least: Ints, per_column: Ints, blur: float) -> list[list[int]]:
+    """For each time that the lines may tell, in which step races ended for which they told about as much."""
+    under_way = points[points[:, NOW] > 0] if (points[:, NOW] > 0).any() else points
+    goals = under_way[:, GOALS_LEFT]
+    told = at_least[goals] + (per_column[goals] * under_way[:, WAY] >> 7)
+    steps = np.array([step_at(mode, int(time)) for time in under_way[:, TIME]])
+    rows = []
+    for time in range(0, TIMES * TENTH, TENTH):
+        weight = np.exp(-(((told - time) / blur) ** 2) / 2)
+        ended = np.bincount(steps, weight, ROUNDS * steps_in_round(mode))
+        rows.append(in_wholes(ended))
+    return rows
+
+
+def step_at(mode: int, time: int) -> int:
+    """The last column of a round comes before the swarm moves in the next."""
+    rounds = max(time - 1, 0) // (COLUMNS * TENTH)
+    return step_of(mode, rounds, time // TENTH - rounds * COLUMNS)
+
+
+def in_wholes(parts: Ints) -> list[int]:
+    """The same in 1024ths, whose sum is exact."""
+    rounded = np.round(parts.cumsum() * WHOLE / parts.sum()).astype(int)
+    return [int(part) for part in np.diff(rounded, prepend=0)]
 
 
 if __name__ == "__main__":

@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 from tests.conftest import needs_compiler
 from tests.contract.games import engine
-from tools.train_ace import FEW, FILE, flown, learned, lines_through
+from tools.train_ace import FEW, FILE, flown, learned, lines_through, step_at
 
-from swarmrally.asteroyds.state import MODES
+from swarmrally.asteroyds.state import DRONES, MODES, RACING
 from swarmrally.bots.asteroyds.sky import GOALS
-from swarmrally.bots.asteroyds.weights import Weights
+from swarmrally.bots.asteroyds.weights import WHOLE, Weights
 
 
 @needs_compiler
@@ -20,6 +20,7 @@ def test_the_same_seed_teaches_the_same():
         once, again, other = learned(3, "a seed"), learned(3, "a seed"), learned(3, "another")
     assert once == again != other
     assert [len(line) for line in once.at_least + once.per_column] == [GOALS + 1] * len(MODES) * 2
+    assert {sum(row) for rows in once.ends_in for row in rows} == {WHOLE}
 
 
 @needs_compiler
@@ -44,3 +45,8 @@ def test_lines_go_through_the_points():
     at_least, per_column = lines_through(points, stress=1)
     assert per_column[:3] == [128, 128, 128]
     assert at_least[1] in (49, 50)
+
+
+def test_the_last_column_of_a_round_is_not_the_start_of_the_next():
+    assert [step_at(RACING, time) for time in (0, 10, 70, 80, 140)] == [0, 1, 7, 9, 15]
+    assert [step_at(DRONES, time) for time in (10, 70, 80, 140)] == [0, 0, 1, 1]

@@ -5,24 +5,20 @@ from __future__ import annotations
 import numpy as np
 
 from swarmrally.asteroyds.sequence import end_round
-from swarmrally.asteroyds.state import COLUMNS, DRONES, TARGETS, State, is_flying, lift_craft, lift_tile, put_craft
+from swarmrally.asteroyds.state import TARGETS, State, is_flying, lift_craft, lift_tile, put_craft
 from swarmrally.asteroyds.targets import TARGETS_PER_TEAM
 from swarmrally.asteroyds.tiles import ASTEROIDS
-from swarmrally.bots.asteroyds.distances import TENTH
 from swarmrally.bots.asteroyds.ends import Ends
 from swarmrally.bots.asteroyds.futures import Race, foresee
 from swarmrally.bots.asteroyds.memory import DRONE_PAIRS
 from swarmrally.bots.asteroyds.outlook import Outlook
+from swarmrally.bots.asteroyds.prospects import ROUND, Prospects
 from swarmrally.bots.asteroyds.rivals import Flown
 from swarmrally.bots.asteroyds.sky import GOALS, Sky
-from swarmrally.bots.asteroyds.weights import CERTAIN, CHANCE, LEFT_OVER, POWER_TIME, RAM_TIME, REACH, WOUND_TIME
+from swarmrally.bots.asteroyds.weights import LEFT_OVER, POWER_TIME, RAM_TIME, WOUND_TIME
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints, batch, live, memory_of, new, to_bytes
 from swarmrally.kernel.hexes import OFF
-
-ROUND = COLUMNS * TENTH
-NO_RIVAL = 5 * ROUND
-"""When the race ends for somebody else, where nobody is left."""
 
 
 class Foresight:
@@ -34,6 +30,7 @@ class Foresight:
         self.remember(shot)
         self.rows, self.row_of = rows_of(ends)
         self.theirs = np.array([row_of(rival) for rival in rivals], np.int64).reshape(-1, 3)
+        self.prospects = Prospects(self.before, outlook.seat, rivals)
         self.extra = WOUND_TIME[ends.damage] + RAM_TIME * ends.has_rammed + POWER_TIME * ends.has_used_power * int(outlook.seen.powers)
         self.total: Ints = np.zeros(len(ends.node), np.int64)
         self.rolls = 0
@@ -75,36 +72,14 @@ class Foresight:
         return race
 
     def worth_of(self, mine: Ints, theirs: Ints) -> Ints:
-        """The chance to win, in sixteenths of a thousandth, and a little for time itself, this round's included."""
-        late = mine + self.extra
-        is_done = mine <= ROUND
-        if theirs.min(initial=NO_RIVAL) > ROUND:
-            chance = np.where(is_done, CERTAIN, chance_to_be_first(late, theirs))
-        else:
-            chance = np.where(is_done, self.chance_in_one_round(mine, theirs), 0)
-        worth: Ints = 16 * chance - late - ROUND
+        """The chance to win, and a little for time itself, this round's included."""
+        late = mine + self.extra * (mine > ROUND)
+        worth: Ints = self.prospects.chance(late, self.ends.damage, theirs) - late - ROUND
         return worth
-
-    def chance_in_one_round(self, mine: Ints, theirs: Ints) -> Ints:
-        """A10.3 Several are done: the earlier column, in Drones less damage."""
-        ours, best = mine, int(theirs.min())
-        if self.outlook.seen.mode == DRONES:
-            done = [int(rival.state.craft_damage[rival.seat]) for rival, time in zip(self.rivals, theirs, strict=True) if time <= ROUND]
-            ours, best = self.ends.damage, min(done)
-        chance: Ints = np.where(ours < best, CERTAIN, np.where(ours == best, CERTAIN // 2, 0))
-        return chance
 
     def worth(self) -> Ints:
         """The average over all rolls so far."""
         return self.total // max(self.rolls, 1)
-
-
-def chance_to_be_first(late: Ints, theirs: Ints) -> Ints:
-    """Before each of the rivals, as if they were independent."""
-    chance = np.full(len(late), CERTAIN)
-    for soon in theirs:
-        chance = chance * CHANCE[np.clip(soon - late, -REACH, REACH) + REACH] // CERTAIN
-    return chance
 
 
 def rows_of(ends: Ends) -> tuple[Ints, Ints]:

@@ -32,7 +32,7 @@ CELL, HEADING, MISSING = range(3)
 GOALS_IN = np.array([left.bit_count() for left in range(1 << GOALS)])
 TURNED = np.array([[(heading + notches) % 6 for notches in range(6)] for heading in range(6)])
 SHIELD_LOWERED = 3
-"""What an action in the energy column costs."""
+"""What an action in the energy column costs, unless it ends the race."""
 
 
 class Race:
@@ -164,11 +164,11 @@ def list_ways(board: Hexes, sky: Sky) -> None:
 def fly_column(board: Hexes, state: State, sky: Sky, race: Race, now: Ints, then: Ints, column: int) -> None:
     """The best of waiting, shooting and flying on, in this column, everywhere."""
     sets = int(race.wanted) + 1
+    price = SHIELD_LOWERED if column == ENERGY else 0
     for left in range(sets):
         if is_done(state, race, left):
             for pose in range(int(board.cells) * 6):
-                then[pose, left] = (column + 1) * TENTH
-    price = SHIELD_LOWERED if column == ENERGY else 0
+                then[pose, left] = (column + 1) * TENTH - price
     for pose in range(int(board.cells) * 6):
         if sky.has_goal[pose]:
             take_goals(sky, now, then, pose, price, sets)

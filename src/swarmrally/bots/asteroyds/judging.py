@@ -11,11 +11,10 @@ from swarmrally.bots.asteroyds.draws import shuffled
 from swarmrally.bots.asteroyds.ends import Ends, ends_of
 from swarmrally.bots.asteroyds.foresight import Foresight
 from swarmrally.bots.asteroyds.outlook import Outlook
+from swarmrally.bots.asteroyds.prospects import SURE
 from swarmrally.bots.asteroyds.rivals import Flown, are_mates, flies_before, others_flown
-from swarmrally.bots.asteroyds.weights import CERTAIN
 from swarmrally.kernel.fields import Ints
 
-SURE = 16 * CERTAIN
 LOST = -(10**7)
 UNSEEN = -(10**6)
 """An end that was not looked at."""

@@ -55,7 +55,7 @@ def are_mates(state: State, seat: int, other: int) -> bool:
     return bool(state.mode == TARGETS and state.craft_team[seat] == state.craft_team[other])
 
 
-def flies_before(state: State, seat: int, other: int) -> bool:
-    """A4.1 Whether the seat's turn comes before the other's."""
-    first, seats = int(state.first_seat), int(state.seats)
+def flies_before(state: State, seat: int, other: int, rounds: int = 0) -> bool:
+    """A1.2, A4.1 Whether the seat's turn comes before the other's; so many rounds later, when nobody is lost."""
+    first, seats = int(state.first_seat) + rounds, int(state.seats)
     return (seat - first) % seats < (other - first) % seats
