@@ -15,7 +15,9 @@ from tools import chromium
 from swarmrally.server.screens import WEB
 
 CHROMIUM = chromium.found()
-NO_CHROMIUM = "NO CHROMIUM HERE: NOTHING WAS TESTED IN A BROWSER. Install Debian's package chromium-headless-shell, or put a Chromium on the path."
+NO_CHROMIUM = (
+    "NO CHROMIUM HERE: NOTHING WAS TESTED IN A BROWSER. Install Debian's package chromium-headless-shell, or put a Chromium on the path."
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

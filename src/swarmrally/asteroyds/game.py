@@ -66,12 +66,16 @@ DECISION_DECODER: msgspec.json.Decoder[Plans | Answer] = msgspec.json.Decoder(Pl
 
 def usual_seats(count: int, mode: str) -> list[SeatChoice]:
     """Colours and pilots in the order of the box; in Targets the teams take turns."""
+    if not 0 <= count <= len(COLOURS):
+        raise Refusal("/seats", f"expected 2 to {len(COLOURS)} players, got {count}")
     teams = [TEAMS[1 + seat % 2] if mode == "targets" else None for seat in range(count)]
     return [SeatChoice(COLOURS[seat], PILOTS[seat], teams[seat]) for seat in range(count)]
 
 
 def check_setup(setup: Setup) -> None:
     """A1.1, A1.7, A9.1 Raises a Refusal for a game that can't be set up."""
+    if setup.rules.mode not in MODES:
+        raise Refusal("/rules/mode", f"expected one of {', '.join(MODES)}, got {setup.rules.mode}")
     if setup.scenario is not None:
         return
     if not 2 <= len(setup.seats) <= 6:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swarmrally.bots import USUAL, Bot, Budget, bot
-from swarmrally.env.batch import LONGEST, Batch
+from swarmrally.env.asked import check_word, in_bytes, whole_numbers
+from swarmrally.env.batch import LONGEST, Batch, Seeds
 from swarmrally.env.rooms import Setup
 from swarmrally.env.stack import Stack
 from swarmrally.kernel.refusal import Refusal
@@ -42,6 +43,7 @@ class Contest:
         autoreset: bool = True,
         budget: Budget = USUAL,
     ) -> None:
+        check_word("by", by, get_args(By))
         self.batch = Batch(setup, size, masks=True, final=True, autoreset=autoreset, longest=longest, shaping=shaping)
         self.room, self.seat, self.by, self.budget = self.batch.room, seat, by, budget
         others = [other for other in range(self.room.seats) if other != seat]
@@ -58,19 +60,22 @@ class Contest:
         self.shaping = shaping
         self.worth, self.given = np.zeros(size), np.zeros(size)
 
-    def reset(self, seeds: int | str | Sequence[int | str], number: int = 0) -> None:
+    def reset(self, seeds: Seeds, number: int = 0) -> None:
         self.batch.reset(seeds, number)
         self.part = 0
         self.rewards[:], self.ended[:], self.given[:] = 0, 0, 0
         self.look()
 
-    def step(self, choices: Any) -> None:
+    def step(self, actions: Any) -> None:
         """By plan, a row for each game; by part, a number for each."""
+        self.batch.check_begun()
+        size, parts = self.batch.size, self.room.parts
+        chosen = in_bytes(whole_numbers("actions", actions, (size, parts) if self.by == "plan" else (size,)))
         if self.by == "plan":
-            self.batch.plans[:, self.seat] = choices
+            self.batch.plans[:, self.seat] = chosen
             self.play()
             return
-        self.batch.plans[:, self.seat, self.part] = choices
+        self.batch.plans[:, self.seat, self.part] = chosen
         self.part += 1
         if self.part == self.room.steps:
             self.batch.plans[:, self.seat, self.part :] = 0

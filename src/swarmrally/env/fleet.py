@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import numpy as np
 
-from swarmrally.env.batch import Batch, Bytes, check_seeds
+from swarmrally.env.batch import ONE_SEED, Batch, Bytes, Seeds, check_seeds
 from swarmrally.env.crew import shares_of
 from swarmrally.env.rooms import Setup
 from swarmrally.kernel.compiler import use_compiled
 
 Result = TypeVar("Result")
-Seeds = str | int | Sequence[str | int]
 ARRAYS = ("flat", "planes", "masks", "final", "rewards", "ended")
 
 
@@ -36,7 +35,7 @@ class Fleet:
 
     def reset(self, seeds: Seeds = 0, number: int = 0) -> None:
         check_seeds(seeds, self.size)
-        for_each = [seeds if isinstance(seeds, (str, int)) else seeds[first:last] for first, last in self.shares]
+        for_each = [seeds if isinstance(seeds, ONE_SEED) else seeds[first:last] for first, last in self.shares]
         self.gather([ship.reset.remote(those, number) for ship, those in zip(self.ships, for_each, strict=True)])
 
     def step(self, plans: Any = None) -> None:
@@ -62,7 +61,7 @@ class Ship:
         use_compiled(f"env.{self.batch.room.game}")
 
     def reset(self, seeds: Seeds, number: int) -> list[Any]:
-        self.batch.reset(seeds, number + self.first if isinstance(seeds, (str, int)) else number)
+        self.batch.reset(seeds, number + self.first if isinstance(seeds, ONE_SEED) else number)
         return self.arrays()
 
     def step(self, plans: Any) -> list[Any]:

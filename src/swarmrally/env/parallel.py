@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from itertools import pairwise
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import numpy as np
 from gymnasium import spaces
@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
 from swarmrally.env import rendering
+from swarmrally.env.asked import NO_CHOICE, check_word, in_bytes, no_game, whole_numbers
 from swarmrally.env.batch import LONGEST, TERMINATED, TRUNCATED, Batch
 from swarmrally.env.rooms import Setup
 from swarmrally.kernel.refusal import Refusal
@@ -40,14 +41,16 @@ class GameEnv(ParallelEnv[str, Observation, Row]):  # type: ignore[misc]  # Pett
         shaping: float = 0.0,
         render_mode: str | None = None,
     ) -> None:
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise Refusal("/render_mode", f"expected {', '.join(self.metadata['render_modes'])} or None, got {render_mode}")
+        check_word("render_mode", render_mode, [*self.metadata["render_modes"], None])
+        check_word("observation", observation, get_args(Seen))
         self.metadata = {**self.metadata, "name": name}
         self.render_mode, self.observation = render_mode, observation
         self.batch = Batch(
             setup, 1, planes=observation == "planes", masks=True, autoreset=False, longest=longest, shaping=shaping, threads=1
         )
         room = self.batch.room
+        if not name.startswith(room.game):
+            raise Refusal("/setup", f"expected a set-up of {name.partition('_')[0]}, got one of {room.game}")
         self.possible_agents = [f"{agent}_{seat}" for seat in range(room.seats)]
         self.agents: list[str] = []
         self.cuts = list(pairwise(np.cumsum([0, *room.sizes]).tolist()))
@@ -85,10 +88,12 @@ class GameEnv(ParallelEnv[str, Observation, Row]):  # type: ignore[misc]  # Pett
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
         """Everybody's plan for the round; who gives none plans nothing."""
         batch, agents = self.batch, self.agents
-        batch.plans[0] = -1
+        self.check_actions(actions)
+        asked = np.full(batch.plans[0].shape, NO_CHOICE)
         for seat, agent in enumerate(agents):
             if agent in actions:
-                batch.plans[0, seat] = actions[agent]
+                asked[seat] = whole_numbers(agent, actions[agent], (batch.room.parts,))
+        batch.plans[0] = in_bytes(asked)
         batch.step()
         ended = int(batch.ended[0])
         rewards = dict(zip(agents, batch.rewards[0].tolist(), strict=True))
@@ -100,6 +105,13 @@ class GameEnv(ParallelEnv[str, Observation, Row]):  # type: ignore[misc]  # Pett
         if self.render_mode == "human":
             self.render()
         return seen, rewards, terminated, truncated, infos
+
+    def check_actions(self, actions: dict[str, Row]) -> None:
+        if not self.agents:
+            raise no_game()
+        for agent in actions:
+            if agent not in self.agents:
+                raise Refusal("/actions", f"expected plans by agent, from {self.agents[0]} to {self.agents[-1]}, got {agent}")
 
     def seen(self) -> dict[str, Observation]:
         batch = self.batch

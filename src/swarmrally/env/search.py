@@ -11,11 +11,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from swarmrally.env.asked import check_number, check_saved, no_game
 from swarmrally.env.batch import LONGEST, quiet_events
 from swarmrally.env.rooms import room
 from swarmrally.env.stack import Stack
 from swarmrally.kernel.chance import key_words
 from swarmrally.kernel.fields import copy, from_bytes, to_bytes
+from swarmrally.kernel.refusal import Refusal
 
 
 class Search:
@@ -46,10 +48,15 @@ class Search:
 
     def apply(self, state: Any, choice: int) -> None:
         """Changes the state; clone() it first to keep it."""
+        if not 0 <= choice < self.most:
+            raise Refusal("/choice", f"expected a whole number from 0 to {self.most - 1}, got {choice}")
+        if state.over != self.rules.NOT_OVER:
+            raise no_game()
         self.room.apply(state, self.events, choice)
 
     def observe(self, state: Any, seat: int) -> NDArray[np.int8]:
         """What the seat sees, flat, with its plan so far carried out; nothing in it depends on what is hidden from the seat."""
+        check_number("seat", seat, 0, self.room.seats - 1)
         flat = np.zeros(self.room.flat_length, np.int8)
         self.room.see_ahead(state, self.ahead, self.events, seat, flat)
         return flat
@@ -65,6 +72,7 @@ class Search:
 
     def imagine(self, state: Any, seat: int, seed: str | int) -> None:
         """Redraws what the seat can't know, for a search that does not cheat."""
+        check_number("seat", seat, 0, self.room.seats - 1)
         self.rules.imagine(state, seat, np.array(key_words(str(seed))))
 
     def clone(self, state: Any) -> Any:
@@ -74,4 +82,5 @@ class Search:
         return to_bytes(state)
 
     def load(self, saved: bytes) -> Any:
+        check_saved(saved, self.ahead.memory.shape[1])
         return from_bytes(self.room.state, saved)

@@ -13,6 +13,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from swarmrally.env import rendering
+from swarmrally.env.asked import check_word, no_game
 from swarmrally.env.batch import LONGEST, TERMINATED, TRUNCATED
 from swarmrally.env.contest import By, Contest
 from swarmrally.env.rooms import Setup
@@ -86,21 +87,26 @@ class ContestEnv(Env[Flat, Any]):
         shaping: float = 0.0,
         render_mode: str | None = None,
     ) -> None:
+        check_word("render_mode", render_mode, [*self.metadata["render_modes"], None])
         use_compiled(engine_of(setup))
         self.contest = Contest(setup, 1, opponents, by=by, longest=longest, shaping=shaping, autoreset=False)
         self.observation_space, self.action_space = spaces_of(self.contest)
-        self.render_mode = render_mode
+        self.render_mode, self.is_playing = render_mode, False
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Flat, dict[str, Any]]:
         """The seed's game; without a seed, games follow each other by chance."""
         super().reset(seed=seed)
         self.contest.reset(int(self.np_random.integers(2**31)) if seed is None else seed)
+        self.is_playing = True
         return self.contest.flat[0].copy(), self.infos()
 
     def step(self, action: Any) -> tuple[Flat, float, bool, bool, dict[str, Any]]:
+        if not self.is_playing:
+            raise no_game()
         contest = self.contest
-        contest.step(action)
+        contest.step([action])
         ended = int(contest.ended[0])
+        self.is_playing = not ended
         if self.render_mode == "human":
             self.render()
         return contest.flat[0].copy(), float(contest.rewards[0]), ended == TERMINATED, ended == TRUNCATED, self.infos()

@@ -90,6 +90,8 @@ DECISION_DECODER: msgspec.json.Decoder[Decision] = msgspec.json.Decoder(Decision
 
 def usual_seats(count: int) -> list[SeatChoice]:
     """The robots in the order of the alphabet."""
+    if not 0 <= count <= len(BOTS):
+        raise Refusal("/seats", f"expected 2 to {len(BOTS)} players, got {count}")
     return [SeatChoice(robot) for robot in BOTS[:count]]
 
 
