@@ -77,5 +77,6 @@ def test_what_a_film_needs_and_lacks_is_said_in_a_line(tmp_path, monkeypatch):
     save(some_record(GAMES[0], longest=1), tmp_path / "game.json")
     with pytest.raises(Refusal, match=r"--mp4: expected the extra `film`: pip install 'swarmrally\[film\]'"):
         record_command(tmp_path / "game.json", mp4=tmp_path / "film.mp4", width=200)
+    assert not (tmp_path / "film.mp4").exists()
     with pytest.raises(Refusal, match="expected a file that can be written: No such file"):
         record_command(tmp_path / "game.json", gif=tmp_path / "nowhere" / "film.gif", width=200)

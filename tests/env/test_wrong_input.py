@@ -62,7 +62,7 @@ def test_a_plan_for_nobody_is_refused():
     env = asteroyds_v0.parallel_env(craft=2)
     env.reset(seed=1)
     with pytest.raises(Refusal, match="/actions: expected plans by agent, from craft_0 to craft_1, got craft_7"):
-        env.step({"craft_7": [0] * 9})
+        env.step({"craft_7": np.zeros(9, np.int8)})
 
 
 def test_a_number_that_a_byte_cannot_hold_is_no_choice():

@@ -14,6 +14,8 @@ from swarmrally.env.drawing.film import frames, moving_svg
 from swarmrally.kernel.records import load
 from swarmrally.kernel.refusal import Refusal
 
+FFMPEG = "ffmpeg, on the path or in IMAGEIO_FFMPEG_EXE"
+
 
 def record(
     file: Path,
@@ -67,12 +69,14 @@ def write(path: Path, text: str) -> None:
 
 
 def write_film(option: str, path: Path, write: Callable[[], None]) -> None:
+    is_new = not path.exists()
     try:
         path.touch()
         write()
-    except ImportError:
-        raise Refusal(option, "expected the extra `film`: pip install 'swarmrally[film]'") from None
-    except RuntimeError:
-        raise Refusal(option, "expected ffmpeg, on the path or in IMAGEIO_FFMPEG_EXE") from None
+    except (ImportError, RuntimeError) as lacking:
+        if is_new:
+            path.unlink()
+        needed = "the extra `film`: pip install 'swarmrally[film]'" if isinstance(lacking, ImportError) else FFMPEG
+        raise Refusal(option, f"expected {needed}") from None
     except OSError as error:
         raise Refusal(str(path), f"expected a file that can be written: {error.strerror or error}") from None

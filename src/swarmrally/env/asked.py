@@ -38,11 +38,15 @@ def check_saved(saved: bytes, length: int) -> None:
         raise Refusal("/saved", f"expected the {length} bytes of a saved state of this game, got {len(saved)}")
 
 
-def choices(name: str, numbers: Any, shape: tuple[int, ...]) -> NDArray[Any]:
-    """Whole numbers, of which those that a byte can't hold are no choice of anything."""
+def whole_numbers(name: str, numbers: Any, shape: tuple[int, ...]) -> NDArray[Any]:
     asked = np.asarray(numbers)
     if asked.shape != shape or asked.dtype.kind not in "biu":
         raise Refusal(f"/{name}", f"expected whole numbers in the shape {shape}, got {asked.dtype} in the shape {asked.shape}")
+    return asked
+
+
+def in_bytes(asked: NDArray[Any]) -> NDArray[Any]:
+    """Numbers that a byte can't hold are no choice of anything."""
     return asked if asked.dtype == np.int8 else np.where((asked >= 0) & (asked < 128), asked, NO_CHOICE)
 
 

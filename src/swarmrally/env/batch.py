@@ -143,7 +143,9 @@ class Batch:
 
     def check_arrays(self) -> None:
         for name, like in self.arrays.items():
-            check_array(name, getattr(self, name), like)
+            array = getattr(self, name)
+            if array is not like:
+                check_array(name, array, like)
 
 
 def check_seeds(seeds: Any, size: int) -> None:

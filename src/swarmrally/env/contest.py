@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swarmrally.bots import USUAL, Bot, Budget, bot
-from swarmrally.env.asked import check_word, choices
+from swarmrally.env.asked import check_word, in_bytes, whole_numbers
 from swarmrally.env.batch import LONGEST, Batch, Seeds
 from swarmrally.env.rooms import Setup
 from swarmrally.env.stack import Stack
@@ -70,7 +70,7 @@ class Contest:
         """By plan, a row for each game; by part, a number for each."""
         self.batch.check_begun()
         size, parts = self.batch.size, self.room.parts
-        chosen = choices("actions", actions, (size, parts) if self.by == "plan" else (size,))
+        chosen = in_bytes(whole_numbers("actions", actions, (size, parts) if self.by == "plan" else (size,)))
         if self.by == "plan":
             self.batch.plans[:, self.seat] = chosen
             self.play()

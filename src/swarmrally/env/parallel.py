@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
 from swarmrally.env import rendering
-from swarmrally.env.asked import check_word, choices, no_game
+from swarmrally.env.asked import NO_CHOICE, check_word, in_bytes, no_game, whole_numbers
 from swarmrally.env.batch import LONGEST, TERMINATED, TRUNCATED, Batch
 from swarmrally.env.rooms import Setup
 from swarmrally.kernel.refusal import Refusal
@@ -89,10 +89,11 @@ class GameEnv(ParallelEnv[str, Observation, Row]):  # type: ignore[misc]  # Pett
         """Everybody's plan for the round; who gives none plans nothing."""
         batch, agents = self.batch, self.agents
         self.check_actions(actions)
-        batch.plans[0] = -1
+        asked = np.full(batch.plans[0].shape, NO_CHOICE)
         for seat, agent in enumerate(agents):
             if agent in actions:
-                batch.plans[0, seat] = choices(agent, actions[agent], (batch.room.parts,))
+                asked[seat] = whole_numbers(agent, actions[agent], (batch.room.parts,))
+        batch.plans[0] = in_bytes(asked)
         batch.step()
         ended = int(batch.ended[0])
         rewards = dict(zip(agents, batch.rewards[0].tolist(), strict=True))

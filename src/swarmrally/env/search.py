@@ -17,6 +17,7 @@ from swarmrally.env.rooms import room
 from swarmrally.env.stack import Stack
 from swarmrally.kernel.chance import key_words
 from swarmrally.kernel.fields import copy, from_bytes, to_bytes
+from swarmrally.kernel.refusal import Refusal
 
 
 class Search:
@@ -47,8 +48,9 @@ class Search:
 
     def apply(self, state: Any, choice: int) -> None:
         """Changes the state; clone() it first to keep it."""
-        check_number("choice", choice, 0, self.most - 1)
-        if self.terminal(state):
+        if not 0 <= choice < self.most:
+            raise Refusal("/choice", f"expected a whole number from 0 to {self.most - 1}, got {choice}")
+        if state.over != self.rules.NOT_OVER:
             raise no_game()
         self.room.apply(state, self.events, choice)
 
