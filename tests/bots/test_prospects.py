@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from tests.asteroyds.scene import ready
 
-from swarmrally.asteroyds.state import DRONES, MODES, RACING, TARGETS, State
+from swarmrally.asteroyds.state import DRONES, MODES, SHOOTING, TARGETS, State
 from swarmrally.bots.asteroyds.ends import ends_of
 from swarmrally.bots.asteroyds.foresight import Foresight
 from swarmrally.bots.asteroyds.judging import chosen, is_undecided
@@ -31,8 +31,8 @@ def chance(hopes, time, rival_time, damage=0):
     return int(hopes.chance(np.array([time]), np.array([damage]), np.array([rival_time]))[0])
 
 
-def test_in_racing_the_earlier_column_wins_then_less_damage():
-    hopes = prospects(RACING, rival_damage=1)
+def test_in_shooting_the_earlier_column_wins_then_less_damage():
+    hopes = prospects(SHOOTING, rival_damage=1)
     assert [chance(hopes, time, 40) for time in (30, 40, 50)] == [SURE, SURE, 0]
     assert [chance(hopes, 40, 40, damage) for damage in (0, 1, 2)] == [SURE, SURE // 2, 0]
 

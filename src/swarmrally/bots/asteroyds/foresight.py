@@ -5,14 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from swarmrally.asteroyds.sequence import end_round
-from swarmrally.asteroyds.state import TARGETS, State, is_flying, lift_craft, lift_tile, put_craft
+from swarmrally.asteroyds.state import RACING, TARGETS, State, is_flying, lift_craft, lift_tile, put_craft
 from swarmrally.asteroyds.targets import TARGETS_PER_TEAM
 from swarmrally.asteroyds.tiles import ASTEROIDS
 from swarmrally.bots.asteroyds.ends import Ends
 from swarmrally.bots.asteroyds.futures import Race, foresee
 from swarmrally.bots.asteroyds.memory import DRONE_PAIRS
 from swarmrally.bots.asteroyds.outlook import Outlook
-from swarmrally.bots.asteroyds.prospects import ROUND, Prospects
+from swarmrally.bots.asteroyds.prospects import ROUND, Leads, Prospects
 from swarmrally.bots.asteroyds.rivals import Flown
 from swarmrally.bots.asteroyds.sky import GOALS, Sky
 from swarmrally.bots.asteroyds.weights import LEFT_OVER, POWER_TIME, RAM_TIME, WOUND_TIME
@@ -30,7 +30,7 @@ class Foresight:
         self.remember(shot)
         self.rows, self.row_of = rows_of(ends)
         self.theirs = np.array([row_of(rival) for rival in rivals], np.int64).reshape(-1, 3)
-        self.prospects = Prospects(self.before, outlook.seat, rivals)
+        self.prospects = Leads() if outlook.seen.mode == RACING else Prospects(self.before, outlook.seat, rivals)
         self.extra = WOUND_TIME[ends.damage] + RAM_TIME * ends.has_rammed + POWER_TIME * ends.has_used_power * int(outlook.seen.powers)
         self.total: Ints = np.zeros(len(ends.node), np.int64)
         self.rolls = 0

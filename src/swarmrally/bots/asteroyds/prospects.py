@@ -21,6 +21,10 @@ FINE = 1 << 20
 HALF = 2
 """Two who are level share a victory, so chances are counted in halves."""
 
+LAST = 600
+EVEN = 30.0
+BY_LEAD = np.round(SURE / (1 + np.exp(-np.arange(-LAST, LAST + 1) / EVEN))).astype(np.int64)
+
 
 class Prospects:
     """The chances of a seat, as the next round begins, against these rivals."""
@@ -46,6 +50,21 @@ class Prospects:
             first = first * (HALF * later + level * there) // (HALF * there.sum())
         won: Ints = (first @ self.ends_in.T) * SURE // (FINE * self.ends_in[0].sum())
         return won
+
+
+class Leads:
+    """In Racing, where a steadier view wins more: the chance to be before each rival by the lead over it, 73 % for three columns."""
+
+    def chance(self, times: Ints, damage: Ints, theirs: Ints) -> Ints:
+        soonest = int(theirs.min(initial=LAST))
+        if soonest <= ROUND:
+            known: Ints = np.where(times < soonest, SURE, np.where(times == soonest, SURE // HALF, 0))
+            return known
+        chance = np.full(len(times), SURE)
+        for time in theirs:
+            chance = chance * BY_LEAD[np.clip(time - times, -LAST, LAST) + LAST] // SURE
+        guessed: Ints = np.where(times <= ROUND, SURE, chance)
+        return guessed
 
 
 def row_of(times: Ints, rows: int) -> tuple[Ints, Ints]:
