@@ -15,7 +15,7 @@ import numpy as np
 
 from swarmrally.asteroyds.forms import LivePlan, Rules
 from swarmrally.asteroyds.game import Game, Setup, usual_seats
-from swarmrally.asteroyds.state import COLUMNS, MODES, TARGETS
+from swarmrally.asteroyds.state import COLUMNS, MODES, RACING, TARGETS
 from swarmrally.asteroyds.view import view
 from swarmrally.bots import Budget
 from swarmrally.bots.asteroyds import racer
@@ -35,9 +35,8 @@ STRESS = {"shooting": 1.75}
 """How much more than the lines say the way should count; docs/bots.md says why."""
 TIMES = 31
 """Times after the next round, ten tenths apart, for which it is learned when a race ends."""
-BLUR = {"racing": 60.0}
-USUAL_BLUR = 20.0
-"""So many tenths away from such a time a race still tells about it; docs/bots.md says why it is more in Racing."""
+BLUR = 20.0
+"""So many tenths away from such a time a race still tells about it."""
 
 GOALS_LEFT, WAY, TIME, NOW = range(4)
 Point = tuple[int, int, int, int]
@@ -69,8 +68,8 @@ def learned(flights: int, seed: str) -> Weights:
             at_least, per_column = lines_through(np.array(points), STRESS.get(mode, 1))
             weights.at_least.append(at_least)
             weights.per_column.append(per_column)
-            blur = BLUR.get(mode, USUAL_BLUR)
-            weights.ends_in.append(ends_after(mode_number, np.array(points), np.array(at_least), np.array(per_column), blur))
+            by_lead = mode_number == RACING
+            weights.ends_in.append([] if by_lead else ends_after(mode_number, np.array(points), np.array(at_least), np.array(per_column)))
     return weights
 
 
@@ -122,7 +121,7 @@ def slope_of(points: Ints) -> float:
     return float(np.polyfit(points[:, WAY], points[:, TIME], 1)[0])
 
 
-def ends_after(mode: int, points: Ints, at_least: Ints, per_column: Ints, blur: float) -> list[list[int]]:
+def ends_after(mode: int, points: Ints, at_least: Ints, per_column: Ints) -> list[list[int]]:
     """For each time that the lines may tell, in which step races ended for which they told about as much."""
     under_way = points[points[:, NOW] > 0] if (points[:, NOW] > 0).any() else points
     goals = under_way[:, GOALS_LEFT]
@@ -130,7 +129,7 @@ def ends_after(mode: int, points: Ints, at_least: Ints, per_column: Ints, blur: 
     steps = np.array([step_at(mode, int(time)) for time in under_way[:, TIME]])
     rows = []
     for time in range(0, TIMES * TENTH, TENTH):
-        weight = np.exp(-(((told - time) / blur) ** 2) / 2)
+        weight = np.exp(-(((told - time) / BLUR) ** 2) / 2)
         ended = np.bincount(steps, weight, ROUNDS * steps_in_round(mode))
         rows.append(in_wholes(ended))
     return rows

@@ -10,7 +10,7 @@ from importlib import resources
 import msgspec
 import numpy as np
 
-from swarmrally.asteroyds.state import COLUMNS, MODES, RACING, SHOOTING
+from swarmrally.asteroyds.state import COLUMNS, RACING, SHOOTING
 from swarmrally.bots.asteroyds.futures import GOALS_IN
 from swarmrally.kernel.fields import Ints
 
@@ -28,7 +28,7 @@ class Weights(msgspec.Struct, forbid_unknown_fields=True):
     per_column: list[list[int]]
     """The part, in 128ths, of the way through them that is added."""
     ends_in: list[list[list[int]]]
-    """For each mode and every ten tenths that a race should go on after the next round: in which step it ends, in 1024ths."""
+    """For each mode but Racing and every ten tenths that a race should go on after the next round: in which step it ends, in 1024ths."""
 
 
 def steps_in_round(mode: int) -> int:
@@ -55,7 +55,7 @@ def table_of(mode: int, learned: list[list[int]]) -> Ints:
 WEIGHTS = msgspec.json.decode(resources.files(__package__).joinpath("weights.json").read_bytes(), type=Weights)
 LEFT_OVER = np.stack([np.array(WEIGHTS.at_least)[:, GOALS_IN], np.array(WEIGHTS.per_column)[:, GOALS_IN]], axis=1)
 
-ENDS_IN = [table_of(mode, WEIGHTS.ends_in[mode]) for mode in range(len(MODES))]
+ENDS_IN = {mode: table_of(mode, learned) for mode, learned in enumerate(WEIGHTS.ends_in) if learned}
 
 WOUND_TIME = np.array([0, 2, 4, 8, 14, 25, 200])
 RAM_TIME = 10
