@@ -130,6 +130,24 @@ def test_a_process_that_dies_while_it_loads_is_replaced():
     asyncio.run(think())
 
 
+def test_nothing_is_complained_about_when_the_server_stops_while_code_is_loaded():
+    async def stop():
+        complaints = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, complaint: complaints.append(complaint))
+        thinkers = Thinkers()
+        choosing = asyncio.create_task(thinkers.choose(await a_task()))
+        await asyncio.sleep(0.2)
+        choosing.cancel()
+        await asyncio.gather(choosing, return_exceptions=True)
+        thinkers.stop()
+        await asyncio.sleep(1)
+        del choosing
+        gc.collect()
+        assert complaints == []
+
+    asyncio.run(stop())
+
+
 async def hold_up(process: int) -> None:
     """What a busy machine does to a process, at no cost: it stands still for three quarters of the time."""
     try:

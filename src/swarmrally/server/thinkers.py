@@ -83,7 +83,12 @@ class Thinkers:
 
     async def have_loaded(self, pool: Executor, engines: Engines) -> None:
         """Loading is nobody's thinking time, and goes on when nobody waits for it; what is not compiled yet is asked for again."""
-        if engines not in self.ready and await asyncio.shield(asyncio.get_running_loop().run_in_executor(pool, change_up, engines)):
+        if engines in self.ready:
+            return
+        loading = asyncio.get_running_loop().run_in_executor(pool, change_up, engines)
+        # When the server stops meanwhile, nobody is left to ask what became of it.
+        loading.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+        if await asyncio.shield(loading):
             self.ready.add(engines)
 
     def stop(self, pool: ProcessPoolExecutor | None = None) -> None:
