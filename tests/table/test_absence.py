@@ -12,7 +12,7 @@ from tests.table.virtual import run
 from swarmrally.kernel.chance import seed_hash
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import clock
-from swarmrally.table.commands import ComeBack, Leave, Pause, Replace, Resign, Resume, Seal
+from swarmrally.table.commands import ComeBack, Leave, Pause, Replace, Resign, Resume, Seal, SeatBot, Stand, Start
 from swarmrally.table.entries import BotTookOver, Closed, Sealed
 from swarmrally.table.hall import choice_of
 from swarmrally.table.settings import Clock
@@ -171,6 +171,20 @@ def test_bots_that_nobody_plays_with_do_not_go_on_for_ever(monkeypatch):
         assert table.phase == "closed"
         assert table.playing().round == 52
         assert [body.why for body in scene.bodies(Closed)] == ["idle"]
+
+    run(story())
+
+
+def test_bots_that_begin_in_a_late_round_play_as_long(monkeypatch):
+    monkeypatch.setattr(clock, "MOST_ROUNDS_OF_BOTS", 20)
+
+    async def story():
+        scene = Scene()
+        await scene.open(ALICE, seats=2, bots=["rookie"], setup={"scenario": NO_WAY_OUT | {"round": 500}}, clock=Clock("none"))
+        for command in (Stand(), SeatBot(0), Start()):
+            await scene.do(ALICE, command)
+        await asyncio.sleep(1)
+        assert (await scene.table()).playing().round == 521
 
     run(story())
 

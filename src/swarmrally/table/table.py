@@ -69,7 +69,7 @@ class Table:
         self.left_for_plans: int | None = None
         self.waiting_since = 0
         self.peopled = 0
-        """The last round in which a person played."""
+        """The last round in which a person played; the first, where none has."""
         self.outcome: dict[str, Any] | None = None
         self.rematch: str | None = None
         self.kicked: set[str] = set()
