@@ -21,7 +21,7 @@ async def worth(turn: Turn, plan: dict[str, Any]) -> float:
     return sum(WORTH.get(event["kind"], 0) for event in events if event.get("seat") == turn.seat)
 
 
-async def play(url: str, tries: int = 12) -> list[int]:
+async def play(url: str = "http://127.0.0.1:8420", tries: int = 12) -> list[int]:
     async with Client(url, name="My first bot") as client:
         table = await client.open("asteroyds", seats=2, bots=["rookie"], assist="forecast", clock={"stopwatch": "none"})
         await table.sit()
@@ -35,4 +35,4 @@ async def play(url: str, tries: int = 12) -> list[int]:
 
 
 if __name__ == "__main__":
-    asyncio.run(play(sys.argv[1]))
+    asyncio.run(play(*sys.argv[1:2]))

@@ -90,6 +90,17 @@ def test_there_is_no_step_before_a_game_and_after_it():
             step()
 
 
+def test_there_is_nothing_to_see_before_a_game_but_after_it():
+    env = asteroyds_v0.parallel_env(craft=2, longest=1, render_mode="ansi")
+    for look, name in ((env.state, "state"), (env.render, "render")):
+        with pytest.raises(Refusal, match=rf"/{name}: expected reset\(\) first"):
+            look()
+    env.reset(seed=1)
+    env.step({})
+    assert env.state().any()
+    assert env.render()
+
+
 @pytest.mark.parametrize("options", [{"size": 0}, {"size": -1}, {"size": 4, "threads": -1}, {"size": 4, "longest": 0}])
 def test_a_batch_has_games_threads_and_rounds(options):
     name = list(options)[-1]

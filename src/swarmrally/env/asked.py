@@ -50,5 +50,5 @@ def in_bytes(asked: NDArray[Any]) -> NDArray[Any]:
     return asked if asked.dtype == np.int8 else np.where((asked >= 0) & (asked < 128), asked, NO_CHOICE)
 
 
-def no_game() -> Refusal:
-    return Refusal("/step", "expected reset() first: no game is under way")
+def no_game(asked: str = "step") -> Refusal:
+    return Refusal(f"/{asked}", "expected reset() first: no game is under way")

@@ -123,10 +123,17 @@ class GameEnv(ParallelEnv[str, Observation, Row]):  # type: ignore[misc]  # Pett
 
     def state(self) -> NDArray[np.int8]:
         """What all seats see together: everything but the dice and deals to come."""
+        self.check_begun("state")
         return np.array(self.batch.flat[0].ravel())
 
     def render(self) -> str | NDArray[np.uint8] | None:
+        self.check_begun("render")
         return rendering.rendered(self.batch.room, self.batch.states[0], self.render_mode)
+
+    def check_begun(self, asked: str) -> None:
+        """A game that is over can still be looked at."""
+        if self.number < 0:
+            raise no_game(asked)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import signal
 import socket
 from collections.abc import Callable, Collection
@@ -15,6 +14,7 @@ import uvicorn
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.app import make_app
+from swarmrally.server.collecting import collect_by_the_clock
 from swarmrally.server.gears import change_up
 from swarmrally.server.house import House
 from swarmrally.server.messages import LARGEST
@@ -27,7 +27,6 @@ SECONDS_TO_FINISH = 5
 SECONDS_IDLE = 75
 """Longer than proxies and browsers keep a connection to use it again: whoever closes it first must not be the one who is asked."""
 BACKLOG = 2048
-SELDOM = (2_000, 50, 1_000)
 ANYWHERE = ("0.0.0.0", "::", "")
 NOWHERE = "192.0.2.1"
 """An address that no machine has: nothing is sent to it, but the system says by which way it would."""
@@ -46,28 +45,21 @@ async def listen(
     """Serves until a signal."""
     thinkers = Thinkers()
     house = await House.open(database, options, thinkers)
-    gears = [asyncio.create_task(change_up(game)) for game in BOXES]
+    tasks = [asyncio.create_task(change_up(game)) for game in BOXES]
     try:
         server = Server(configuration(house, proxies))
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, server.handle_exit)
         started(house)
-        collect_seldom()
+        tasks.append(asyncio.create_task(collect_by_the_clock()))
         await server.serve(sockets=[port])
     finally:
-        for gear in gears:
-            gear.cancel()
+        for task in tasks:
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await gear
+                await task
         await house.close()
         thinkers.stop()
-
-
-def collect_seldom() -> None:
-    """What was made at the start stays, and nearly all the rest is freed without the collector, which looks at every table each time."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*SELDOM)
 
 
 def configuration(house: House, proxies: Collection[str]) -> uvicorn.Config:

@@ -11,7 +11,7 @@ from swarmrally.table.playing import Stage
 from swarmrally.table.settings import BotName, Settings
 
 
-class Chair(Struct, frozen=True, omit_defaults=True):
+class Chair(Struct, frozen=True, omit_defaults=True, gc=False):
     """One seat as everybody sees it."""
 
     player: str | None = None
@@ -24,7 +24,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     """For how many milliseconds the bot has thought about its last plan."""
 
 
-class Now(Struct, frozen=True):
+class Now(Struct, frozen=True, gc=False):
     """How things stand after this message."""
 
     phase: Phase
@@ -39,7 +39,7 @@ class Now(Struct, frozen=True):
     paused: bool = False
 
 
-class News(Struct, tag_field="news"):
+class News(Struct, tag_field="news", gc=False):
     """One thing that happened."""
 
 
@@ -91,7 +91,7 @@ class TableClosed(News, tag="table_closed"):
 AnyNews = Seating | Began | PlanSealed | PlanTakenBack | Played | Over | Rematch | TableClosed
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """One numbered message."""
 
     number: int

@@ -1,0 +1,34 @@
+"""When Python looks for garbage that nobody refers to but itself: by the clock, often and little at a time.
+
+By itself it would come when more has been made than freed. That takes long at busy tables, and then
+it keeps everybody waiting while it looks at all of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Callable
+from itertools import count
+
+EVERY = 1.0
+NEW, NEWER, ALL = range(3)
+NEWER_EVERY, ALL_EVERY = 10, 600
+"""How many looks at what is new there are to one at more."""
+
+
+async def collect_by_the_clock(collect: Callable[[int], object] = gc.collect, every: float = EVERY) -> None:
+    """Until cancelled. What was made before stays, and is never looked at."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    try:
+        for look in count(1):
+            await asyncio.sleep(every)
+            collect(generation(look))
+    finally:
+        gc.enable()
+
+
+def generation(look: int) -> int:
+    return ALL if look % ALL_EVERY == 0 else NEWER if look % NEWER_EVERY == 0 else NEW

@@ -1,0 +1,59 @@
+"""Garbage is looked for by the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from contextlib import suppress
+
+from swarmrally.server.collecting import ALL, NEW, NEWER, collect_by_the_clock, generation
+from swarmrally.table.news import Now, PlanSealed, Told
+
+
+class Knot:
+    """Something that only itself refers to."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+async def collecting(seconds: float, every: float) -> list[int]:
+    looks: list[int] = []
+
+    def collect(generation: int) -> None:
+        looks.append(generation)
+        gc.collect(generation)
+
+    task = asyncio.create_task(collect_by_the_clock(collect, every))
+    await asyncio.sleep(seconds)
+    assert not gc.isenabled()
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+    return looks
+
+
+def test_what_is_new_is_looked_at_often_and_all_of_it_seldom():
+    looks = [generation(look) for look in range(1, 1201)]
+    assert [looks.count(each) for each in (NEW, NEWER, ALL)] == [1080, 118, 2]
+    assert looks[:10] == [NEW] * 9 + [NEWER]
+
+
+def test_it_comes_by_the_clock_and_leaves_python_as_it_was():
+    async def watched() -> tuple[list[int], bool]:
+        task = asyncio.create_task(collecting(0.3, 0.02))
+        await asyncio.sleep(0.05)
+        knot = weakref.ref(Knot())
+        looks = await task
+        return looks, knot() is None
+
+    looks, is_gone = asyncio.run(watched())
+    assert is_gone
+    assert len(looks) > 3
+    assert gc.isenabled()
+
+
+def test_what_tables_tell_is_nothing_to_look_at():
+    told = Told(1, 2, (PlanSealed(0),), Now("playing"))
+    assert not any(map(gc.is_tracked, (told, told.news[0], told.now)))
