@@ -32,6 +32,7 @@ class Database:
         self.is_postgresql = is_postgresql(address)
         self.file = None if self.is_postgresql else sqlite_file(Path(address))
         self.engine = sqlite_engine(self.file) if self.file else postgresql_engine(address)
+        self.only_line = SqliteLine(self.file) if self.file else None
         # SQLite takes its lock for writing at the start, because it can't wait for it halfway.
         self.writers = self.engine.execution_options(writes=True)
 
@@ -64,7 +65,8 @@ class Database:
             return (await connection.execute(statement, parameters)).rowcount
 
     def line(self) -> Line:
-        return SqliteLine(self.file) if self.file else PostgresqlLine(self.writers)
+        """SQLite lets one write at a time: those who write all the time share a line, where nobody has to wait for a lock."""
+        return self.only_line or PostgresqlLine(self.writers)
 
     def insert(self, table: Table) -> sqlite.Insert | postgresql.Insert:
         """Both know the same ON CONFLICT, but SQLAlchemy has it for each of them only."""

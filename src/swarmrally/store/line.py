@@ -49,12 +49,10 @@ class SqliteLine:
 
     def __init__(self, file: Path) -> None:
         self.engine = blocking_sqlite_engine(file)
-        self.thread: ThreadPoolExecutor | None = None
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="line")
         self.connection: PoolProxiedConnection | None = None
 
     async def run(self, work: Callable[[Pen], Result]) -> Result:
-        if self.thread is None:
-            self.thread = ThreadPoolExecutor(1, thread_name_prefix="log")
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.run_here, work)
 
     def run_here(self, work: Callable[[Pen], Result]) -> Result:
@@ -63,10 +61,7 @@ class SqliteLine:
         return work(SqlitePen(cast(sqlite3.Connection, self.connection.driver_connection)))
 
     async def close(self) -> None:
-        if self.thread:
-            await asyncio.get_running_loop().run_in_executor(self.thread, self.close_here)
-            self.thread.shutdown()
-            self.thread = None
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.close_here)
 
     def close_here(self) -> None:
         connection, self.connection = self.connection, None

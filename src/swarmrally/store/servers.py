@@ -7,6 +7,8 @@ import secrets
 from sqlalchemy import func, select
 
 from swarmrally.store.database import Database
+from swarmrally.store.pen import Pen
+from swarmrally.store.prepared import Change
 from swarmrally.store.schema import SECRETS, SERVER_BEATS
 
 KEY = "signing key"
@@ -15,11 +17,24 @@ KEY = "signing key"
 class Servers:
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.line = database.line()
         beat = database.insert(SERVER_BEATS)
-        self.upsert_beat = beat.on_conflict_do_update(index_elements=["server"], set_={"at": beat.excluded.at})
+        upsert = beat.on_conflict_do_update(index_elements=["server"], set_={"at": beat.excluded.at})
+        self.write_beat = Change(upsert, ["server", "at"], database.engine.dialect)
 
     async def beat(self, server: str, now: int) -> None:
-        await self.database.write(self.upsert_beat, {"server": server, "at": now})
+        def write(pen: Pen) -> None:
+            with pen.transaction():
+                self.write_beat.run(pen, [{"server": server, "at": now}])
+
+        try:
+            await self.line.run(write)
+        except Exception:
+            await self.line.close()
+            raise
+
+    async def close(self) -> None:
+        await self.line.close()
 
     async def last_beat(self) -> int | None:
         """When any server was last up, None when none ever was."""

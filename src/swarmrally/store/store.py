@@ -49,6 +49,7 @@ class Store:
 
     async def close(self) -> None:
         await self.log.close()
+        await self.servers.close()
         await self.database.close()
 
     async def forget_old(self, now: int, keep: Retention) -> Forgotten:
