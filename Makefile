@@ -90,7 +90,7 @@ examples: ready-to-develop ## the examples of research in a short form, with sta
 	$(BIN)/python examples/mcts.py --game roborally --simulations 20 --play 2
 	$(BIN)/python examples/ppo_racing.py --steps 40000 --evaluate 20
 
-analyses: ready-to-play ## play the printed layouts and all courses, and draw docs/analyses anew; ARGS="--games 60 --jobs 2"
+analyses: ready-to-play ## play the printed layouts and all courses, and draw docs/analyses anew; ARGS="--games 1000 --jobs 2"
 	$(BIN)/python -m tools.analyses $(ARGS)
 
 lock: ready-to-develop ## pin the newest versions that pyproject.toml allows, with their hashes

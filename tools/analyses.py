@@ -1,7 +1,7 @@
 """`python -m tools.analyses`: the printed layouts and all courses, analysed once for docs/analyses.
 
 Plays every one of them with the same bots, and writes a picture for each and a page with all figures. `--games` says how many games each is
-played; a picture and a line are written as soon as they are there.
+played; a picture and a line are written as soon as they are there, and until then the old ones stay.
 """
 
 from __future__ import annotations
@@ -17,25 +17,26 @@ from swarmrally.cli.analyses import MODES, Asked, analysed, scales
 from swarmrally.roborally.course import printed_plans
 
 FOLDER = Path(__file__).parent.parent / "docs" / "analyses"
+PAGE = FOLDER / "README.md"
 SEED = "analyses"
 HEAD = """# Analyses
 
-The four printed layouts of Asteroyds with six craft, and every course of RoboRally with as many robots as it has docks, {games} games each.
-All seats are played by the same bots ({bots}), so that what differs is where they start. `make analyses` plays and draws it all anew;
-`swarmrally analyse` does the same for one of them, or for a layout or course of your own: [bots](../bots.md#analyses) tells more.
+The four printed layouts of Asteroyds with six craft, and every course of RoboRally with as many robots as it has docks, played as often as
+the table says. All seats are played by the same bots ({bots}), so that what differs is where they start; the seed is "{seed}".
+`make analyses ARGS="--games 1000"` plays and draws it all anew; `swarmrally analyse` does the same for one of them, or for a layout or
+course of your own: [bots](../bots.md#analyses) tells more.
 
 A name leads to its picture: where craft and robots came, and where they were hurt. Wins are those of the best and of the worst start, dock
 or team, in percent. "fair" means that equal starts would differ as much in one of twenty analyses or more, "unfair" that they would in less
-than one of a thousand; with so few games only large differences show, and of 34 fair ones one or two are called "perhaps unfair" by chance.
-Labour is the rounds or turns of a game, and as many again for each
-time that everybody is destroyed once.
+than one of a thousand; of 34 fair ones one or two are called "perhaps unfair" by chance. Labour is the rounds or turns of a game, and as
+many again for each time that everybody is destroyed once.
 
-| | rounds | nine of ten within | wins, best | wins, worst | starts | destroyed, each | labour | printed level |
-|---|---|---|---|---|---|---|---|---|
+| | games | rounds | nine of ten within | wins, best | wins, worst | starts | destroyed, each | labour | printed level |
+|---|---|---|---|---|---|---|---|---|---|
 """
 
 
-def main(*, games: int = 60, bots: str = "rookie", jobs: int = 1, nodes: int | None = None) -> None:
+def main(*, games: int = 1000, bots: str = "rookie", jobs: int = 1, nodes: int | None = None) -> None:
     """Analyse the printed layouts and all courses.
 
     Parameters
@@ -51,13 +52,24 @@ def main(*, games: int = 60, bots: str = "rookie", jobs: int = 1, nodes: int | N
     """
     FOLDER.mkdir(exist_ok=True)
     courses = [plan.name for plan in printed_plans().values() if plan.is_playable]
-    lines: list[str] = []
-    for name in (*MODES, *courses):
+    names = [*MODES, *courses]
+    head = HEAD.format(bots=bots, seed=SEED)
+    lines = kept_lines(head)
+    for name in names:
         survey, figures = analysed(Asked(name, bots, games, None, jobs, None, None, nodes, 120, SEED, None))
         both = [scales(survey)[kind] for kind in ("traffic", "damage")]
         (FOLDER / picture_of(name)).write_text(sheet(survey.ground.game, survey.example, both, figures["title"]), encoding="utf-8")
-        lines.append(line_of(name, figures))
-        (FOLDER / "README.md").write_text(HEAD.format(games=games, bots=bots) + "\n".join(lines) + "\n", encoding="utf-8")
+        lines[picture_of(name)] = line_of(name, figures)
+        told = [lines[picture_of(each)] for each in names if picture_of(each) in lines]
+        PAGE.write_text(head + "\n".join(told) + "\n", encoding="utf-8")
+
+
+def kept_lines(head: str) -> dict[str, str]:
+    """The lines of the page by their pictures, if what is said above them holds for the new ones too."""
+    page = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
+    if not page.startswith(head):
+        return {}
+    return {picture: line for line in page.removeprefix(head).splitlines() for picture in re.findall(r"\]\((.*?)\) \|", line)}
 
 
 def picture_of(name: str) -> str:
@@ -70,9 +82,10 @@ def line_of(name: str, figures: dict[str, Any]) -> str:
     best, worst = (f"{each['start']}, {100 * each['wins'] / figures['games']:.0f}" for each in (ranked[0], ranked[-1]))
     title = f"[{figures['title']}]({picture_of(name)})"
     level = printed_plans()[name].facts.get("level", "") if name in printed_plans() else ""
-    cells = [title, f"{rounds['mean']:.1f}", rounds["p90"], best, worst, fair["judgement"], f"{hard['lost_per_seat']:.2f}"]
-    labour = f"{hard['labour']:g}, {hard['word']}"
-    return f"| {' | '.join(map(str, [*cells, labour, level]))} |"
+    length = f"{rounds['mean']:.1f}", rounds["p90"]
+    labour = f"{hard['lost_per_seat']:.2f}", f"{hard['labour']:g}, {hard['word']}"
+    cells = [title, f"{figures['games']:,}", *length, best, worst, fair["judgement"], *labour, level]
+    return f"| {' | '.join(map(str, cells))} |"
 
 
 if __name__ == "__main__":

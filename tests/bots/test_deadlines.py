@@ -19,7 +19,8 @@ from swarmrally.asteroyds.forms import Rules
 from swarmrally.asteroyds.game import Game, Setup, usual_seats
 from swarmrally.asteroyds.state import MODES
 from swarmrally.bots import USUAL, Budget, bot
-from swarmrally.bots.roborally.floor import floor_of
+from swarmrally.bots.roborally.drafts import ways_to
+from swarmrally.bots.roborally.floor import distances, floor_of
 from swarmrally.bots.roborally.recompiling import recompiles
 from swarmrally.bots.roborally.scouting import chart_of, scout_of
 from swarmrally.roborally.game import Game as Rally
@@ -69,7 +70,7 @@ def load(game):
 
 
 def forget_courses():
-    for known in (chart_of, scout_of, floor_of):
+    for known in (chart_of, scout_of, floor_of, distances, ways_to):
         known.cache_clear()
 
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.bots.tables import roborally
+from tests.contract.games import engine
 from tests.roborally.scene import LETTERS, OPEN_FLOOR, Scene, robot
 
+from swarmrally.bots.roborally import rookie
 from swarmrally.bots.roborally.rookie import answer, best_cards, plan
 from swarmrally.roborally.cards import KIND
+from swarmrally.roborally.game import Setup, usual_seats
 from swarmrally.roborally.state import ALL_REGISTERS, PROGRAMMING, QUESTIONS
 
 PIT_AHEAD = OPEN_FLOOR.replace("  .   .   .   .   .   .", "  .   .  pit  .   .   .", 1)
@@ -113,3 +117,25 @@ def test_in_toggle_boggle_it_goes_for_the_nearest_flag_that_is_not_the_team_s():
 
 def test_without_flags_it_goes_for_a_rival():
     assert walked("1 1 r l u 3", at="5,0 S", flags=[], special="war_zone", team=0).startswith("3")
+
+
+class Remembering:
+    """A rookie that keeps what it saw and what it made of it."""
+
+    def __init__(self):
+        self.plans = []
+
+    def plan(self, *seen):
+        self.plans.append((seen, rookie.plan(*seen)))
+        return self.plans[-1][1]
+
+    def answer(self, *seen):
+        return rookie.answer(*seen)
+
+
+@pytest.mark.parametrize("course", ["Risky Exchange", "Moving Targets", "War Zone"])
+def test_it_walks_alike_interpreted_and_compiled(course):
+    bot: Any = Remembering()
+    roborally(Setup(course=course, seats=usual_seats(8)), [bot] * 8, seed=3, longest=5)
+    with engine("bots.roborally", compiled=False):
+        assert [rookie.plan(*seen) for seen, _ in bot.plans] == [program for _, program in bot.plans]

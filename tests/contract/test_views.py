@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tests.conftest import count
-from tests.contract.games import seeds, stops
+from tests.contract.games import engine, seeds, stops
 
 from swarmrally.kernel.fields import copy, to_bytes
 
@@ -54,6 +54,14 @@ def test_looking_changes_nothing(rules):
             for seat in watchers(game):
                 rules.view(game.state, seat)
             assert to_bytes(game.state) == before
+
+
+def test_a_view_is_the_same_interpreted_and_compiled(rules):
+    states = [copy(game.state) for seed in seeds(20 // rules.cost) for game, _ in planned(rules, seed)]
+    looks = [(state, seat) for state in states for seat in (SPECTATOR, *range(int(state.seats)))]
+    seen = [to_bytes(rules.view(state, seat)) for state, seat in looks]
+    with engine(rules.name, compiled=False):
+        assert [to_bytes(rules.view(state, seat)) for state, seat in looks] == seen
 
 
 def test_everything_but_secrets_is_seen(rules):

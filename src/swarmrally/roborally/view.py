@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.fields import copy
 from swarmrally.roborally.options import NO_OPTION
 from swarmrally.roborally.state import (
@@ -24,6 +25,13 @@ HIDDEN = -1
 def view(state: State, seat: int) -> State:
     """The state without the seed, the order of the piles, and what others hold face down."""
     seen = copy(state)
+    hide(seen, int(seat))
+    return seen
+
+
+@entry
+def hide(seen: State, seat: int) -> None:
+    """All that is secret, but for the seat's own."""
     seen.key[:] = 0
     seen.deck[:] = 0
     seen.discards[:] = 0
@@ -33,9 +41,9 @@ def view(state: State, seat: int) -> State:
             hide_cards(seen, other)
             clear_answers(seen, other)
             seen.gives[other, :] = 0
-    return seen
 
 
+@kernel
 def hide_cards(seen: State, seat: int) -> None:
     """Only how many cards there are can be seen, and what is face up."""
     seen.hand[seat, :] = 0
@@ -44,13 +52,14 @@ def hide_cards(seen: State, seat: int) -> None:
     seen.kept_card[seat] = HIDDEN if seen.kept_card[seat] else 0
     for register in range(REGISTERS):
         if not is_face_up(seen, seat, register):
-            seen.registers[seat, register] = 0
+            seen.registers[seat, register, :] = 0
 
 
+@kernel
 def is_face_up(state: State, seat: int, register: int) -> bool:
     """Revealed in this turn, locked before it, or filled while powered down (R4.5)."""
     if state.robot_down[seat] or not int(state.to_program[seat]) >> register & 1:
         return True
     if state.stage == REGISTER:
         return bool(register < state.register or (register == state.register and state.part > REVEALING))
-    return bool(state.stage in (DRAFTING, DEALING, CLEANING))
+    return bool(state.stage == DRAFTING or state.stage == DEALING or state.stage == CLEANING)

@@ -15,6 +15,7 @@ from swarmrally.roborally.course import PIT, RIM, Course
 from swarmrally.roborally.events import ROBOT_CARRIED, ROBOT_DAMAGED, ROBOT_DESTROYED, ROBOT_MOVED, ROBOT_PUSHED, ROBOT_RETURNED
 from swarmrally.roborally.forms import LiveProgram
 from swarmrally.roborally.game import SETUP_DECODER, Game, first_state
+from swarmrally.roborally.options.hand import can_recompile
 from swarmrally.roborally.state import NO_TEAM, REASONS, State
 from swarmrally.roborally.view import view
 
@@ -42,7 +43,7 @@ def to_plan(game: Game) -> list[int]:
 
 
 def prepare(game: Game, bot: str, seat: int, seed: int, budget: Budget) -> None:
-    if recompiles(bot, game.course, seen(game, seat), seat, seed, budget):
+    if can_recompile(game.state, seat) and recompiles(bot, game.course, seen(game, seat), seat, seed, budget):
         game.recompile(seat)
 
 

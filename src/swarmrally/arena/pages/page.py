@@ -17,7 +17,9 @@ body {{ margin: 0 auto; max-width: 1180px; padding: 24px 16px 48px; background: 
   font: 400 15px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif; font-variant-numeric: tabular-nums; }}
 h1 {{ font-size: 28px; margin: 0 0 4px; }} h2 {{ font-size: 18px; margin: 0 0 12px; }} p {{ margin: 0 0 8px; color: var(--ink-2); }}
 section {{ background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 16px; margin-top: 16px; }}
-.beside {{ display: flex; flex-wrap: wrap; gap: 24px; align-items: flex-start; }} .beside > * {{ flex: 1 1 420px; min-width: 0; }}
+.beside {{ display: flex; flex-wrap: wrap; gap: 24px; align-items: flex-start; }}
+.beside > figure {{ flex: 1 1 420px; min-width: 0; }} .beside > div {{ flex: 1 0 auto; max-width: 100%; }}
+.beside p {{ width: 0; min-width: 100%; }}
 .scroll {{ overflow-x: auto; }}
 table {{ border-collapse: collapse; width: 100%; }}
 th, td {{ white-space: nowrap; text-align: right; padding: 6px 8px; border-bottom: 1px solid var(--line); }}

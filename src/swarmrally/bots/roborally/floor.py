@@ -5,17 +5,12 @@ from __future__ import annotations
 import functools
 from dataclasses import dataclass
 
-from swarmrally.kernel.squares import STEP
-from swarmrally.roborally.cards import BACK_UP, KIND, QUARTERS, STEPS
+from swarmrally.kernel.compiler import kernel
+from swarmrally.kernel.squares import OFF, STEP, opposite, turned
+from swarmrally.roborally.cards import BACK_UP, KIND, NO_CARD, QUARTERS, STEPS
 from swarmrally.roborally.course import GROUND, NO_BELT, Course
 
-Pose = tuple[int, int]
-"""A cell and a heading."""
-
 AHEAD: list[int] = STEP.tolist()
-KIND_OF: list[int] = KIND.tolist()
-CARD_STEPS: list[int] = STEPS.tolist()
-CARD_TURNS: list[int] = QUARTERS.tolist()
 FAR = 999
 """The distance to a goal that can't be reached."""
 
@@ -26,12 +21,6 @@ class Floor:
 
     is_ground: list[bool]
     wall: list[int]
-    belt: list[int]
-    express: list[int]
-    turn: list[list[int]]
-    pusher: list[list[int]]
-    gear: list[int]
-    lit: list[int]
 
     def can_leave(self, cell: int, heading: int) -> bool:
         return not self.wall[cell] >> heading & 1
@@ -39,52 +28,62 @@ class Floor:
 
 @functools.lru_cache(maxsize=16)
 def floor_of(course: Course) -> Floor:
-    names = ("wall", "belt", "express", "turn", "pusher", "gear", "lit")
-    return Floor((course.ground == GROUND).tolist(), *(getattr(course, name).tolist() for name in names))
+    return Floor((course.ground == GROUND).tolist(), course.wall.tolist())
 
 
-def walked(floor: Floor, pose: Pose, card: int) -> Pose | None:
-    """R5.2 After a card; None in a pit or over the edge."""
-    cell, heading = pose
-    kind = KIND_OF[card]
-    way = heading ^ 2 if kind == BACK_UP else heading
-    for _ in range(CARD_STEPS[kind]):
-        if not floor.can_leave(cell, way):
+@kernel
+def walked(course: Course, cell: int, heading: int, card: int) -> tuple[int, int]:
+    """R5.2 The cell and heading after a card; OFF in a pit or over the edge."""
+    if card == NO_CARD:
+        return cell, heading
+    kind = int(KIND[card])
+    way = opposite(heading) if kind == BACK_UP else heading
+    for _ in range(int(STEPS[kind])):
+        if not can_leave(course, cell, way):
             break
-        cell += AHEAD[way]
-        if not floor.is_ground[cell]:
-            return None
-    return cell, heading + CARD_TURNS[kind] & 3
+        cell += int(STEP[way])
+        if course.ground[cell] != GROUND:
+            return OFF, heading
+    return cell, turned(heading, int(QUARTERS[kind]))
 
 
-def carried(floor: Floor, pose: Pose | None, register: int) -> Pose | None:
-    """R6 After the conveyors, the pushers and the gears; None in a pit or over the edge."""
-    for only_express in (True, False):
-        if pose is not None:
-            pose = ridden(floor, pose, only_express)
-    if pose is not None:
-        pose = pushed(floor, pose, register)
-    return pose and (pose[0], pose[1] + floor.gear[pose[0]] & 3)
+@kernel
+def carried(course: Course, cell: int, heading: int, register: int) -> tuple[int, int]:
+    """R6 After the conveyors, the pushers and the gears; OFF in a pit or over the edge."""
+    if cell != OFF:
+        cell, heading = ridden(course, cell, heading, True)
+    if cell != OFF:
+        cell, heading = ridden(course, cell, heading, False)
+    if cell != OFF:
+        cell = pushed(course, cell, register)
+    if cell != OFF:
+        heading = turned(heading, int(course.gear[cell]))
+    return cell, heading
 
 
-def ridden(floor: Floor, pose: Pose, only_express: bool) -> Pose | None:
+@kernel
+def ridden(course: Course, cell: int, heading: int, only_express: bool) -> tuple[int, int]:
     """R6.1-R6.4 One cell on, and turned where the conveyor turns."""
-    cell, heading = pose
-    way = floor.belt[cell]
-    if way == NO_BELT or (only_express and not floor.express[cell]) or not floor.can_leave(cell, way):
-        return pose
-    there = cell + AHEAD[way]
-    return (there, heading + floor.turn[there][way] & 3) if floor.is_ground[there] else None
+    way = int(course.belt[cell])
+    if way == NO_BELT or (only_express and not course.express[cell]) or not can_leave(course, cell, way):
+        return cell, heading
+    there = cell + int(STEP[way])
+    return (there, turned(heading, int(course.turn[there, way]))) if course.ground[there] == GROUND else (OFF, heading)
 
 
-def pushed(floor: Floor, pose: Pose, register: int) -> Pose | None:
+@kernel
+def pushed(course: Course, cell: int, register: int) -> int:
     """R6.5 By the pushers of this register."""
-    cell, heading = pose
-    for way, registers in enumerate(floor.pusher[cell]):
-        if registers >> register & 1 and floor.can_leave(cell, way):
-            there = cell + AHEAD[way]
-            return (there, heading) if floor.is_ground[there] else None
-    return pose
+    for way in range(4):
+        if int(course.pusher[cell, way]) >> register & 1 and can_leave(course, cell, way):
+            there = cell + int(STEP[way])
+            return there if course.ground[there] == GROUND else OFF
+    return cell
+
+
+@kernel
+def can_leave(course: Course, cell: int, heading: int) -> bool:
+    return not int(course.wall[cell]) >> heading & 1
 
 
 @functools.lru_cache(maxsize=256)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swarmrally.bots.roborally.floor import floor_of, ridden
+from swarmrally.bots.roborally.floor import ridden
 from swarmrally.kernel.squares import OFF
 from swarmrally.roborally.course import MOVING_TARGETS, TOGGLE_BOGGLE, Course
 from swarmrally.roborally.state import NO_TEAM, REGISTERS, State, is_here
@@ -35,20 +35,20 @@ def cells_of_rivals(state: State, seat: int) -> tuple[int, ...]:
 
 
 def goals_by_register(course: Course, state: State, seat: int) -> list[Goals]:
-    """R10.1 The goals after each register: in Moving Targets flags ride on."""
+    """The same for all registers; R10.1 in Moving Targets flags ride on, and there are goals after each."""
     goals = goals_of(course, state, seat)
+    if course.special != MOVING_TARGETS:
+        return [goals]
     found = []
     for _ in range(REGISTERS):
-        if course.special == MOVING_TARGETS:
-            goals = [tuple(ridden_on(course, cell) for cell in cells) for cells in goals]
+        goals = [tuple(ridden_on(course, cell) for cell in cells) for cells in goals]
         found.append(goals)
     return found
 
 
 def ridden_on(course: Course, cell: int) -> int:
     """Where the conveyors take a flag in one register; one that falls is taken to stay, until it is seen elsewhere."""
-    floor = floor_of(course)
     for only_express in (True, False):
-        pose = ridden(floor, (cell, 0), only_express)
-        cell = pose[0] if pose else cell
+        there, _ = ridden(course, cell, 0, only_express)
+        cell = cell if there == OFF else there
     return cell

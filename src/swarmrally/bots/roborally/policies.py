@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from swarmrally.bots.roborally.floor import AHEAD, FAR, distances
-from swarmrally.bots.roborally.goals import goals_of
+from swarmrally.bots.roborally.goals import Goals, goals_of
 from swarmrally.kernel.squares import HEADINGS, cell_at, place_of
 from swarmrally.roborally.course import Course
 from swarmrally.roborally.forms import Answers, At, ReEntry
@@ -64,14 +64,13 @@ def next_place(course: Course, state: State, seat: int) -> At | None:
 
 def returning(course: Course, state: State, seat: int) -> ReEntry:
     """R8.4 Facing the way to the next flag."""
-    archive = int(state.robot_archive[seat])
-    heading = min(range(4), key=lambda heading: steps_ahead(course, state, seat, archive, heading))
+    goals, archive = goals_of(course, state, seat), int(state.robot_archive[seat])
+    heading = min(range(4), key=lambda heading: steps_ahead(course, goals, archive, heading))
     return ReEntry(HEADINGS[heading])  # type: ignore[arg-type]
 
 
-def steps_ahead(course: Course, state: State, seat: int, cell: int, heading: int) -> int:
+def steps_ahead(course: Course, goals: Goals, cell: int, heading: int) -> int:
     """From the cell ahead to the next goal."""
-    goals = goals_of(course, state, seat)
     return distances(course, goals[0])[cell + AHEAD[heading]] if goals else FAR
 
 
@@ -79,12 +78,13 @@ def chosen(course: Course, state: State, seat: int, answers: list[Any]) -> Any:
     """What the policies would say, or else the clock's default."""
     question = QUESTIONS[state.question]
     if question == "re_entry":
-        return min(answers, key=lambda answer: (answer["powered_down"], way_back(course, state, seat, answer)))
+        goals = goals_of(course, state, seat)
+        return min(answers, key=lambda answer: (answer["powered_down"], way_back(course, goals, answer)))
     return next((wish for wish in wishes(course, state, seat, str(question)) if wish in answers), answers[0])
 
 
-def way_back(course: Course, state: State, seat: int, answer: dict[str, Any]) -> int:
-    return steps_ahead(course, state, seat, cell_at(*answer["at"]), HEADINGS.index(answer["heading"]))
+def way_back(course: Course, goals: Goals, answer: dict[str, Any]) -> int:
+    return steps_ahead(course, goals, cell_at(*answer["at"]), HEADINGS.index(answer["heading"]))
 
 
 def wishes(course: Course, state: State, seat: int, question: str) -> list[Any]:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from msgspec import UNSET
 
 from swarmrally.bots import USUAL, Budget
 from swarmrally.bots.chances import chances
-from swarmrally.bots.roborally.floor import AHEAD, KIND_OF, Floor, Pose, carried, distances, floor_of, walked
-from swarmrally.bots.roborally.goals import Goals, goals_by_register
+from swarmrally.bots.roborally.drafts import best_draft
+from swarmrally.bots.roborally.goals import goals_by_register
 from swarmrally.bots.roborally.policies import chosen, policies, powers_down, returning
 from swarmrally.roborally.cards import NO_CARD
 from swarmrally.roborally.course import Course
@@ -21,19 +19,6 @@ from swarmrally.roborally.state import State, holds
 
 FORGETS_FLOOR = 5
 """Once in so many turns the floor is taken to stand still."""
-DRAFTS = 4
-"""How many beginnings of a program it keeps in mind."""
-
-
-@dataclass(frozen=True)
-class Draft:
-    """The first registers of a program, and where they lead."""
-
-    pose: Pose
-    cards: tuple[int, ...] = ()
-    reached: int = 0
-    falls: int = 0
-    burns: int = 0
 
 
 def plan(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> LiveProgram:
@@ -62,50 +47,13 @@ def answer(course: Course, seen: State, seat: int, answers: list[Any], seed: int
 
 def best_cards(course: Course, state: State, seat: int, sees_floor: bool) -> tuple[int, ...]:
     """The best card register by register, a few drafts side by side."""
-    drafts = [Draft((int(state.robot_cell[seat]), int(state.robot_heading[seat])))]
-    for register, goals in enumerate(goals_by_register(course, state, seat)):
-        longer = [
-            extended(floor_of(course), goals, draft, card, register if sees_floor else None)
-            for draft in drafts
-            for card in choices(state, seat, register, draft.cards)
-        ]
-        longer.sort(key=partial(worth, course, goals))
-        drafts = longer[:DRAFTS]
-    return drafts[0].cards
-
-
-def choices(state: State, seat: int, register: int, used: tuple[int, ...]) -> list[int]:
-    """One card of each kind that is left, or the locked one."""
-    if not int(state.to_program[seat]) >> register & 1:
-        return [int(state.registers[seat, register, 0])]
-    return list({KIND_OF[card]: card for card in sorted(hand_in(state, seat)) if card not in used}.values())
+    return best_draft(course, state, seat, hand_in(state, seat), goals_by_register(course, state, seat), sees_floor)
 
 
 def hand_in(state: State, seat: int) -> list[int]:
     """R9.11 The cards of the hand, and of the Flywheel."""
     hand: list[int] = state.hand[seat, : int(state.hand_count[seat])].tolist()
     return hand if state.flywheel[seat] == NO_CARD else [*hand, int(state.flywheel[seat])]
-
-
-def extended(floor: Floor, goals: Goals, draft: Draft, card: int, register: int | None) -> Draft:
-    """The draft with one card more; without a register the floor stands still."""
-    pose = draft.pose if card == NO_CARD else walked(floor, draft.pose, card)
-    if register is not None:
-        pose = carried(floor, pose, register)
-    cards = (*draft.cards, card)
-    if pose is None:
-        return Draft(draft.pose, cards, draft.reached, draft.falls + 1, draft.burns)
-    touches = draft.reached < len(goals) and pose[0] in goals[draft.reached]
-    return Draft(pose, cards, draft.reached + touches, draft.falls, draft.burns + (floor.lit[pose[0]] != 0))
-
-
-def worth(course: Course, goals: Goals, draft: Draft) -> tuple[int, int, int]:
-    """Least is best: no fall, many flags, few burns, a short way to the next flag, and facing there."""
-    if draft.reached == len(goals):
-        return draft.falls, -draft.reached, draft.burns
-    way, (cell, heading) = distances(course, goals[draft.reached]), draft.pose
-    faces = floor_of(course).can_leave(cell, heading) and way[cell + AHEAD[heading]] < way[cell]
-    return draft.falls, -draft.reached, 2 * (way[cell] + draft.burns) + (not faces)
 
 
 def registers_of(state: State, seat: int, cards: tuple[int, ...]) -> list[list[int] | None]:

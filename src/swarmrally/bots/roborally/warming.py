@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from swarmrally.bots import Budget
-from swarmrally.bots.roborally import ace, racer
+from swarmrally.bots.roborally import ace, racer, rookie
 from swarmrally.bots.roborally.atlas import Atlas
 from swarmrally.bots.roborally.rehearsal import chances_at
 from swarmrally.bots.roborally.scouting import Clock, atlas_for
@@ -18,6 +18,7 @@ def steps() -> list[Callable[[], object]]:
     game = Game(Setup(seats=usual_seats(2)), "")
     return [
         lambda: atlas_for(game.course, game.state, Clock(None)),
+        lambda: rookie.plan(game.course, game.state, 0, 0),
         lambda: racer.plan(game.course, game.state, 0, 0, Budget(nodes=100)),
         lambda: ace.plan(game.course, game.state, 0, 0, Budget(nodes=100)),
         lambda: chances_at(game.course, new(Atlas), game.state, 0),
