@@ -111,6 +111,11 @@ def way_back_beside() -> dict[str, Any]:
 
 def an_arm() -> dict[str, Any]:
     """Ada holds the Mechanical Arm and has a hand of cards."""
-    made = scenario({"options": ["mechanical_arm"]})
-    made["robots"][0] |= {"damage": 0, "locked": {}}
+    return a_desk(["mechanical_arm"])
+
+
+def a_desk(options: list[str], locked: dict[str, list[int]] | None = None) -> dict[str, Any]:
+    """Ada has a hand of cards; the registers that are locked are the last ones."""
+    made = scenario({"options": options})
+    made["robots"][0] |= {"damage": 4 + len(locked) if locked else 0, "locked": locked or {}}
     return made

@@ -121,3 +121,23 @@ def test_the_first_steps_leave_the_pilots_in_sight(visit):
     assert tabs
     assert steps["y"] + steps["height"] <= pilots["y"]
     assert seal["y"] + seal["height"] <= tabs["y"]
+
+
+@pytest.mark.parametrize(("game", "played"), [("asteroyds", ".chart"), ("roborally", ".hand")])
+def test_what_is_explained_is_not_covered_by_its_explanation(visit, game, played):
+    """On a phone, from the first step of a guided game to the last one that is planned."""
+    ada = visit("Ada", f"/guide/{game}", viewport={"width": 390, "height": 844})
+    ada.page.locator("main .btn.go").click()
+    companion, board = ada.page.locator(".companion"), ada.page.locator(".stage")
+    for step in range(1, 7):
+        expect(companion).to_contain_text(f"{step} of 10")
+        ada.page.wait_for_timeout(150)
+        said, shown, used, tabs = (one.bounding_box() for one in (companion, board, ada.page.locator(played), ada.page.locator(".tabs")))
+        assert said
+        assert shown
+        assert used
+        assert tabs
+        assert said["y"] + said["height"] <= shown["y"]
+        assert shown["y"] + shown["height"] <= used["y"]
+        assert used["y"] + used["height"] <= tabs["y"]
+        companion.locator("footer button").click()

@@ -6,12 +6,17 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.decisions import QUESTIONS, an_arm, program, scenario, way_back_beside
+from tests.browser.decisions import QUESTIONS, a_desk, an_arm, program, scenario, way_back_beside
 from tests.browser.tables import asked, begun, do, expect_round, own_secrets, program_by_keys, seen, skip_to
 from tests.browser.visits import ON_A_PHONE
 
 MOST_TURNS = 60
 ON_TABS = {"Robots": ".robots .robot >> nth=7", "Options": "#options", "Log": ".logbox h2", "Program": ".hand .card >> nth=0"}
+
+SPILLED = """() => [...document.querySelectorAll('.hand .card .nm, .hand .card .pri, .reg .no')].filter((words) => {
+    const [inner, outer] = [words.getBoundingClientRect(), words.parentElement.getBoundingClientRect()];
+    return inner.left < outer.left || inner.right > outer.right || inner.bottom > outer.bottom;
+}).map((words) => words.textContent)"""
 
 
 def test_a_whole_game(visit):
@@ -57,6 +62,29 @@ def test_robots_options_and_log_are_a_tap_away_on_a_phone(visit):
         tabs.get_by_role("button", name=tab).tap()
         page.locator(shown).scroll_into_view_if_needed()
         expect(page.locator(shown)).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("language", ["en-GB", "it-IT", "de-DE", "fr-FR"])
+def test_two_options_are_read_beside_a_whole_hand(visit, language):
+    """At a desk, in every language: nothing is scrolled for, and every word keeps to its place."""
+    ada = visit("Ada", None, locale=language)
+    begun([ada], "roborally", bots=["drifter"], setup={"scenario": a_desk(["brakes", "fourth_gear"])}, clock={})
+    page = ada.page
+    expect(page.locator(".hand .card")).to_have_count(9)
+    expect(page.locator(".rr .ring")).to_be_visible()
+    assert page.locator(".desk .plans").evaluate("(orders) => orders.scrollHeight <= orders.clientHeight")
+    assert page.locator(".phase").first.evaluate("(phases) => new Set([...phases.children].map((one) => one.offsetTop)).size") == 1
+    assert page.evaluate(SPILLED) == []
+
+
+def test_registers_are_equally_wide_on_a_phone(visit):
+    ada = visit("Ada", None, locale="de-DE", **ON_A_PHONE)
+    begun([ada], "roborally", bots=["drifter"], setup={"scenario": a_desk([], locked={"5": [80], "4": [100], "3": [120]})})
+    registers = ada.page.locator(".reg .card")
+    expect(registers).to_have_count(5)
+    places = [box for box in (register.bounding_box() for register in registers.all()) if box]
+    assert len({round(place["width"]) for place in places}) == 1
+    assert len({round(place["y"]) for place in places}) == 1
 
 
 @pytest.mark.parametrize("question", QUESTIONS)

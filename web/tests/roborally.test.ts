@@ -9,6 +9,7 @@ import { floorFacts } from "../src/roborally/cell";
 import { folding } from "../src/roborally/fold";
 import type { RoborallySnapshot, RoborallyState } from "../src/roborally/state";
 import { trailOf } from "../src/roborally/trail";
+import { View } from "../src/roborally/view.svelte";
 import { soundsOf } from "../src/sound/roborally";
 import * as sounds from "../src/sound/sounds";
 
@@ -168,5 +169,23 @@ describe("what is heard", () => {
   it("is one sound for each kind, and only what matters when it goes fast", () => {
     expect(soundsOf(volley, 1)).toEqual([sounds.FIRED_AND_HIT, sounds.hurt(2)]);
     expect(soundsOf(volley, 8)).toEqual([sounds.hurt(2)]);
+  });
+});
+
+describe("the part of a floor in sight", () => {
+  const seen = (width: number, height: number, columns = 12, rows = 16) => {
+    const view = new View(columns, rows);
+    [view.width, view.height] = [width, height];
+    view.home([5, 15]);
+    return view;
+  };
+
+  it("is all of it while one can tell what is on a cell, also on a phone", () => {
+    expect(seen(390, 329).isWhole).toBe(true);
+  });
+
+  it("is a readable part of a large one, around one's robot", () => {
+    const view = seen(390, 430, 28, 36);
+    expect([view.isWhole, view.cell]).toEqual([false, 24]);
   });
 });

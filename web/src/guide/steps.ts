@@ -25,8 +25,6 @@ export interface Step {
   /** What is framed on the page, as a selector. */
   shows: string;
   rule: string;
-  /** About the board alone: on a phone the companion leaves that free. */
-  isLow?: boolean;
   /** Left out: the reader says when to go on. */
   until?: (facts: Facts) => boolean;
 }
@@ -36,26 +34,26 @@ const hasWatched = ({ isShowing, round, isOver }: Facts): boolean => isOver || (
 
 export const STEPS: Record<GameName, Step[]> = {
   asteroyds: [
-    { name: "craft", shows: "[data-craft='@']", rule: "A1.1", isLow: true },
-    { name: "gates", shows: "[data-tile].gate", rule: "A6.1", isLow: true },
-    { name: "dice", shows: ".dice", rule: "A0.5", isLow: true, until: ({ hasLooked }) => hasLooked },
-    { name: "token", shows: ".chart", rule: "A4.2", isLow: true, until: (facts) => facts.placed >= 1 || hasSealed(facts) },
-    { name: "path", shows: ".stage", rule: "A4.4", isLow: true, until: (facts) => facts.placed >= 3 || hasSealed(facts) },
-    { name: "shield", shows: ".chart .energy .slot", rule: "A2.4", isLow: true },
+    { name: "craft", shows: "[data-craft='@']", rule: "A1.1" },
+    { name: "gates", shows: "[data-tile].gate", rule: "A6.1" },
+    { name: "dice", shows: ".dice", rule: "A0.5", until: ({ hasLooked }) => hasLooked },
+    { name: "token", shows: ".chart", rule: "A4.2", until: (facts) => facts.placed >= 1 || hasSealed(facts) },
+    { name: "path", shows: ".stage", rule: "A4.4", until: (facts) => facts.placed >= 3 || hasSealed(facts) },
+    { name: "shield", shows: ".chart .energy .slot", rule: "A2.4" },
     { name: "seal", shows: ".plan .btn.go", rule: "A2.2", until: hasSealed },
-    { name: "swarm", shows: ".dice", rule: "A3.2", isLow: true, until: (facts) => (facts.isShowing && facts.isFlight) || hasWatched(facts) },
-    { name: "flight", shows: ".stage", rule: "A4.1", isLow: true, until: hasWatched },
+    { name: "swarm", shows: ".dice", rule: "A3.2", until: (facts) => (facts.isShowing && facts.isFlight) || hasWatched(facts) },
+    { name: "flight", shows: ".stage", rule: "A4.1", until: hasWatched },
     { name: "goal", shows: "[data-tile].gate", rule: "A10.1", until: ({ goals, isOver }) => goals >= 1 || isOver },
   ],
   roborally: [
-    { name: "robot", shows: ".bot-mine", rule: "R1.1", isLow: true },
-    { name: "flags", shows: ".flag-at", rule: "R7.3", isLow: true },
+    { name: "robot", shows: ".bot-mine", rule: "R1.1" },
+    { name: "flags", shows: ".flag-at", rule: "R7.3" },
     { name: "hand", shows: ".hand", rule: "R0.2" },
     { name: "card", shows: ".hand", rule: "R3.1", until: (facts) => facts.placed >= 1 || hasSealed(facts) },
     { name: "fill", shows: ".regs", rule: "R6.2", until: (facts) => facts.placed >= 5 || hasSealed(facts) },
-    { name: "path", shows: ".stage", rule: "R5.2", isLow: true },
+    { name: "path", shows: ".stage", rule: "R5.2" },
     { name: "done", shows: ".desk .foot .btn.go", rule: "R3.1", until: hasSealed },
-    { name: "watch", shows: ".stage", rule: "R5.1", isLow: true, until: hasWatched },
+    { name: "watch", shows: ".stage", rule: "R5.1", until: hasWatched },
     { name: "damage", shows: ".hand", rule: "R7.4" },
     { name: "goal", shows: ".flag-at", rule: "R8.5", until: ({ goals, isOver }) => goals >= 1 || isOver },
   ],

@@ -5,8 +5,8 @@ import type { Cell } from "./state";
 export const MARGIN = 0.34;
 const LEAST = 14;
 const MOST = 120;
-/** Below this one can't tell what is on a cell: then only a part of the floor is shown at first. */
-const READABLE = 24;
+/** Below the first one can't tell what is on a cell: then only a part of the floor is shown at first, at the second. */
+const [TELLABLE, READABLE] = [19, 24];
 /** What the buttons for zooming need beside the floor, or below it. */
 const BUTTONS = 44;
 
@@ -49,7 +49,7 @@ export class View {
   /** The whole floor, or what is readable of it around a cell. */
   home(around: Cell | null, isWhole = false): void {
     this.isMoved = false;
-    this.cell = Math.min(MOST, isWhole ? this.fitting : Math.max(READABLE, this.fitting));
+    this.cell = Math.min(MOST, isWhole || this.fitting >= TELLABLE ? this.fitting : READABLE);
     this.centre(around ?? [(this.columns - 1) / 2, (this.rows - 1) / 2], false);
   }
 

@@ -74,7 +74,10 @@ unmute = { $name } wieder hören
 ## Notices
 offline = Du bist offline.
 server-gone = Der Server antwortet nicht.
-offline-draft = Dein Entwurf bleibt auf dieser Seite; die Stoppuhr am Tisch läuft weiter.
+offline-draft = { $clock ->
+    [none] Dein Entwurf bleibt auf dieser Seite.
+   *[running] Dein Entwurf bleibt auf dieser Seite; die Stoppuhr am Tisch läuft weiter.
+}
 offline-waiting = Diese Seite kommt von selbst zurück.
 retry = Erneut versuchen
 back-online = Wieder verbunden. Nichts ging verloren.

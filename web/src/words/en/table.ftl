@@ -74,7 +74,10 @@ unmute = Hear { $name } again
 ## Notices
 offline = You are offline.
 server-gone = The server does not answer.
-offline-draft = Your draft is kept on this page; the stopwatch at the table runs on.
+offline-draft = { $clock ->
+    [none] Your draft is kept on this page.
+   *[running] Your draft is kept on this page; the stopwatch at the table runs on.
+}
 offline-waiting = This page comes back by itself.
 retry = Retry
 back-online = Connected again. Nothing was lost.

@@ -74,7 +74,10 @@ unmute = Entendre de nouveau { $name }
 ## Notices
 offline = Vous êtes hors ligne.
 server-gone = Le serveur ne répond pas.
-offline-draft = Votre brouillon reste sur cette page ; le chronomètre de la table continue.
+offline-draft = { $clock ->
+    [none] Votre brouillon reste sur cette page.
+   *[running] Votre brouillon reste sur cette page ; le chronomètre de la table continue.
+}
 offline-waiting = Cette page revient d’elle-même.
 retry = Réessayer
 back-online = De nouveau en ligne. Rien n’est perdu.

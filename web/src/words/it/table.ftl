@@ -74,7 +74,10 @@ unmute = Senti di nuovo { $name }
 ## Notices
 offline = Sei offline.
 server-gone = Il server non risponde.
-offline-draft = La tua bozza resta su questa pagina; il cronometro al tavolo continua.
+offline-draft = { $clock ->
+    [none] La tua bozza resta su questa pagina.
+   *[running] La tua bozza resta su questa pagina; il cronometro al tavolo continua.
+}
 offline-waiting = Questa pagina torna da sola.
 retry = Riprova
 back-online = Di nuovo in linea. Nulla è andato perso.
