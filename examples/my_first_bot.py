@@ -35,4 +35,4 @@ async def play(url: str = "http://127.0.0.1:8420", tries: int = 12) -> list[int]
 
 
 if __name__ == "__main__":
-    asyncio.run(play(*sys.argv[1:2]))
+    asyncio.run(play(sys.argv[1]) if len(sys.argv) > 1 else play())
