@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tools import analyses
 
+from swarmrally.cli.analyses import analysed
+
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
@@ -17,14 +19,12 @@ def folder(tmp_path, monkeypatch):
 
 
 def stop_before(name, monkeypatch):
-    goes_on = analyses.analysed
-
-    def analysed(asked):
+    def stopping(asked):
         if asked.ground == name:
             raise KeyboardInterrupt
-        return goes_on(asked)
+        return analysed(asked)
 
-    monkeypatch.setattr(analyses, "analysed", analysed)
+    monkeypatch.setattr(analyses, "analysed", stopping)
 
 
 def games_in(folder):
