@@ -140,3 +140,24 @@ def test_who_wants_no_motion_sees_things_fade_in_where_they_are_now(visit, game,
     play(ada.page)
     wait_until(ada.page, "window.faded > 3")
     assert ada.page.evaluate("window.moved") == 0
+
+
+def pinch(finger: CDPSession, place: tuple[float, float], apart: int) -> None:
+    """Two fingers that part."""
+    for step in range(5):
+        reach = 30 + apart * step / 4
+        fingers = [{"x": place[0] + side * reach, "y": place[1], "id": number} for number, side in enumerate((-1, 1))]
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove" if step else "touchStart", "touchPoints": fingers})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize(("game", "board", "whole"), [("asteroyds", ".stage", "Whole board"), ("roborally", ".floor-view", "The whole floor")])
+def test_the_whole_board_comes_back_by_a_tap(visit, game, board, whole):
+    ada = visit("Ada", None, **ON_A_PHONE)
+    begun([ada], game, seats=2, bots=["rookie"])
+    page, back = ada.page, ada.page.get_by_role("button", name=whole)
+    expect(page.locator(board)).to_be_visible()
+    expect(back).to_be_hidden()
+    pinch(page.context.new_cdp_session(page), middle(page.locator(board)), 80)
+    back.tap()
+    expect(back).to_be_hidden()

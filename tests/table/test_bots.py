@@ -211,3 +211,19 @@ def test_another_server_lets_the_bots_think_when_the_first_has_died():
         assert len(scene.bodies(Sealed)) == 1
 
     run(story())
+
+
+@pytest.mark.parametrize("game", ["asteroyds", "roborally"])
+def test_a_game_that_is_over_tells_the_last_round_that_was_played(game):
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, seats=3, bots=["rookie", "rookie"], game=game, setup={"rules": {"lives": 1}} if game == "roborally" else {})
+        listener = await scene.listener(ALICE)
+        await scene.do(ALICE, Leave("drifter"))
+        await asyncio.sleep(3_000)
+        events = [event for told in listener.told() for news in told["news"] for event in news.get("events", [])]
+        began = [event.get("round", event.get("turn")) for event in events if event["kind"] in ("RoundBegan", "TurnBegan")]
+        now = (await scene.table()).now()
+        assert (now.phase, now.round) == ("over", began[-1])
+
+    run(story())

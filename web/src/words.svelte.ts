@@ -53,8 +53,10 @@ export function isSaid(id: string): boolean {
   return bundle.hasMessage(id);
 }
 
+/** How numbers and times are written: as the browser's own country does, where its language is the one spoken. */
 export function locale(): string {
-  return bundle.locales[0] ?? "en";
+  const spoken = bundle.locales[0] ?? "en";
+  return globalThis.navigator?.languages.find((tag) => tag.slice(0, 2) === spoken) ?? spoken;
 }
 
 /** A piece of a sentence; names of players are strong. */

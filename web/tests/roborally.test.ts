@@ -184,6 +184,12 @@ describe("the part of a floor in sight", () => {
     expect(seen(390, 329).isWhole).toBe(true);
   });
 
+  it("never becomes smaller than the whole", () => {
+    const view = seen(390, 430);
+    view.zoom(0.1);
+    expect([view.isWhole, Math.round(view.down)]).toEqual([true, 430]);
+  });
+
   it("is a readable part of a large one, around one's robot", () => {
     const view = seen(390, 430, 28, 36);
     expect([view.isWhole, view.cell]).toEqual([false, 24]);

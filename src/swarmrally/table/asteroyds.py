@@ -158,7 +158,8 @@ class Play:
     def look(self) -> None:
         """Where the game stands now: asked far more often than it changes."""
         self.stage: Stage = "over" if self.game.is_over else "planning" if self.game.is_planning else "deciding"
-        self.round = int(self.game.state.round_number)
+        # A1.6 comes before A10: whoever wins does so when the next round is counted already.
+        self.round = int(self.game.state.round_number) - self.game.is_over
         self.flying = self.game.pilots_flying()
         self.charts = copy(self.game.state)
         """Where plans are tried."""

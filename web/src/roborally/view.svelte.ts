@@ -3,7 +3,6 @@ import type { Cell } from "./state";
 
 /** Cells of room around the floor, for its coordinates. */
 export const MARGIN = 0.34;
-const LEAST = 14;
 const MOST = 120;
 /** Below the first one can't tell what is on a cell: then only a part of the floor is shown at first, at the second. */
 const [TELLABLE, READABLE] = [19, 24];
@@ -81,7 +80,7 @@ export class View {
 
   /** Larger or smaller, with the same spot under the pointer. */
   zoom(factor: number, atX = this.width / 2, atY = this.height / 2): void {
-    const cell = Math.max(Math.min(LEAST, this.fitting), Math.min(MOST, this.cell * factor));
+    const cell = Math.max(this.fitting, Math.min(MOST, this.cell * factor));
     const grown = cell / this.cell;
     this.isMoved = true;
     this.isGliding = false;
