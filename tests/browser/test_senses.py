@@ -151,7 +151,9 @@ def pinch(finger: CDPSession, place: tuple[float, float], apart: int) -> None:
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-@pytest.mark.parametrize(("game", "board", "whole"), [("asteroyds", ".stage", "Whole board"), ("roborally", ".floor-view", "The whole floor")])
+@pytest.mark.parametrize(
+    ("game", "board", "whole"), [("asteroyds", ".stage", "Whole board"), ("roborally", ".floor-view", "The whole floor")]
+)
 def test_the_whole_board_comes_back_by_a_tap(visit, game, board, whole):
     ada = visit("Ada", None, **ON_A_PHONE)
     begun([ada], game, seats=2, bots=["rookie"])
