@@ -23,13 +23,14 @@ HEAD = """# Analyses
 
 The four printed layouts of Asteroyds with six craft, and every course of RoboRally with as many robots as it has docks, played as often as
 the table says. All seats are played by the same bots ({bots}), so that what differs is where they start; the seed is "{seed}".
-`make analyses ARGS="--games 1000"` plays and draws it all anew; `swarmrally analyse` does the same for one of them, or for a layout or
-course of your own: [bots](../bots.md#analyses) tells more.
+`make analyses ARGS="--games 1000"` plays and draws it all anew; `swarmrally analyse "Dizzy Dash" --games 1000 --seed {seed}` does the same
+for one of them, or for a layout or course of your own: [bots](../bots.md#analyses) tells more.
 
 A name leads to its picture: where craft and robots came, and where they were hurt. Wins are those of the best and of the worst start, dock
 or team, in percent. "fair" means that equal starts would differ as much in one of twenty analyses or more, "unfair" that they would in less
-than one of a thousand; of 34 fair ones one or two are called "perhaps unfair" by chance. Labour is the rounds or turns of a game, and as
-many again for each time that everybody is destroyed once.
+than one of a thousand: with a thousand games a few percent are enough for that, and how many they are says more. Of 34 fair ones one or
+two would be called "perhaps unfair" by chance. Labour is the rounds or turns of a game, and as many again for each time that everybody is
+destroyed once.
 
 | | games | rounds | nine of ten within | wins, best | wins, worst | starts | destroyed, each | labour | printed level |
 |---|---|---|---|---|---|---|---|---|---|

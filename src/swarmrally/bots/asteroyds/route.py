@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Collection
 from dataclasses import dataclass
 
@@ -22,11 +23,17 @@ Leg = list[tuple[int, Pose]]
 MOVES = ((FORWARD, 0), (RIGHT, 1), (LEFT, 5))
 
 
+Neighbours = list[list[int]]
+Steps = dict[Pose, Leg]
+"""From every cell and heading the turn on the spot, then the moves to other hexes of the board."""
+
+
 @dataclass(frozen=True)
 class Sky:
     """Where a craft may fly."""
 
-    neighbour: list[list[int]]
+    neighbour: Neighbours
+    steps: Steps
     is_free: list[bool]
 
     def flown(self, pose: Pose, pilot: int, action: int) -> Pose | None:
@@ -42,36 +49,39 @@ class Sky:
 
 def sky_of(board: Board, state: State, seat: int) -> Sky:
     """The sky as this craft meets it."""
-    cells = len(board.places)
-    return Sky(board.hexes.neighbour[:cells].tolist(), [what_stops_craft(state, seat, cell) == EMPTY for cell in range(cells)])
+    tiles = state.tile_at[: len(board.places)].tolist()
+    return Sky(*steps_on(board), [tile == EMPTY or what_stops_craft(state, seat, cell) == EMPTY for cell, tile in enumerate(tiles)])
+
+
+@functools.lru_cache(maxsize=16)
+def steps_on(board: Board) -> tuple[Neighbours, Steps]:
+    neighbour: Neighbours = board.hexes.neighbour[: len(board.places)].tolist()
+    return neighbour, {(cell, heading): steps_from(neighbour, (cell, heading)) for cell in range(len(neighbour)) for heading in range(6)}
+
+
+def steps_from(neighbour: Neighbours, pose: Pose) -> Leg:
+    cell, heading = pose
+    turned = [(action, (heading + notches) % 6) for action, notches in MOVES]
+    moves = [(action, (neighbour[cell][after], after)) for action, after in turned if neighbour[cell][after] != OFF]
+    return [(TURN_BACK, (cell, (heading + 3) % 6)), *moves]
 
 
 def route(sky: Sky, start: Pose, goals: Collection[Pose]) -> Leg | None:
     """As far as the first goal; None when there is no way."""
     came_from: dict[Pose, tuple[int, Pose]] = {}
-    front, seen = [start], {start}
+    front = [start]
+    if start in goals:
+        return []
     while front:
         behind, front = front, []
         for pose in behind:
-            if pose in goals:
-                return retraced(came_from, start, pose)
-            for action, there in steps_from(sky, pose):
-                if there not in seen:
-                    seen.add(there)
+            for action, there in sky.steps[pose]:
+                if there not in came_from and there != start and (action == TURN_BACK or sky.is_free[there[0]]):
                     came_from[there] = action, pose
+                    if there in goals:
+                        return retraced(came_from, start, there)
                     front.append(there)
     return None
-
-
-def steps_from(sky: Sky, pose: Pose) -> Leg:
-    cell, heading = pose
-    found = [(TURN_BACK, (cell, (heading + 3) % 6))]
-    for action, notches in MOVES:
-        after = (heading + notches) % 6
-        there = sky.neighbour[cell][after]
-        if there != OFF and sky.is_free[there]:
-            found.append((action, (there, after)))
-    return found
 
 
 def retraced(came_from: dict[Pose, tuple[int, Pose]], start: Pose, end: Pose) -> Leg:
