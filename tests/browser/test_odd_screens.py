@@ -173,4 +173,7 @@ def test_who_won_and_what_comes_next_is_read_without_scrolling_on_a_phone(visit)
 def test_the_names_of_the_steps_stay_in_their_boxes(visit, language):
     ada = visit("Ada", "/rules/roborally", locale=language)
     expect(ada.page.locator(".figure-name").first).to_be_visible()
-    assert ada.page.evaluate("() => [...document.querySelectorAll('.figure-name')].filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)") == []
+    names = ada.page.locator(".figure-name")
+    assert (
+        names.evaluate_all("(names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)") == []
+    )
