@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.tables import begun, opened
+from tests.browser.tables import begun, do, opened, skip_to
 
 SIZES = {"small": (360, 640), "narrow": (320, 640), "sideways": (844, 390), "enlarged": (720, 450), "tall": (390, 844)}
 PAGES = ("/", "/create/asteroyds", "/create/roborally", "/guide/asteroyds", "/pilots/hector", "/me", "/records")
@@ -141,3 +141,39 @@ def test_what_is_explained_is_not_covered_by_its_explanation(visit, game, played
         assert shown["y"] + shown["height"] <= used["y"]
         assert used["y"] + used["height"] <= tabs["y"]
         companion.locator("footer button").click()
+
+
+@pytest.mark.parametrize("game", ["asteroyds", "roborally"])
+def test_the_menu_of_a_game_is_whole_on_a_phone(visit, game):
+    ada = visit("Ada", None, viewport={"width": 390, "height": 844}, locale="de-DE")
+    begun([ada], game, bots=["drifter"])
+    ada.page.get_by_role("button", name="Spielmenü").click()
+    menu = ada.page.locator("#game-menu")
+    menu.get_by_role("button", name="Bot").first.click()
+    expect(menu.locator("select")).to_be_visible()
+    place = menu.bounding_box()
+    assert place
+    assert place["x"] >= 0
+    assert place["x"] + place["width"] <= 390
+
+
+def test_who_won_and_what_comes_next_is_read_without_scrolling_on_a_phone(visit):
+    ada, ben = visit("Ada", None, viewport={"width": 390, "height": 844}), visit("Ben", None)
+    table = begun([ada, ben], "roborally", alone=True)
+    expect(ada.page.locator(".hand .card").first).to_be_visible()
+    do(ben, table, "resign")
+    skip_to(ada.page, ada.page.get_by_role("button", name="Rematch"))
+    seen, tabs = ada.page.get_by_role("button", name="Rematch").bounding_box(), ada.page.locator(".tabs").bounding_box()
+    assert seen
+    assert tabs
+    assert seen["y"] + seen["height"] <= tabs["y"]
+
+
+@pytest.mark.parametrize("language", ["en-GB", "it-IT", "de-DE", "fr-FR"])
+def test_the_names_of_the_steps_stay_in_their_boxes(visit, language):
+    ada = visit("Ada", "/rules/roborally", locale=language)
+    expect(ada.page.locator(".figure-name").first).to_be_visible()
+    names = ada.page.locator(".figure-name")
+    assert (
+        names.evaluate_all("(names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)") == []
+    )

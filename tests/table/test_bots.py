@@ -217,9 +217,8 @@ def test_another_server_lets_the_bots_think_when_the_first_has_died():
 def test_a_game_that_is_over_tells_the_last_round_that_was_played(game):
     async def story():
         scene = Scene()
-        await scene.start(
-            ALICE, seats=3, bots=["rookie", "rookie"], game=game, setup={"rules": {"lives": 1}} if game == "roborally" else {}
-        )
+        setup = {"rules": {"lives": 1}} if game == "roborally" else {}
+        await scene.start(ALICE, seats=3, bots=["rookie", "rookie"], game=game, setup=setup)
         listener = await scene.listener(ALICE)
         await scene.do(ALICE, Leave("drifter"))
         await asyncio.sleep(3_000)

@@ -157,6 +157,18 @@ describe("two cards in a register", () => {
     expect(programming.program.registers[1]).toEqual([690]);
     expect(programming.refused).toEqual({ register: 1, reason });
   });
+
+  test("the cards stay when only the power-down is refused", async () => {
+    const table = tableWith(HAND);
+    const programming = programmingAt(table);
+    const reason = "expected false: only a damaged robot may announce it, and nobody in Factory Rejects";
+    const refusal = new Refusal({ type: "refused", id: 1, pointer: "/command/plan/power_down", reason });
+    vi.mocked(table.do).mockImplementation((command) => ("plan" in command && (command.plan as { power_down: boolean }).power_down ? Promise.reject(refusal) : Promise.resolve()));
+    press(programming, ...digits(1, 2, 3, 4, 5), "KeyP");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([programming.missing, programming.program.power, programming.refused]).toEqual([[], "no", { register: null, reason }]);
+    expect(lastDraft(table).registers).toEqual([[820], [690], [560], [490], [450]]);
+  });
 });
 
 describe("drafts", () => {

@@ -6,7 +6,7 @@ import { refusedBy } from "../table/refusals";
 import { Refusal } from "../wire/connection.svelte";
 import { keepOrders, keptOrders } from "./keeping";
 import { Laying } from "./laying.svelte";
-import { nextTurn } from "./policies";
+import { nextTurn, withAsk } from "./policies";
 import { empty, formOf, laid, NOTHING_PUT, type Program } from "./program";
 
 export interface Refused {
@@ -118,12 +118,27 @@ export class Programming extends Laying {
     if (this.program === saved) this.isUnsaved = false;
   }
 
-  /** What the server does not like is put back as it was. */
+  /** What the server does not like is put back as it was: the part that it names, where it names one, so that nobody loses the others. */
   private refuse(error: Error): void {
     if (!(error instanceof Refusal) || !this.isOpen) return;
-    this.program = this.accepted;
-    this.isUnsaved = false;
-    this.refused = refusalOf(error);
+    const refused = refusalOf(error);
+    const part = error.pointer.endsWith("/power_down") ? this.powerBefore() : refused.register === null ? null : this.registerBefore(refused.register);
+    if (part) this.change(part);
+    else [this.program, this.isUnsaved] = [this.accepted, false];
+    this.refused = refused;
+  }
+
+  /** Null: it was the same. */
+  private powerBefore(): Partial<Program> | null {
+    const { power } = this.accepted;
+    return power === this.program.power ? null : { power, orders: withAsk(this.program.orders, "power_down", power === "ask") };
+  }
+
+  private registerBefore(register: number): Partial<Program> | null {
+    const others = this.program.registers.filter((_, other) => other !== register).flat();
+    const cards = this.accepted.registers[register]!.filter((card) => !others.includes(card));
+    if (cards.join() === this.program.registers[register]!.join()) return null;
+    return { registers: this.program.registers.map((held, other) => (other === register ? cards : held)) };
   }
 
   private fail(error: Error, what: string): void {
