@@ -177,3 +177,18 @@ def test_the_names_of_the_steps_stay_in_their_boxes(visit, language):
     assert (
         names.evaluate_all("(names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)") == []
     )
+
+
+@pytest.mark.parametrize("game", ["asteroyds", "roborally"])
+def test_a_guided_game_is_planned_sideways_too(visit, game):
+    ada = visit("Ada", f"/guide/{game}", viewport={"width": 844, "height": 390})
+    ada.page.locator("main .btn.go").click()
+    expect(ada.page.locator(".companion")).to_be_visible()
+    ada.page.wait_for_timeout(300)
+    said, board, desk = (ada.page.locator(one).bounding_box() for one in (".companion", ".stage", ".chart, .hand"))
+    assert said
+    assert board
+    assert desk
+    assert said["y"] + said["height"] <= board["y"]
+    assert said["x"] + said["width"] <= desk["x"]
+    assert board["y"] + board["height"] <= 390

@@ -52,6 +52,16 @@ def test_people_talk_and_can_be_muted(visit):
     expect(ben.page.get_by_text("Are you there?")).to_have_count(0)
 
 
+def test_the_time_is_told_as_the_browser_s_country_does(visit):
+    ada, ben = visit("Ada", locale="en-US"), visit("Ben", locale="en-GB")
+    begun([ada, ben], "asteroyds")
+    for person in (ada, ben):
+        person.page.get_by_role("button", name=re.compile("^Chat")).first.click()
+    say(ada.page, "Good luck")
+    for person, form in ((ada, r"^\d\d:\d\d\s[AP]M$"), (ben, r"^\d\d:\d\d$")):
+        expect(person.page.get_by_role("log").locator(".when")).to_have_text(re.compile(form))
+
+
 def say(page, words):
     page.get_by_label("Say something").fill(words)
     page.get_by_role("button", name="Send").click()
