@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 import xml.etree.ElementTree as ElementTree
+from pathlib import Path
 
 import pytest
 from tests.cli.test_commands_roborally import swarmrally
@@ -52,6 +53,27 @@ def test_a_tournament_that_was_killed_goes_on_to_the_same_table(undisturbed, tmp
     assert 2 <= len(file.read_bytes().splitlines()) - 1 < 60
     swarmrally("tournament", *OPTIONS, "--games", 60, "--out", tmp_path)
     assert figures(tmp_path) == figures(undisturbed[0])
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists the children of a process")
+def test_ctrl_c_while_the_processes_start_is_taken_quietly(tmp_path):
+    command = [sys.executable, "-m", "swarmrally", "tournament", *map(str, OPTIONS), "--games", "60", "--jobs", "2", "--out", str(tmp_path)]
+    playing = subprocess.Popen(command, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    deadline = time.monotonic() + 60
+    while not is_starting_workers(playing.pid):
+        assert playing.poll() is None
+        assert time.monotonic() < deadline
+        time.sleep(0.001)
+    os.killpg(playing.pid, signal.SIGINT)
+    assert playing.communicate(timeout=60) == ("", "")
+    assert playing.returncode == 130
+
+
+def is_starting_workers(process):
+    """Whether a child has begun to import what it needs."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    starting = [child for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
+    return any("msgspec" in Path(f"/proc/{child}/maps").read_text() for child in starting)
 
 
 def test_it_prints_ratings_wins_lengths_and_times(undisturbed):

@@ -8,7 +8,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from itertools import islice
 from typing import Protocol, TypeVar
 
@@ -57,12 +57,45 @@ class Processes:
 
 
 def in_any_order(pool: ProcessPoolExecutor, job: Callable[[Match], Outcome], matches: Iterator[Match], ahead: int) -> Iterator[Outcome]:
-    waiting: set[Future[Outcome]] = {pool.submit(job, match) for match in islice(matches, ahead)}
+    waiting = submitted(pool, job, islice(matches, ahead))
     while waiting:
-        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-        waiting |= {pool.submit(job, match) for match in islice(matches, len(done))}
+        done, waiting = next_done(waiting)
+        waiting |= submitted(pool, job, islice(matches, len(done)))
         for each in done:
             yield each.result()
+
+
+def next_done(waiting: set[Future[Outcome]]) -> tuple[set[Future[Outcome]], set[Future[Outcome]]]:
+    """And those that are not; Ctrl-C does not wait for games that would not be counted any more."""
+    try:
+        return wait(waiting, return_when=FIRST_COMPLETED)
+    except KeyboardInterrupt:
+        for worker in multiprocessing.active_children():
+            worker.terminate()
+        raise
+
+
+def submitted(pool: ProcessPoolExecutor, job: Callable[[Match], Outcome], matches: Iterator[Match]) -> set[Future[Outcome]]:
+    """Which starts the processes, as many as are needed."""
+    with ctrl_c_waits():
+        return {pool.submit(job, match) for match in matches}
+
+
+@contextmanager
+def ctrl_c_waits() -> Iterator[None]:
+    """Until this is done; a process that is started meanwhile never hears of it, however early it comes."""
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    if has_masks := hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        if has_masks:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt
 
 
 def get_ready(matches: list[Match]) -> None:
