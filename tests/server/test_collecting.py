@@ -18,22 +18,6 @@ class Knot:
         self.itself = self
 
 
-async def collecting(seconds: float, every: float) -> list[int]:
-    looks: list[int] = []
-
-    def collect(generation: int) -> None:
-        looks.append(generation)
-        gc.collect(generation)
-
-    task = asyncio.create_task(collect_by_the_clock(collect, every))
-    await asyncio.sleep(seconds)
-    assert not gc.isenabled()
-    task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
-    return looks
-
-
 def test_what_is_new_is_looked_at_often_and_all_of_it_seldom():
     looks = [generation(look) for look in range(1, 1201)]
     assert [looks.count(each) for each in (NEW, NEWER, ALL)] == [1080, 118, 2]
@@ -41,16 +25,27 @@ def test_what_is_new_is_looked_at_often_and_all_of_it_seldom():
 
 
 def test_it_comes_by_the_clock_and_leaves_python_as_it_was():
-    async def watched() -> tuple[list[int], bool]:
-        task = asyncio.create_task(collecting(0.3, 0.02))
-        await asyncio.sleep(0.05)
-        knot = weakref.ref(Knot())
-        looks = await task
-        return looks, knot() is None
+    looks: list[int] = []
+    knots: list[weakref.ref[Knot]] = []
 
-    looks, is_gone = asyncio.run(watched())
-    assert is_gone
-    assert len(looks) > 3
+    def collect(generation: int) -> None:
+        looks.append(generation)
+        gc.collect(generation)
+        knots.append(weakref.ref(Knot()))
+
+    async def three_looks() -> bool:
+        task = asyncio.create_task(collect_by_the_clock(collect, 0.01))
+        while len(looks) < 3:
+            await asyncio.sleep(0.01)
+        is_left_alone = not gc.isenabled()
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+        return is_left_alone
+
+    assert asyncio.run(three_looks())
+    assert looks[:3] == [NEW] * 3
+    assert [knot() for knot in knots[:2]] == [None, None]
     assert gc.isenabled()
 
 
