@@ -162,6 +162,37 @@ def test_a_way_back_is_chosen_on_the_board_by_keys(visit):
     assert ada_came_back(ada, table) == ([8, 6], "S")
 
 
+@pytest.mark.parametrize("language", ["en-GB", "it-IT", "de-DE", "fr-FR"])
+def test_every_heading_fits_its_button_on_a_phone(visit, language):
+    ada, _ = way_back_asked(visit, **ON_A_PHONE, locale=language)
+    headings = ada.page.locator(".dialog .facing .btn")
+    expect(headings).to_have_count(4)
+    assert headings.evaluate_all("(all) => all.every((button) => button.scrollWidth <= button.clientWidth)")
+
+
+def order_kept(ada, table, heading):
+    for _ in range(50):
+        draft = own_secrets(ada, table)["draft"] or {"re_entry": {}}
+        if draft["re_entry"].get("heading") == heading:
+            return True
+        ada.page.wait_for_timeout(100)
+    return False
+
+
+def test_who_is_powered_down_has_nothing_to_program(visit):
+    """R4.2; it may still be told how to come back, also after a reload."""
+    ada, ben = visit("Ada"), visit("Ben")
+    table = begun([ada, ben], "roborally", alone=True, setup={"scenario": scenario(QUESTIONS["stay_down"])})
+    page = ada.page
+    for heading in "EW":
+        expect(page.get_by_text("Your robot is powered down")).to_be_visible()
+        expect(page.locator(".desk .reg, .desk .foot")).to_have_count(0)
+        page.locator(".desk .plans select").select_option(heading)
+        assert order_kept(ada, table, heading)
+        page.reload()
+    expect(page.locator(".desk .plans select")).to_have_value("W")
+
+
 def test_the_arm_is_told_beforehand_what_to_touch(visit):
     """By the mouse for the first register, by keys for the second."""
     ada, ben = visit("Ada", None), visit("Ben", None)

@@ -14,6 +14,16 @@ from swarmrally.table.commands import Draft, Seal, TakeBack
 from swarmrally.table.entries import Drafted
 from swarmrally.table.settings import Clock
 
+ROBOT = {"archive": [4, 4], "heading": "N", "damage": 0, "lives": 3}
+RESTING = {
+    "game": "roborally",
+    "course": {"floor": {"width": 9, "height": 9}, "flags": [[4, 3], [8, 8]]},
+    "robots": [
+        {**ROBOT, "seat": 0, "dock": 1, "at": [4, 4], "powered_down": True},
+        {**ROBOT, "seat": 1, "dock": 2, "at": [0, 0]},
+    ],
+}
+
 
 def test_a_draft_is_kept_four_times_a_second_for_each_seat():
     async def story():
@@ -210,6 +220,22 @@ def test_cards_that_are_not_in_the_hand_are_refused():
         partly = Raw(msgspec.json.encode({"seat": 0, "registers": [[play.own(0)["hand"][0]], None, None, None, None]}))
         assert (await scene.refused(ALICE, Seal(1, partly))).pointer.startswith("/plan/registers")
         await scene.do(ALICE, Draft(1, partly))
+
+    run(story())
+
+
+def test_a_robot_that_is_powered_down_may_be_given_orders_again_and_again():
+    """R4.2 It has no program; R9.28 what it meets can still be decided beforehand."""
+
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, BOB, game="roborally", setup={"scenario": RESTING}, clock=Clock("none"))
+        play = (await scene.table()).playing()
+        assert [play.own(seat)["orders_only"] for seat in (0, 1)] == [True, False]
+        for heading in "EW":
+            await scene.do(ALICE, Seal(1, Raw(msgspec.json.encode({"seat": 0, "re_entry": {"heading": heading}}))))
+        assert play.own(0)["orders_only"]
+        assert msgspec.json.decode((await scene.table()).drafts[0])["re_entry"]["heading"] == "W"
 
     run(story())
 

@@ -11,7 +11,7 @@ type Command = Parameters<LiveTable["do"]>[0];
 interface FakeTable {
   id: string;
   seat: number;
-  now: { phase: string; stage: string; round: number; paused: boolean };
+  now: { phase: string; stage: string; round: number; paused: boolean; awaited: number[] };
   sealed: Set<number>;
   refused?: unknown;
   own: { seat: number; round: number; draft?: unknown; game: unknown };
@@ -25,9 +25,9 @@ function tableWith(hand: number[], registers: number[][] = [[], [], [], [], []])
   return {
     id: "B4WN",
     seat: 0,
-    now: { phase: "playing", stage: "planning", round: 3, paused: false },
+    now: { phase: "playing", stage: "planning", round: 3, paused: false, awaited: [0] },
     sealed: new Set(),
-    own: { seat: 0, round: 3, game: { hand, registers, flywheel: null, can_recompile: false } },
+    own: { seat: 0, round: 3, game: { hand, registers, flywheel: null, can_recompile: false, orders_only: false } },
     do: vi.fn(() => Promise.resolve()),
     lookAtOwn: vi.fn(() => Promise.resolve()),
   };
@@ -259,4 +259,32 @@ test("a program that can't be sent is said not to be done, and stays", async () 
   await programming.seal();
   expect(table.refused).toMatchObject({ why: "unsent" });
   expect([programming.refused, programming.isOpen, programming.missing]).toEqual([null, true, []]);
+});
+
+describe("a robot that is powered down", () => {
+  function resting(): FakeTable {
+    const table = tableWith([]);
+    table.now.awaited = [1];
+    table.sealed = new Set([0]);
+    (table.own.game as { orders_only: boolean }).orders_only = true;
+    return table;
+  }
+
+  test("has no program to make, and its orders can be changed", () => {
+    const programming = programmingAt(resting());
+    expect([programming.isWanted, programming.isDone, programming.isOpen]).toEqual([false, false, true]);
+  });
+
+  test("keeps to the orders of its seat from the beginning of the turn", async () => {
+    const table = resting();
+    const programming = programmingAt(table);
+    await vi.advanceTimersByTimeAsync(300);
+    programming.order(withAnswers(usualOrders(), { discard_options: ["brakes"] }));
+    await vi.advanceTimersByTimeAsync(300);
+    const sent = vi.mocked(table.do).mock.calls.map(([command]) => command as { do: string; plan: { answers: unknown } });
+    expect(sent.map((command) => [command.do, command.plan.answers])).toEqual([
+      ["seal", {}],
+      ["seal", { discard_options: ["brakes"] }],
+    ]);
+  });
 });

@@ -38,7 +38,7 @@ class Own(Struct, frozen=True):
     draft: Any = None
     answers: tuple[Any, ...] | None = None
     game: dict[str, Any] = {}
-    """In RoboRally: `hand`, `registers`, `flywheel`, `can_recompile`."""
+    """In RoboRally: `hand`, `registers`, `flywheel`, `can_recompile`, `orders_only`."""
 
 
 class Shown(Struct, frozen=True):

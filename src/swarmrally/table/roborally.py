@@ -292,7 +292,13 @@ class Play:
         state = self.game.state
         registers = [[int(card) * 10 for card in cards if card] for cards in state.registers[seat]]
         held = int(state.flywheel[seat]) * 10 or None
-        return {"hand": self.game.hand(seat), "registers": registers, "flywheel": held, "can_recompile": bool(can_recompile(state, seat))}
+        return {
+            "hand": self.game.hand(seat),
+            "registers": registers,
+            "flywheel": held,
+            "can_recompile": bool(can_recompile(state, seat)),
+            "orders_only": self.game.is_programming and self.has_sealed(seat) and self.may_order(seat),
+        }
 
     def sight(self, seat: int) -> bytes:
         return to_bytes(view(self.game.state, seat))

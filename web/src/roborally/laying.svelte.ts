@@ -9,9 +9,11 @@ export interface OwnCards {
   registers: number[][];
   flywheel: number | null;
   can_recompile: boolean;
+  /** Nothing to program, as for a robot that is powered down; how decisions are met can still be said, and said anew. */
+  orders_only: boolean;
 }
 
-const NOTHING: OwnCards = { hand: [], registers: [[], [], [], [], []], flywheel: null, can_recompile: false };
+const NOTHING: OwnCards = { hand: [], registers: [[], [], [], [], []], flywheel: null, can_recompile: false, orders_only: false };
 
 export abstract class Laying {
   program: Program;
@@ -37,7 +39,12 @@ export abstract class Laying {
 
   /** Done is done (R3.1). */
   get isDone(): boolean {
-    return this.table.seat !== null && this.table.sealed.has(this.table.seat);
+    return this.table.seat !== null && this.table.sealed.has(this.table.seat) && !this.own.orders_only;
+  }
+
+  /** Whether there is a program to make, or was: not for a robot that is powered down or gone. */
+  get isWanted(): boolean {
+    return this.isDone || (this.table.seat !== null && (this.table.now.awaited?.includes(this.table.seat) ?? false));
   }
 
   /** While others still program, and this seat too. */

@@ -97,6 +97,7 @@ export class Programming extends Laying {
     this.ownOrders = null;
     this.program = this.accepted = empty(orders);
     if (draft) this.adopt(draft);
+    else if (this.own.orders_only) this.drafting.keep(round, this.form);
   }
 
   private adopt(draft: RoborallyLiveProgram): void {
@@ -111,9 +112,10 @@ export class Programming extends Laying {
     this.drafting.keep(this.table.now.round ?? 0, this.form);
   }
 
+  /** Orders without a program stand at once: nobody waits for them to be done. */
   private async save(round: number, plan: RoborallyLiveProgram): Promise<void> {
     const saved = this.program;
-    await this.table.do({ do: "draft", round, plan });
+    await this.table.do({ do: this.own.orders_only ? "seal" : "draft", round, plan });
     this.accepted = saved;
     if (this.program === saved) this.isUnsaved = false;
   }

@@ -403,7 +403,7 @@ rr-hand-size = { $count ->
    *[other] { $count } Karten
 }, { $damage } Schaden
 rr-no-hand = { $why ->
-    [down] Dein Roboter ist abgeschaltet: keine Karten in diesem Zug.
+    [down] Dein Roboter ist abgeschaltet: keine Karten in diesem Zug. Am Ende des Zuges wirst du gefragt, ob er abgeschaltet bleibt.
     [locked] Alle fünf Register sind gesperrt. Dieselben Karten laufen wieder.
    *[out] Dein Roboter ist nicht auf dem Kurs.
 }

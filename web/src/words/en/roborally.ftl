@@ -408,7 +408,7 @@ rr-hand-size = { $count ->
    *[other] { $count } cards
 }, { $damage } damage
 rr-no-hand = { $why ->
-    [down] Your robot is powered down: no cards this turn.
+    [down] Your robot is powered down: no cards this turn. At the end of the turn you are asked whether it stays down.
     [locked] All five registers are locked. The same cards run again.
    *[out] Your robot is not on the course.
 }

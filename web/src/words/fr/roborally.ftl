@@ -438,7 +438,7 @@ rr-hand-size = { $count ->
    *[other] { $damage } dégâts
 }
 rr-no-hand = { $why ->
-    [down] Votre robot est éteint : pas de cartes ce tour-ci.
+    [down] Votre robot est éteint : pas de cartes ce tour-ci. À la fin du tour, on vous demande s’il reste éteint.
     [locked] Les cinq registres sont verrouillés. Les mêmes cartes sont rejouées.
    *[out] Votre robot n’est pas sur le parcours.
 }

@@ -438,7 +438,7 @@ rr-hand-size = { $count ->
    *[other] { $damage } danni
 }
 rr-no-hand = { $why ->
-    [down] Il tuo robot è spento: niente carte in questo turno.
+    [down] Il tuo robot è spento: niente carte in questo turno. Alla fine del turno ti viene chiesto se resta spento.
     [locked] Tutti e cinque i registri sono bloccati. Si ripetono le stesse carte.
    *[out] Il tuo robot non è sul percorso.
 }
