@@ -118,7 +118,8 @@ class Person:
         self.breaks += 1
         self.socket = None
         for waiting in self.waiting.values():
-            waiting.cancel()
+            if not waiting.done():
+                waiting.set_exception(ConnectionResetError("the connection broke"))
         self.waiting.clear()
 
     async def subscribe(self) -> None:
@@ -137,13 +138,8 @@ class Person:
         """The answer; or OSError when the connection breaks before it is there."""
         number = await self.send(message)
         answer = self.waiting[number] = asyncio.get_running_loop().create_future()
-        try:
-            async with asyncio.timeout(ANSWER_WITHIN):
-                return dict(await answer)
-        except asyncio.CancelledError:
-            if answer.cancelled():
-                raise ConnectionResetError("the connection broke") from None
-            raise
+        async with asyncio.timeout(ANSWER_WITHIN):
+            return dict(await answer)
 
     def hear(self, frame: str | bytes) -> None:
         for message in messages_in(frame):

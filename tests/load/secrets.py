@@ -44,6 +44,13 @@ async def secrets_of(kept: Store, table: str) -> set[Secret]:
     return found | {Secret(table, -1, msgspec.json.encode(ledger.table.seed), end_of(told))}
 
 
+async def plans_of_bots(kept: Store, table: str) -> set[bytes]:
+    """A person's plan that a bot makes too marks nothing: everybody may see the bot fly it."""
+    bodies = [entries.DECODER.decode(entry.body) for entry in await kept.log.entries(table)]
+    plans = [msgspec.json.decode(body.plan) for body in bodies if isinstance(body, entries.Sealed) and body.by != "person"]
+    return {msgspec.json.encode(plan["columns"]) for plan in plans if "columns" in plan}
+
+
 def hands_at(ledger: Ledger) -> Iterable[tuple[int, bytes]]:
     play = ledger.table.play
     if play is not None and ledger.table.settings.game == "roborally" and play.stage == "planning":

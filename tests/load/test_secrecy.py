@@ -13,7 +13,7 @@ from msgspec import Struct
 from tests.conftest import count
 from tests.load.parties import OPTIONS, Kind, Party, check, parties
 from tests.load.people import Person, ask, introduced
-from tests.load.secrets import Secret, bare, leaks, secrets_of
+from tests.load.secrets import Secret, bare, leaks, plans_of_bots, secrets_of
 from tests.load.serving import Serving
 
 from swarmrally.store import Store
@@ -71,6 +71,8 @@ class Evening:
             while len(party.tables) == seen[party]:
                 await asyncio.sleep(0.01)
             for onlooker in self.onlookers:
+                for left in party.tables[-2:-1]:
+                    await onlooker.say({"type": "unsubscribe", "table": left})
                 onlooker.table = party.tables[-1]
                 answer = await onlooker.say({"type": "subscribe", "table": onlooker.table})
                 assert answer["type"] == ("done" if party.kind.is_public else "refused")
@@ -165,15 +167,16 @@ def check_words(evening: Evening) -> None:
 
 async def kept_secrets(store: str, evening: Evening) -> tuple[set[Secret], dict[str, int]]:
     """And when each game was over."""
-    kept, secrets, ended = await Store.open(store), set[Secret](), dict[str, int]()
+    kept, secrets, unmarked, ended = await Store.open(store), set[Secret](), set[bytes](), dict[str, int]()
     try:
         for party in evening.gathered:
             for table in party.tables:
                 secrets |= await secrets_of(kept, table)
+                unmarked |= await plans_of_bots(kept, table)
                 ended[table] = (await kept.log.entries(table))[-1].at
     finally:
         await kept.close()
-    return secrets, ended
+    return {secret for secret in secrets if secret.text not in unmarked}, ended
 
 
 def test_nobody_learns_what_is_not_theirs_to_know_before_its_time(tmp_path: Path) -> None:
