@@ -1,6 +1,7 @@
 /** What is said of those who play, where there is little room. */
 import { expect, test } from "vitest";
 
+import { type Film, playersOf } from "../src/record/film";
 import { nextFlagOf } from "../src/roborally/standing";
 import type { Robot, RoborallyState } from "../src/roborally/state";
 import { tagOf } from "../src/table/cast";
@@ -21,4 +22,11 @@ test("whoever has touched all flags has no next one, also for those who come whe
   expect(nextFlagOf(robot, { ...shown, winners: [1] }, {}, true)).toBe(3);
   expect(nextFlagOf(robot, shown, { outcome: { winners: [1] } }, false)).toBe(3);
   expect(nextFlagOf(robot, shown, { outcome: { winners: [1] } }, true)).toBe(4);
+});
+
+test("somebody who resigns in a record plays until its end", () => {
+  const film = { chairs: [{ player: "a", resigned: true }, { bot: "ace" }], names: { a: "Ada" } } as unknown as Film;
+  const resigned = (isAtEnd: boolean) => playersOf(film, () => "Comet", isAtEnd).map(({ name, isResigned }) => [name, isResigned]);
+  expect(resigned(false)).toEqual([["Ada", false], ["Comet", false]]);
+  expect(resigned(true)).toEqual([["Ada", true], ["Comet", false]]);
 });

@@ -35,8 +35,8 @@ export function recordOf(source: Source): Promise<unknown> {
   return post("/api/shared", { code: source.code });
 }
 
-/** `called` names the character of a seat, which is what a bot is called. */
-export function playersOf(film: Film, called: (seat: number) => string): Player[] {
+/** `called` names the character of a seat, which is what a bot is called. Who has resigned is known at the end only. */
+export function playersOf(film: Film, called: (seat: number) => string, isAtEnd: boolean): Player[] {
   return film.chairs.map((chair, seat) => ({
     seat,
     name: nameOf(chair, film.names, called(seat)),
@@ -44,7 +44,7 @@ export function playersOf(film: Film, called: (seat: number) => string): Player[
     bot: chair.bot ?? null,
     isThinking: false,
     thought: null,
-    isResigned: chair.resigned ?? false,
+    isResigned: isAtEnd && (chair.resigned ?? false),
     isAway: false,
   }));
 }
