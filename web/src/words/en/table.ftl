@@ -15,7 +15,7 @@ ring-unit = { $unit ->
        *[other] seconds
     }
 }
-ring-soon = to the start
+ring-soon = to start
 ring-paused = paused
 time-left = { $unit ->
     [minutes] { $whole } min { $rest } s left

@@ -15,7 +15,7 @@ ring-unit = { $unit ->
        *[other] secondes
     }
 }
-ring-soon = avant départ
+ring-soon = départ
 ring-paused = pause
 time-left = { $unit ->
     [minutes] Encore { $whole } min { $rest } s
