@@ -44,7 +44,7 @@ def engine(
 def server(
     *,
     json: bool = False,
-    seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 10.0,
+    seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 30.0,
     tables: Annotated[int, Parameter(validator=Number(gte=1))] = 50,
     thinking_tables: Annotated[int, Parameter(validator=Number(gte=0))] = 250,
     database: str | None = None,
