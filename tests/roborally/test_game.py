@@ -140,7 +140,8 @@ def test_a_new_hand_costs_a_point_and_is_drawn_once():
 def test_when_the_time_runs_out_empty_registers_are_filled_from_the_hand():
     game = game_of()
     hand = game.hand(0)
-    game.time_out(LiveProgram(0, [None, [hand[3]], None, None, None]))
+    told = described(game.time_out(LiveProgram(0, [None, [hand[3]], None, None, None])))
+    assert [(event["kind"], event["rule"]) for event in told] == [("ProgramSealed", "R3.2")]
     cards = [int(card) * 10 for card in game.state.registers[0, :, 0]]
     assert cards[1] == hand[3]
     assert len(set(cards)) == 5

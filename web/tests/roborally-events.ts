@@ -11,6 +11,7 @@ export const EVENTS: RoborallyEvent[] = [
   { kind: "CardsDealt", beat: 0, rule: "R2.1", seat: 1, count: 8 },
   { kind: "HandRecompiled", beat: 0, rule: "R9.22", seat: 1, count: 8 },
   { kind: "ProgramSealed", beat: 0, rule: "R3.1", seat: 1 },
+  { kind: "ProgramSealed", beat: 0, rule: "R3.2", seat: 1 },
   { kind: "PowerDownAnnounced", beat: 0, rule: "R4.1", seat: 1, yes: true },
   { kind: "PowerDownAnnounced", beat: 0, rule: "R4.1", seat: 1, yes: false },
   { kind: "StabilizerSet", beat: 0, rule: "R9.13", seat: 1 },

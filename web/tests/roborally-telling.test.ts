@@ -107,3 +107,12 @@ function shape(language: string, part: string): string[] {
     return id ? entry.split(/^ {4}(?=\.)/m).map((pattern, place) => `${id}${place ? /^\.\w+/.exec(pattern)![0] : ""}`) : [];
   });
 }
+
+test("who was done is told apart from whose time was up", () => {
+  speak("en");
+  const events = [0, 1, 2].map((seat) => ({ kind: "ProgramSealed", beat: 0, rule: seat === 1 ? "R3.2" : "R3.1", seat }) as RoborallyEvent);
+  expect(factsOf(events).map((fact) => plain(say(fact, called, "past")))).toEqual([
+    "Mira and Kepler were done.",
+    "Time was up for Tomas: empty registers were filled at random.",
+  ]);
+});

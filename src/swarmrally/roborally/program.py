@@ -8,7 +8,7 @@ from swarmrally.kernel.events import Events, tell
 from swarmrally.roborally.cards import NO_CARD
 from swarmrally.roborally.course import BALL_LIGHTNING, TIGHT_COLLAR, Course
 from swarmrally.roborally.events import PROGRAM_SEALED
-from swarmrally.roborally.ids import R3_1
+from swarmrally.roborally.ids import R3_1, R3_2
 from swarmrally.roborally.options.hand import discard_hand
 from swarmrally.roborally.state import REGISTERS, State
 
@@ -35,10 +35,16 @@ def take_from_hand(state: State, seat: int, place: int) -> int:
 
 @entry
 def seal(state: State, events: Events, seat: int) -> None:
-    """R3.1 The program stands; leftover cards are discarded."""
+    """R3.1 The player is done."""
+    let_stand(state, events, seat, R3_1)
+
+
+@kernel
+def let_stand(state: State, events: Events, seat: int, rule: int) -> None:
+    """The program stands; leftover cards are discarded."""
     discard_hand(state, seat)
     state.sealed[seat] = 1
-    tell(state, events, PROGRAM_SEALED, R3_1, seat)
+    tell(state, events, PROGRAM_SEALED, rule, seat)
 
 
 @kernel
@@ -79,7 +85,7 @@ def fill_at_random(state: State, events: Events, seat: int) -> None:
         if has_to_fill(state, seat, register) and state.hand_count[seat] > 0:
             word = draw(state.key, int(state.game), int(state.turn_number), PURPOSE_FILL, seat * REGISTERS + register)[0]
             state.registers[seat, register, 0] = take_from_hand(state, seat, below(word, int(state.hand_count[seat])))
-    seal(state, events, seat)
+    let_stand(state, events, seat, R3_2)
 
 
 @kernel

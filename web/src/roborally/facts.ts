@@ -31,7 +31,7 @@ interface Gathering {
 const sameBeat = (event: RoborallyEvent) => `${event.kind} ${event.beat} ${event.rule}`;
 const gatherings: Partial<Record<Kind, Gathering>> = {
   CardsDealt: { by: (event) => `dealt ${"count" in event ? event.count : 0}`, adds: "seats" },
-  ProgramSealed: { by: () => "sealed", adds: "seats" },
+  ProgramSealed: { by: (event) => `sealed ${event.rule}`, adds: "seats" },
   RegisterRevealed: { by: sameBeat, adds: "seats" },
   RobotCarried: { by: sameBeat, adds: "seats" },
   DamageDiscarded: { by: sameBeat, adds: "seats" },

@@ -31,13 +31,19 @@ r-cards-dealt = { $robots ->
 }
 r-hand-recompiled = { $who } kompiliert neu: { $cards } neue Karten.
     .past = { $who } kompilierte neu: { $cards } neue Karten.
-r-program-sealed = { $robots ->
-    [one] { $who } ist fertig.
-   *[other] { $who } sind fertig.
+r-program-sealed = { $rule ->
+    [R3_2] Die Zeit ist um für { $who }: leere Register werden zufällig gefüllt.
+   *[other] { $robots ->
+        [one] { $who } ist fertig.
+       *[other] { $who } sind fertig.
+    }
 }
-    .past = { $robots ->
-    [one] { $who } war fertig.
-   *[other] { $who } waren fertig.
+    .past = { $rule ->
+    [R3_2] Die Zeit war um für { $who }: leere Register wurden zufällig gefüllt.
+   *[other] { $robots ->
+        [one] { $who } war fertig.
+       *[other] { $who } waren fertig.
+    }
 }
 r-power-down-announced = { $yes ->
     [true] { $who } schaltet im nächsten Zug ab.

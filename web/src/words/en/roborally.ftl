@@ -28,13 +28,19 @@ r-cards-dealt = { $robots ->
 }
 r-hand-recompiled = { $who } recompiles: { $cards } new cards.
     .past = { $who } recompiled: { $cards } new cards.
-r-program-sealed = { $robots ->
-    [one] { $who } is done.
-   *[other] { $who } are done.
+r-program-sealed = { $rule ->
+    [R3_2] Time is up for { $who }: empty registers are filled at random.
+   *[other] { $robots ->
+        [one] { $who } is done.
+       *[other] { $who } are done.
+    }
 }
-    .past = { $robots ->
-    [one] { $who } was done.
-   *[other] { $who } were done.
+    .past = { $rule ->
+    [R3_2] Time was up for { $who }: empty registers were filled at random.
+   *[other] { $robots ->
+        [one] { $who } was done.
+       *[other] { $who } were done.
+    }
 }
 r-power-down-announced = { $yes ->
     [true] { $who } will power down next turn.

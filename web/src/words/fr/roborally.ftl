@@ -31,13 +31,19 @@ r-cards-dealt = { $robots ->
 }
 r-hand-recompiled = { $who } recompile : { $cards } nouvelles cartes.
     .past = { $who } a recompilé : { $cards } nouvelles cartes.
-r-program-sealed = { $robots ->
-    [one] { $who } a fini.
-   *[other] { $who } ont fini.
+r-program-sealed = { $rule ->
+    [R3_2] Le temps est écoulé pour { $who } : les registres vides sont remplis au hasard.
+   *[other] { $robots ->
+        [one] { $who } a fini.
+       *[other] { $who } ont fini.
+    }
 }
-    .past = { $robots ->
-    [one] { $who } a fini de programmer.
-   *[other] { $who } ont fini de programmer.
+    .past = { $rule ->
+    [R3_2] Le temps était écoulé pour { $who } : les registres vides ont été remplis au hasard.
+   *[other] { $robots ->
+        [one] { $who } a fini de programmer.
+       *[other] { $who } ont fini de programmer.
+    }
 }
 r-power-down-announced = { $yes ->
     [true] { $who } s’éteindra au prochain tour.

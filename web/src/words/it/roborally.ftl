@@ -31,13 +31,19 @@ r-cards-dealt = { $robots ->
 }
 r-hand-recompiled = { $who } ricompila: { $cards } carte nuove.
     .past = { $who } ha ricompilato: { $cards } carte nuove.
-r-program-sealed = { $robots ->
-    [one] { $who } ha finito.
-   *[other] { $who } hanno finito.
+r-program-sealed = { $rule ->
+    [R3_2] Tempo scaduto per { $who }: i registri vuoti si riempiono a caso.
+   *[other] { $robots ->
+        [one] { $who } ha finito.
+       *[other] { $who } hanno finito.
+    }
 }
-    .past = { $robots ->
-    [one] { $who } ha finito di programmare.
-   *[other] { $who } hanno finito di programmare.
+    .past = { $rule ->
+    [R3_2] Tempo scaduto per { $who }: i registri vuoti sono stati riempiti a caso.
+   *[other] { $robots ->
+        [one] { $who } ha finito di programmare.
+       *[other] { $who } hanno finito di programmare.
+    }
 }
 r-power-down-announced = { $yes ->
     [true] { $who } si spegnerà al prossimo turno.

@@ -17,7 +17,6 @@ TEMPLATES = {
     "DamageDiscarded": "{seat} discarded all damage while powered down",
     "CardsDealt": "{seat} was dealt {count} cards",
     "HandRecompiled": "{seat} recompiled: {count} new cards",
-    "ProgramSealed": "{seat} was done programming",
     "StabilizerSet": "{seat} set the Gyroscopic Stabilizer: nothing turned it this turn",
     "RegisterBegan": "Register {register} began",
     "FlagReturned": "Flag {flag} was back at {at}",
@@ -76,6 +75,12 @@ def in_words(holds: str, value: Any, names: Names) -> str:
     if holds == "cell":
         return f"{value[0]},{value[1]}"
     return cards.title(value) if holds == "option" else str(value)
+
+
+def program_sealed(event: Event, names: Names) -> str:
+    """R3.2 Unless the time was up."""
+    who = names[event["seat"]]
+    return f"Time was up for {who}: empty registers were filled at random" if event["rule"] == "R3.2" else f"{who} was done programming"
 
 
 def power_down_announced(event: Event, names: Names) -> str:
@@ -146,6 +151,7 @@ def game_ended(event: Event, names: Names) -> str:
 
 
 SPECIAL: dict[str, Callable[[Event, Names], str]] = {
+    "ProgramSealed": program_sealed,
     "PowerDownAnnounced": power_down_announced,
     "RegisterRevealed": register_revealed,
     "RobotMoved": robot_moved,
