@@ -9,7 +9,7 @@ from tests.bots.test_rookie_walks import PIT_AHEAD, dealt
 from tests.roborally.scene import LETTERS, OPEN_FLOOR
 
 from swarmrally.bots import Budget, bot
-from swarmrally.kernel.squares import cell_at
+from swarmrally.kernel.squares import OFF, cell_at
 from swarmrally.roborally.cards import KIND
 
 ENOUGH = Budget(nodes=20_000)
@@ -29,6 +29,16 @@ def walked(hand, name="racer", **how):
 @pytest.mark.parametrize("name", ["racer", "ace"])
 def test_it_wins_when_it_can(name):
     assert walked("u l r 1 2 b l 3", name)[:3] in ("3 2", "2 3")
+
+
+@pytest.mark.parametrize("name", ["racer", "ace"])
+def test_it_comes_in_second_where_all_play_on(name):
+    """R8.5 Also when the game ends with it."""
+    scene = dealt("u l r 1 2 b l 3", others=("5,3 N", "5,2 N"))
+    scene.state.play_on, scene.state.places = 1, 1
+    scene.state.robot_place[2], scene.state.robot_cell[2] = 1, OFF
+    chosen = program(scene, name)
+    assert sorted(LETTERS[KIND[held[0] // 10]] for held in chosen.registers[:2]) == ["2", "3"]
 
 
 def test_it_takes_a_turn_now_for_a_short_way_to_the_next_flag():

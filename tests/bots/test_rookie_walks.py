@@ -19,9 +19,9 @@ PIT_AHEAD = OPEN_FLOOR.replace("  .   .   .   .   .   .", "  .   .  pit  .   .  
 BELT_AHEAD = OPEN_FLOOR.replace("  .   .   .   .   .   .", "  >   >   >   .   .   .", 1)
 
 
-def dealt(hand, floor=OPEN_FLOOR, at="0,0 E", flags=((5, 0),), special=None, **fields):
+def dealt(hand, floor=OPEN_FLOOR, at="0,0 E", flags=((5, 0),), special=None, others=("5,3 N",), **fields):
     """A robot with this hand, and another one far away."""
-    scene = Scene(floor, robot(at, **fields), robot("5,3 N"), flags=flags, special=special)
+    scene = Scene(floor, robot(at, **fields), *map(robot, others), flags=flags, special=special)
     cards = [scene.card(letter) for letter in hand.split()]
     scene.state.hand[0, : len(cards)] = cards
     scene.state.hand_count[0] = len(cards)

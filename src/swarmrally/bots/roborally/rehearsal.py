@@ -87,7 +87,9 @@ def note(course: Course, atlas: Atlas, before: State, after: State, rehearsal: R
 
 @called
 def share(course: Course, atlas: Atlas, state: State, seat: int) -> int:
-    """The seat's chances to win, with its team, as a part of WHOLE."""
+    """The seat's chances to win, with its team, as a part of WHOLE; where all play on, a later place is worth a part of the first."""
+    if state.robot_place[seat] != 0:
+        return WHOLE // int(state.robot_place[seat])
     if state.over != NOT_OVER:
         return share_of_victory(state, seat)
     first = cost(course, atlas, state, 0, bool(state.robot_down[0]))

@@ -142,11 +142,14 @@ def end_of_game(state: State, seat: int) -> int:
 
 @called
 def worth(course: Course, atlas: Atlas, state: State, seat: int, may_rest: bool) -> tuple[int, bool]:
-    """The more the better, at the end of a turn, and whether it is worth it to power down for the next one."""
-    if state.over != NOT_OVER:
-        return end_of_game(state, seat), False
+    """The more the better, at the end of a turn, and whether it is worth it to power down for the next one.
+
+    Where all play on, a robot that has all its flags is well off also behind the winner, and when the game ends with it.
+    """
     if state.robot_place[seat] != 0:
         return WON - int(state.register), False
+    if state.over != NOT_OVER:
+        return end_of_game(state, seat), False
     harm = harm_of_rivals(course, state, seat)
     awake = cost(course, atlas, state, seat, False)
     if may_rest and is_here(state, seat):
