@@ -126,7 +126,7 @@ class Person:
         return Raw(msgspec.json.encode(plan))
 
     def flight(self) -> dict[str, Any]:
-        columns = self.world.unheard_of(lambda: [self.chance.choice(ACTIONS) for _ in range(6)])
+        columns = self.world.unheard_of(self.name, lambda: [self.chance.choice(ACTIONS) for _ in range(6)])
         return {"seat": self.seat, "columns": columns, "energy": "shield", "ram": self.chance.choice((True, False, "ask", "ask"))}
 
     def program(self) -> dict[str, Any]:

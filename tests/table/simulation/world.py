@@ -82,7 +82,8 @@ class World:
         self.down_since: int | None = None
         self.people: list[Person] = []
         self.acknowledged: Counter[Key] = Counter()
-        self.known: set[tuple[Any, ...]] = set()
+        self.known: dict[tuple[Any, ...], str] = {}
+        """Whose columns these are."""
         self.refused = self.failed = self.killed = 0
         self.errors: list[Exception] = []
 
@@ -179,11 +180,11 @@ class World:
     def expect_same(self, table: Table) -> None:
         assert fingerprint(table) == self.ledger.tables[table.number], "a server has another table than the log"
 
-    def unheard_of(self, make: Callable[[], list[Any]]) -> list[Any]:
+    def unheard_of(self, player: str, make: Callable[[], list[Any]]) -> list[Any]:
         """Columns that nobody has planned before, so that they can be recognised anywhere."""
         while tuple(made := make()) in self.known:
             continue
-        self.known.add(tuple(made))
+        self.known[tuple(made)] = player
         return made
 
     def check_secrets(self, player: str, message: bytes) -> None:
@@ -202,7 +203,8 @@ class World:
             return
         if seat in table.drafts and self.game == "asteroyds":
             columns = msgspec.json.decode(table.drafts[seat])["columns"]
-            if tuple(columns) in self.known:
+            # A bot in this seat may plan what somebody else has thought of.
+            if self.known.get(tuple(columns)) == table.places[seat].player:
                 yield msgspec.json.encode(columns)
         if self.game == "roborally":
             hand = play.own(seat)["hand"]
