@@ -204,7 +204,7 @@ class World:
         if seat in table.drafts and self.game == "asteroyds":
             columns = msgspec.json.decode(table.drafts[seat])["columns"]
             # A bot in this seat may plan what somebody else has thought of.
-            if self.known.get(tuple(columns)) == table.places[seat].player:
+            if self.known.get(tuple(columns), "") == table.places[seat].player:
                 yield msgspec.json.encode(columns)
         if self.game == "roborally":
             hand = play.own(seat)["hand"]
