@@ -224,6 +224,10 @@ def test_cards_that_are_not_in_the_hand_are_refused():
     run(story())
 
 
+def orders(heading):
+    return Raw(msgspec.json.encode({"seat": 0, "re_entry": {"heading": heading}}))
+
+
 def test_a_robot_that_is_powered_down_may_be_given_orders_again_and_again():
     """R4.2 It has no program; R9.28 what it meets can still be decided beforehand."""
 
@@ -232,9 +236,10 @@ def test_a_robot_that_is_powered_down_may_be_given_orders_again_and_again():
         await scene.start(ALICE, BOB, game="roborally", setup={"scenario": RESTING}, clock=Clock("none"))
         play = (await scene.table()).playing()
         assert [play.own(seat)["orders_only"] for seat in (0, 1)] == [True, False]
-        for heading in "EW":
-            await scene.do(ALICE, Seal(1, Raw(msgspec.json.encode({"seat": 0, "re_entry": {"heading": heading}}))))
+        for heading in "ESNW":
+            await scene.do(ALICE, Seal(1, orders(heading)))
         assert play.own(0)["orders_only"]
+        assert "4 drafts a second" in (await scene.refused(ALICE, Seal(1, orders("E")))).reason
         assert msgspec.json.decode((await scene.table()).drafts[0])["re_entry"]["heading"] == "W"
 
     run(story())

@@ -11,6 +11,7 @@ type Command = Parameters<LiveTable["do"]>[0];
 interface FakeTable {
   id: string;
   seat: number;
+  chairs: { bot?: string }[];
   now: { phase: string; stage: string; round: number; paused: boolean; awaited: number[] };
   sealed: Set<number>;
   refused?: unknown;
@@ -25,6 +26,7 @@ function tableWith(hand: number[], registers: number[][] = [[], [], [], [], []])
   return {
     id: "B4WN",
     seat: 0,
+    chairs: [{}],
     now: { phase: "playing", stage: "planning", round: 3, paused: false, awaited: [0] },
     sealed: new Set(),
     own: { seat: 0, round: 3, game: { hand, registers, flywheel: null, can_recompile: false, orders_only: false } },
@@ -286,5 +288,12 @@ describe("a robot that is powered down", () => {
       ["seal", {}],
       ["seal", { discard_options: ["brakes"] }],
     ]);
+  });
+
+  test("leaves orders to a bot that plays for its seat", async () => {
+    const table = { ...resting(), chairs: [{ bot: "rookie" }] };
+    programmingAt(table);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(table.do).not.toHaveBeenCalled();
   });
 });

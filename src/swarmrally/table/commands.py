@@ -150,9 +150,7 @@ class Draft(Command, tag="draft"):
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         seat, play = expect_planning(table, by, self.round)
-        recent = table.places[seat].drafted_at
-        if len(recent) == DRAFTS_A_SECOND and by.at - recent[0] < A_SECOND:
-            raise Refusal("", f"expected at most {DRAFTS_A_SECOND} drafts a second")
+        expect_no_hurry(table, seat, by.at)
         expect_awaited(play, seat)
         try:
             return [log.Drafted(seat, play.check_draft(seat, bytes(self.plan)))]
@@ -171,6 +169,8 @@ class Seal(Command, tag="seal"):
         seat, play = expect_planning(table, by, self.round)
         if not play.may_order(seat):
             expect_awaited(play, seat)
+        elif play.has_sealed(seat):
+            expect_no_hurry(table, seat, by.at)
         try:
             return [log.Sealed(seat, play.check_plan(seat, bytes(self.plan)))]
         except Refusal as refusal:
@@ -358,6 +358,13 @@ def expect_planning(table: Table, by: Caller, number: int) -> tuple[int, Play]:
         raise Refusal("", "expected no plan now: planning is over")
     expect_in_time(table, by.at)
     return seat, play
+
+
+def expect_no_hurry(table: Table, seat: int, now: int) -> None:
+    """What can be sent again and again is written."""
+    recent = table.places[seat].drafted_at
+    if len(recent) == DRAFTS_A_SECOND and now - recent[0] < A_SECOND:
+        raise Refusal("", f"expected at most {DRAFTS_A_SECOND} drafts a second")
 
 
 def expect_awaited(play: Play, seat: int) -> None:

@@ -25,17 +25,21 @@ def started(table: Table, body: log.Started, at: int) -> list[AnyNews]:
 
 
 def drafted(table: Table, body: log.Drafted, at: int) -> list[AnyNews]:
-    table.drafts[body.seat] = bytes(body.plan)
-    place = table.places[body.seat]
-    place.drafted_at = (*place.drafted_at[-3:], at)
+    keep_draft(table, body.seat, bytes(body.plan), at)
     return []
+
+
+def keep_draft(table: Table, seat: int, plan: bytes, at: int) -> None:
+    table.drafts[seat] = plan
+    place = table.places[seat]
+    place.drafted_at = (*place.drafted_at[-3:], at)
 
 
 def sealed(table: Table, body: log.Sealed, at: int) -> list[AnyNews]:
     play = table.playing()
     play.seal(body.seat, bytes(body.plan))
     table.places[body.seat].missed, table.places[body.seat].thought = 0, body.thought
-    table.drafts[body.seat] = bytes(body.plan)
+    keep_draft(table, body.seat, bytes(body.plan), at)
     return [PlanSealed(body.seat, body.thought), *moved(table, at)]
 
 

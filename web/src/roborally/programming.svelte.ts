@@ -87,6 +87,11 @@ export class Programming extends Laying {
     this.drafting.again();
   }
 
+  /** A bot plays for this seat, and has its own orders. */
+  private get isReplaced(): boolean {
+    return this.table.chairs[this.table.seat ?? -1]?.bot != null;
+  }
+
   private begin(round: number, draft: RoborallyLiveProgram | null): void {
     const isFirst = this.round < 0;
     this.round = round;
@@ -97,7 +102,7 @@ export class Programming extends Laying {
     this.ownOrders = null;
     this.program = this.accepted = empty(orders);
     if (draft) this.adopt(draft);
-    else if (this.own.orders_only) this.drafting.keep(round, this.form);
+    else if (this.own.orders_only && !this.isReplaced) this.drafting.keep(round, this.form);
   }
 
   private adopt(draft: RoborallyLiveProgram): void {
