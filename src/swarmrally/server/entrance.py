@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,8 +19,8 @@ MOST_LISTED = 200
 
 
 class HouseEntrance:
-    def __init__(self, store: Store, identities: Identities, options: Options) -> None:
-        self.store, self.identities = store, identities
+    def __init__(self, store: Store, identities: Identities, options: Options, attended: Callable[[], list[str]]) -> None:
+        self.store, self.identities, self.attended = store, identities, attended
         self.origins = frozenset([origin_of(options.public_url)] if options.public_url else [])
         self.most_from_one_address = options.sockets_per_address
         self.message = options.rates.message
@@ -49,7 +49,8 @@ class HouseEntrance:
         return [line_of(said) for said in await self.store.chat.after(table, after)]
 
     async def public_tables(self) -> list[Row]:
-        return await self.store.tables.lobby(phases=("open", "playing"), limit=MOST_LISTED)
+        rows, _ = await self.store.tables.lobby(attended=self.attended(), limit=MOST_LISTED)
+        return rows
 
 
 def line_of(said: Message) -> Line:
