@@ -16,7 +16,7 @@ from swarmrally.server.options import Rate
 from swarmrally.server.turns import Turns
 from swarmrally.table.waking import Owner
 
-LONGEST = 60.0
+LONGEST = 30.0
 """Seconds after which work is given up: nothing legal takes a tenth of it, not even on a busy machine."""
 MOST_EACH, MOST = 24, 240
 """How many pieces of work may wait, of one player and of all."""
