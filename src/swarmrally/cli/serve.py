@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 from cyclopts import Parameter
 
+from swarmrally.cli.configuring import limited
 from swarmrally.cli.stored import Database, where
 from swarmrally.kernel.refusal import Refusal
 
@@ -35,6 +36,8 @@ def serve(
     keep_records: int = 365,
     keep_players: int = 365,
     metrics_open: Annotated[bool, Parameter(negative="")] = False,
+    limit: Annotated[list[str] | None, Parameter(negative="")] = None,
+    config: Path | None = None,
     log: Annotated[bool, Parameter(negative="")] = False,
     open: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
@@ -60,6 +63,12 @@ def serve(
         How many days a player is kept who was not here, and has no seat at a table that is kept.
     metrics_open
         Answer /metrics to everybody, and not only to this machine.
+    limit
+        NAME=NUMBER or NAME=PER_SECOND/AT_ONCE, such as sockets_per_address=500 or address=80/400; can be given more than once.
+        docs/hosting.md lists them.
+    config
+        A TOML file with any of these settings, such as public_url = "https://play.example.org", and a table [limits]. What the command line
+        or the environment (SWARMRALLY_PUBLIC_URL and so on) says counts before it.
     log
         Write a line of JSON for every request to standard error; without it, only for what goes wrong.
     open
@@ -72,7 +81,7 @@ def serve(
     from swarmrally.store.retention import Retention
 
     keep = Retention(days("--keep-records", keep_records), min(30, keep_records), days("--keep-players", keep_players))
-    options = Options(public_url=checked_url(public_url), metrics_open=metrics_open, keep=keep)
+    options = limited(Options(public_url=checked_url(public_url), metrics_open=metrics_open, keep=keep), limit or [])
     proxies = [checked_proxy(proxy) for proxy in trusted_proxy or []]
     write_journal(every_request=log)
     listening = open_port(host, port)

@@ -289,8 +289,11 @@ class Layout(Struct):
 class Health(Struct):
     live: bool
     ready: bool
-    """Whether the store has answered in the last seconds."""
+    """Whether people should be sent here: the store has answered in the last seconds, and the server is not leaving."""
+    leaving: bool
+    """Whether it is about to stop, and opens no new tables."""
     version: str
+    """With the commit, where it is known."""
 
 
 def line_of(row: Row) -> TableLine:

@@ -17,7 +17,7 @@ from swarmrally.server.live_lobby import LiveLobby
 from swarmrally.server.metrics import MeasuredLog, Metrics
 from swarmrally.server.neighbours import AGAIN_EVERY, Neighbours
 from swarmrally.server.options import Options
-from swarmrally.server.socket import Sockets
+from swarmrally.server.socket import GOING_AWAY, Sockets
 from swarmrally.server.tellings import Tellings
 from swarmrally.server.thinkers import LateBot
 from swarmrally.store import Store
@@ -29,6 +29,8 @@ LONGEST_SILENCE = 60_000
 """A server whose last beat, in milliseconds, is older than this is not waited for."""
 REACHABLE = 5_000
 RETENTION_EVERY = 3600.0
+NOTICED = 0.3
+"""Of the time to leave: so much of it proxies have to notice that this server wants nobody new."""
 
 
 class House:
@@ -48,6 +50,8 @@ class House:
         self.neighbours.moved = self.sockets.sign_out
         self.server = secrets.token_hex(8)
         self.beaten_at = 0
+        self.is_leaving = False
+        """Whether the server is about to stop, and wants nobody new."""
         self.tasks: list[asyncio.Task[None]] = []
 
     @classmethod
@@ -70,9 +74,23 @@ class House:
         return self.hall.now()
 
     @property
-    def is_ready(self) -> bool:
+    def is_reachable(self) -> bool:
         """Whether the store has answered lately."""
         return self.now - self.beaten_at < REACHABLE
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether people should be sent here."""
+        return self.is_reachable and not self.is_leaving
+
+    async def leave(self, seconds: float) -> None:
+        """Asks everybody to come in by another server, a few at a time; what they have begun here is finished meanwhile."""
+        self.is_leaving = True
+        await asyncio.sleep(seconds * NOTICED)
+        clients = list(self.sockets.clients)
+        for client in clients:
+            client.close(GOING_AWAY)
+            await asyncio.sleep(seconds * (1 - NOTICED) / len(clients))
 
     async def beat(self) -> None:
         now = self.now

@@ -10,6 +10,7 @@ from swarmrally.server.access import check_watching, enter
 from swarmrally.server.asking import Anybody, Here, Someone
 from swarmrally.server.forms import Checked, Done, LobbyQuery, Opened, Paged, TableSeen, TablesPage, line_of
 from swarmrally.server.house import House
+from swarmrally.server.refusing import Leaving
 from swarmrally.server.taking import AnyRequest, Exact, asked
 from swarmrally.store.tables import Place
 from swarmrally.table.commands import AnyCommand
@@ -58,12 +59,18 @@ async def my_tables(request: AnyRequest, house: Here, player: Someone) -> Tables
 @post("/api/tables", dto=Exact, return_dto=None, request_max_body_size=LARGEST_TABLE)
 async def open_table(house: Here, player: Someone, data: JSONBody[Settings]) -> Opened:
     """Open a table, as its host; sit down with a command."""
+    check_staying(house)
     check(data)
     house.limits.take("new_table", player.id)
     table = await house.hall.open(data, player.id)
     if not data.public:
         await house.store.admissions.add(table, player.id)
     return Opened(table)
+
+
+def check_staying(house: House) -> None:
+    if house.is_leaving:
+        raise Leaving
 
 
 @post("/api/check", dto=Exact, return_dto=None, status_code=200, request_max_body_size=LARGEST_TABLE)
@@ -96,6 +103,7 @@ async def command(house: Here, player: Someone, table: FromPath[str], data: JSON
 @post("/api/tables/{table:str}/rematch")
 async def rematch(house: Here, player: Someone, table: FromPath[str]) -> Opened:
     """A table with the same settings and people; the same one for all who ask."""
+    check_staying(house)
     await enter(house.store, house.hall, table, player.id)
     return Opened(await house.hall.rematch(table, player.id))
 

@@ -23,7 +23,7 @@ MOST_IGNORED = 200
 """Messages beyond the rate before the connection is given up."""
 GOOD_BYE = 1.0
 """So many seconds a client that is sent away may take to hear why."""
-FORBIDDEN, TOO_MANY, UNEXPECTED = 4003, 4029, 1011
+FORBIDDEN, TOO_MANY, UNEXPECTED, GOING_AWAY = 4003, 4029, 1011, 1012
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
