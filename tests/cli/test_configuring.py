@@ -96,7 +96,7 @@ def test_a_file_that_cannot_be_followed_is_refused_with_what_would_be_right(tmp_
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(Refusal, match="nothing.toml: No such file"):
+    with pytest.raises(Refusal, match=r"nothing\.toml: No such file"):
         start("--config", str(tmp_path / "nothing.toml"))
 
 
