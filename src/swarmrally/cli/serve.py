@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import os
+import re
 import sys
 import threading
 import webbrowser
@@ -21,6 +22,7 @@ from swarmrally.cli.stored import Database, where
 from swarmrally.kernel.refusal import Refusal
 
 DEFAULT_PORT = 8420
+HOST_NAME = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
 SWITCH = 0.0005
 """Seconds; Python's own 5 ms would be longer than a commit."""
 
@@ -32,6 +34,7 @@ def serve(
     database: Database = None,
     data: Path | None = None,
     public_url: str | None = None,
+    allowed_host: Annotated[list[str] | None, Parameter(negative="", consume_multiple=True)] = None,
     trusted_proxy: Annotated[list[str] | None, Parameter(negative="", consume_multiple=True)] = None,
     keep_records: int = 365,
     keep_players: int = 365,
@@ -55,6 +58,8 @@ def serve(
         The folder of the SQLite file; the platform's own folder for such things when left out.
     public_url
         Where people find the server, such as https://play.example.org; for links, and for cookies that need https.
+    allowed_host
+        A name by which browsers may call the server, besides that of the public URL, the machine's and localhost; can be given more than once.
     trusted_proxy
         An address or network of a reverse proxy, whose X-Forwarded-For and X-Forwarded-Proto are believed; can be given more than once.
     keep_records
@@ -74,6 +79,7 @@ def serve(
     open
         Open the browser.
     """
+    from swarmrally.server.descriptors import fitting, most_descriptors
     from swarmrally.server.house import House
     from swarmrally.server.journal import write_journal
     from swarmrally.server.listening import address, address_for_others, listen, open_port
@@ -81,7 +87,11 @@ def serve(
     from swarmrally.store.retention import Retention
 
     keep = Retention(days("--keep-records", keep_records), min(30, keep_records), days("--keep-players", keep_players))
-    options = limited(Options(public_url=checked_url(public_url), metrics_open=metrics_open, keep=keep), limit or [])
+    names = tuple(map(checked_host, allowed_host or []))
+    options = Options(public_url=checked_url(public_url), allowed_hosts=names, metrics_open=metrics_open, keep=keep)
+    options, said = fitting(limited(options, limit or []), most_descriptors())
+    if said:
+        print(said, file=sys.stderr)
     proxies = [checked_proxy(proxy) for proxy in trusted_proxy or []]
     write_journal(every_request=log)
     listening = open_port(host, port)
@@ -129,6 +139,12 @@ def checked_proxy(proxy: str) -> str:
         return str(ipaddress.ip_network(proxy))
     except ValueError:
         raise Refusal("--trusted-proxy", f"expected an address like 10.0.0.1 or a network like 10.0.0.0/8, got {proxy}") from None
+
+
+def checked_host(name: str) -> str:
+    if not HOST_NAME.fullmatch(name):
+        raise Refusal("--allowed-host", f"expected a name like play.example.org, without a port, got {name}")
+    return name.lower()
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
-from urllib.parse import urlsplit
 
 from swarmrally.server.identity import Identities
-from swarmrally.server.limits import address_of
 from swarmrally.server.messages import Line
 from swarmrally.server.options import Options
+from swarmrally.server.origins import comes_from_us
 from swarmrally.server.socket import Scope
 from swarmrally.store import Store
 from swarmrally.store.chat import Message
@@ -20,17 +19,15 @@ MOST_LISTED = 200
 
 class HouseEntrance:
     def __init__(self, store: Store, identities: Identities, options: Options) -> None:
-        self.store, self.identities = store, identities
-        self.origins = frozenset([origin_of(options.public_url)] if options.public_url else [])
-        self.most_from_one_address = options.sockets_per_address
+        self.store, self.identities, self.options = store, identities, options
         self.message = options.rates.message
 
     async def player_of(self, scope: Scope) -> str | None:
         player = await self.identities.identify(scope)
         return player.id if player else None
 
-    def address_of(self, scope: Scope) -> str:
-        return address_of(scope)
+    def may_come(self, scope: Scope) -> bool:
+        return comes_from_us(scope, self.options)
 
     async def is_admitted(self, table: str, player: str) -> bool:
         return bool(player) and await self.store.admissions.has(table, player)
@@ -54,8 +51,3 @@ class HouseEntrance:
 
 def line_of(said: Message) -> Line:
     return Line(said.id, said.player, said.at, said.text)
-
-
-def origin_of(url: str) -> str:
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}"

@@ -63,6 +63,7 @@ class House:
         house.tasks = [
             asyncio.create_task(house.hall.run()),
             asyncio.create_task(house.lobby.run()),
+            asyncio.create_task(house.sockets.run()),
             asyncio.create_task(house.every(BEAT_EVERY, house.beat)),
             asyncio.create_task(house.every(RETENTION_EVERY, house.forget_old)),
             asyncio.create_task(house.every(AGAIN_EVERY, house.neighbours.tell_again)),

@@ -11,6 +11,7 @@ from swarmrally.server.asking import Anybody, Here, Someone
 from swarmrally.server.forms import Checked, Done, LobbyQuery, Opened, Paged, TableSeen, TablesPage, line_of
 from swarmrally.server.house import House
 from swarmrally.server.refusing import Leaving
+from swarmrally.server.stamps import asked_at
 from swarmrally.server.taking import AnyRequest, Exact, asked
 from swarmrally.store.tables import Place
 from swarmrally.table.commands import AnyCommand
@@ -93,9 +94,9 @@ async def see_table(house: Here, anybody: Anybody, table: FromPath[str]) -> Tabl
 
 
 @post("/api/tables/{table:str}/commands", dto=Exact, return_dto=None, status_code=200)
-async def command(house: Here, player: Someone, table: FromPath[str], data: JSONBody[AnyCommand]) -> Done:
+async def command(request: AnyRequest, house: Here, player: Someone, table: FromPath[str], data: JSONBody[AnyCommand]) -> Done:
     """Do something at a table: sit, start, plan, decide; the same commands as on the WebSocket."""
-    at = house.now
+    at = asked_at(request.scope, house.now)
     await enter(house.store, house.hall, table, player.id)
     return Done(await house.hall.do(table, player.id, data, at=at))
 

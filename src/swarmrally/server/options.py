@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from swarmrally.gate.settings import Rate as Rate
 from swarmrally.store.retention import Retention
-
-
-class Rate(Struct, frozen=True):
-    """So many at once, and so many a second in the long run."""
-
-    burst: float
-    per_second: float
 
 
 class Rates(Struct, frozen=True):
@@ -26,6 +20,22 @@ class Rates(Struct, frozen=True):
     """Codes and secrets tried from one address."""
     message: Rate = Rate(120, 60)
     """On one WebSocket."""
+    file: Rate = Rate(1000, 200)
+    """Files of the browser client, to one address."""
+    handshake: Rate = Rate(250, 25)
+    """WebSockets opened from one address."""
+    connection: Rate = Rate(1000, 200)
+    """Connections opened from one address."""
+    frame: Rate = Rate(400, 150)
+    """On one WebSocket; a frame costs one, and every KB of it one more."""
+    neighbours: Rate = Rate(6000, 2000)
+    """The same for all WebSockets from one address that nobody plays on."""
+    strangers: Rate = Rate(16_000, 8000)
+    """The same for those from all addresses together."""
+
+
+UNLIMITED = Rates(*[Rate(1e9, 1e9)] * len(Rates.__struct_fields__))
+"""For measurements."""
 
 
 class Options(Struct, frozen=True):
@@ -36,4 +46,9 @@ class Options(Struct, frozen=True):
     rates: Rates = Rates()
     sockets_per_address: int = 200
     """WebSockets at the same time; a whole school may share an address."""
+    connections_per_address: int = 400
+    connections: int = 4000
+    """In all; when there are more, those go first on which nothing has happened for longest."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names of the server besides that of its public URL, of its machine, and localhost."""
     keep: Retention = Retention()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -71,6 +71,8 @@ class Hall:
         self.away: int | None = None
         """For how many milliseconds no server was up before this one; None when there was another."""
         self.up_since = now()
+        self.settle: Callable[[Desk], Awaitable[None]] = nothing_on_its_way
+        """Waits until what came from a table's players in time, and is still on its way to its desk, is there."""
         kept.on_append(self.heard)
 
     def heard(self, table: str, number: int) -> None:
@@ -189,6 +191,10 @@ class Hall:
         self.desks.clear()
         for desk in desks:
             await desk.close()
+
+
+async def nothing_on_its_way(desk: Desk) -> None:
+    """Where everything is asked in this process."""
 
 
 def check(settings: Settings) -> None:
