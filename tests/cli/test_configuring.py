@@ -108,4 +108,7 @@ def test_every_limit_can_be_set_and_is_listed() -> None:
         assert f"| `{name}` | {rate.per_second:g}/{rate.burst:g} |" in text, name
     for name in counts_of(options):
         assert getattr(limited(options, [f"{name}=5"]), name) == 5
-        assert f"| `{name}` | {getattr(options, name)} |" in text, name
+        assert f"| `{name}` | {getattr(options, name):,} |" in text, name
+    for name in counts_of(options.quotas):
+        assert getattr(limited(options, [f"{name}=5"]).quotas, name) == 5
+        assert f"| `{name}` | {getattr(options.quotas, name):,} |" in text, name

@@ -312,7 +312,7 @@ export interface Rematch {
 
 export interface TableClosed {
   news: "table_closed";
-  why: "engine" | "host" | "idle";
+  why: "engine" | "host" | "idle" | "rounds";
 }
 
 export interface OwnMessage {
@@ -410,6 +410,9 @@ export interface Row {
   touched_at: number;
   due_at?: number | null;
   terms?: Terms | null;
+  host?: string;
+  setup_bytes?: number;
+  has_begun?: boolean;
 }
 
 export interface Terms {

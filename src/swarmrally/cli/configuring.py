@@ -60,13 +60,19 @@ def limited(options: Any, wanted: list[str]) -> Any:
         name, equals, value = wish.partition("=")
         if not equals:
             raise Refusal("--limit", f"expected NAME=NUMBER or NAME=PER_SECOND/AT_ONCE, got {wish}")
-        if name in names_of(options.rates):
-            options = replace(options, rates=replace(options.rates, **{name: rate_in(name, value, options.rates)}))
-        elif name in counts_of(options):
-            options = replace(options, **{name: count_in(name, value)})
-        else:
-            raise Refusal("--limit", f"expected one of {', '.join(sorted([*names_of(options.rates), *counts_of(options)]))}, got {name}")
+        options = with_limit(options, name, value)
     return options
+
+
+def with_limit(options: Any, name: str, value: str) -> Any:
+    if name in names_of(options.rates):
+        return replace(options, rates=replace(options.rates, **{name: rate_in(name, value, options.rates)}))
+    if name in counts_of(options):
+        return replace(options, **{name: count_in(name, value)})
+    if name in counts_of(options.quotas):
+        return replace(options, quotas=replace(options.quotas, **{name: count_in(name, value)}))
+    known = sorted([*names_of(options.rates), *counts_of(options), *counts_of(options.quotas)])
+    raise Refusal("--limit", f"expected one of {', '.join(known)}, got {name}")
 
 
 def rate_in(name: str, value: str, rates: Any) -> Any:

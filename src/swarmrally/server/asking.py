@@ -8,9 +8,11 @@ from typing import Any
 from litestar.di import NamedDependency, Provide
 
 from swarmrally.server.house import House
+from swarmrally.server.limits import address_of
 from swarmrally.server.refusing import Stranger
 from swarmrally.server.taking import AnyRequest
 from swarmrally.store.players import Player
+from swarmrally.table.waking import Owner
 
 Here = NamedDependency[House]
 Anybody = NamedDependency[Player | None]
@@ -32,6 +34,12 @@ def dependencies(house: House) -> dict[str, Provide]:
         return anybody
 
     return {"house": at_once(lambda: house), "anybody": Provide(anybody), "player": Provide(player)}
+
+
+def owner_of(request: AnyRequest, player: Player | None = None) -> Owner:
+    """Who has to answer for what is ordered."""
+    address = address_of(request.scope)
+    return (address,) if player is None else (address, player.id)
 
 
 def at_once(give: Callable[[], Any]) -> Provide:

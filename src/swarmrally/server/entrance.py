@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from swarmrally.server.identity import Identities
@@ -18,8 +18,8 @@ MOST_LISTED = 200
 
 
 class HouseEntrance:
-    def __init__(self, store: Store, identities: Identities, options: Options) -> None:
-        self.store, self.identities, self.options = store, identities, options
+    def __init__(self, store: Store, identities: Identities, options: Options, attended: Callable[[], list[str]]) -> None:
+        self.store, self.identities, self.options, self.attended = store, identities, options, attended
         self.message = options.rates.message
 
     async def player_of(self, scope: Scope) -> str | None:
@@ -46,7 +46,8 @@ class HouseEntrance:
         return [line_of(said) for said in await self.store.chat.after(table, after)]
 
     async def public_tables(self) -> list[Row]:
-        return await self.store.tables.lobby(phases=("open", "playing"), limit=MOST_LISTED)
+        rows, _ = await self.store.tables.lobby(attended=self.attended(), limit=MOST_LISTED)
+        return rows
 
 
 def line_of(said: Message) -> Line:

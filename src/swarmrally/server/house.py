@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 
+import msgspec
+
 from swarmrally.server.entrance import HouseEntrance
 from swarmrally.server.gatherings import Gatherings
 from swarmrally.server.identity import Identities
@@ -17,20 +19,29 @@ from swarmrally.server.live_lobby import LiveLobby
 from swarmrally.server.metrics import MeasuredLog, Metrics
 from swarmrally.server.neighbours import AGAIN_EVERY, Neighbours
 from swarmrally.server.options import Options
+from swarmrally.server.room import Room
 from swarmrally.server.socket import GOING_AWAY, Sockets
 from swarmrally.server.tellings import Tellings
 from swarmrally.server.thinkers import LateBot
+from swarmrally.server.workers import Workers
 from swarmrally.store import Store
 from swarmrally.table.desk import Missing
 from swarmrally.table.hall import Bots, Hall, wall_clock
+from swarmrally.table.reading import Understood, reads, understood
+from swarmrally.table.settings import Settings
+from swarmrally.table.waking import Owner
 
 BEAT_EVERY = 0.5
 LONGEST_SILENCE = 60_000
 """A server whose last beat, in milliseconds, is older than this is not waited for."""
 REACHABLE = 5_000
-RETENTION_EVERY = 3600.0
 NOTICED = 0.3
 """Of the time to leave: so much of it proxies have to notice that this server wants nobody new."""
+RETENTION_EVERY, RETENTION_AFTER = 600.0, 20.0
+"""So often, and so many seconds after the start for the first time: a server that never stays up for long has to forget, too."""
+SMALL = 4_096
+"""Bytes of a set-up that is read at once: to ask another process would take longer."""
+UNDERSTOOD = msgspec.json.Decoder(Understood)
 
 
 class House:
@@ -41,8 +52,12 @@ class House:
         self.identities = Identities(store, key)
         self.hall = Hall(MeasuredLog(store.log, self.metrics), bots, went_wrong=self.went_wrong)
         self.hall.away = away
-        self.tellings = Tellings(self.hall.log)
-        entrance = HouseEntrance(store, self.identities, options)
+        self.hall.milestones, self.hall.is_attended, self.hall.read = store.milestones, self.is_attended, self.read
+        self.workers = Workers(options.rates.work)
+        self.tellings = Tellings(self.hall.log, self.workers)
+        self.room = Room(store, self.hall, self.limits, options.quotas)
+        self.hall.room = self.room.for_table
+        entrance = HouseEntrance(store, self.identities, options, self.attended)
         self.lobby = LiveLobby(entrance)
         self.neighbours = Neighbours(store.passing, self.hall.now, self.went_wrong)
         gatherings = Gatherings(self.hall, entrance, self.neighbours)
@@ -65,7 +80,7 @@ class House:
             asyncio.create_task(house.lobby.run()),
             asyncio.create_task(house.sockets.run()),
             asyncio.create_task(house.every(BEAT_EVERY, house.beat)),
-            asyncio.create_task(house.every(RETENTION_EVERY, house.forget_old)),
+            asyncio.create_task(house.every(RETENTION_EVERY, house.forget_old, RETENTION_AFTER)),
             asyncio.create_task(house.every(AGAIN_EVERY, house.neighbours.tell_again)),
         ]
         return house
@@ -101,13 +116,29 @@ class House:
     async def forget_old(self) -> None:
         await self.store.forget_old(self.now, self.options.keep)
 
-    async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    async def every(self, seconds: float, work: Callable[[], Awaitable[None]], first: float | None = None) -> None:
+        await asyncio.sleep(seconds if first is None else first)
         while True:
-            await asyncio.sleep(seconds)
             try:
                 await work()
             except Exception as error:
                 self.went_wrong("", error)
+            await asyncio.sleep(seconds)
+
+    async def read(self, settings: Settings, owner: Owner) -> Understood:
+        """What was understood of settings that somebody has sent."""
+        if len(bytes(settings.setup)) <= SMALL:
+            return understood(settings)
+        return UNDERSTOOD.decode(await self.workers.do(owner, reads, msgspec.json.encode(settings)))
+
+    def is_attended(self, table: str) -> bool:
+        """Whether somebody with a seat is connected to another server."""
+        return any(there.players for there in self.neighbours.present(table))
+
+    def attended(self) -> list[str]:
+        """The tables where somebody who sits there, or the host, is connected."""
+        here = [desk.id for desk in self.hall.desks.values() if desk.ears and desk.table is not None and desk.is_attended(desk.table)]
+        return [*here, *(table for table in self.neighbours.there if self.is_attended(table))]
 
     def sign_out(self, player: str) -> None:
         """The player has moved to another device: whatever is connected here or elsewhere is not them any more."""
@@ -129,6 +160,7 @@ class House:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        await self.workers.close()
         await self.hall.close()
         await self.neighbours.close()
         with suppress(Exception):

@@ -33,6 +33,7 @@ async def invite(request: AnyRequest, house: Here, player: Someone, table: FromP
     """As the host: let people in. With `seat`, as its owner: hand the seat over."""
     await enter(house.store, house.hall, table, player.id)
     check_inviting(await house.hall.seen(table), player, data)
+    await house.room.expect_code(table, player.id, house.now)
     code, until = secrets.token_urlsafe(CODE_BYTES), house.now + data.hours * HOUR
     await house.store.invitations.add(code, Invitation(table, data.seat, player.id), data.uses, until)
     return Invited(code, link(request, house.options, f"invitation={code}"), until)

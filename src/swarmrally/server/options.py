@@ -16,6 +16,10 @@ class Rates(Struct, frozen=True):
     """From one address."""
     new_table: Rate = Rate(10, 0.1)
     """By one player."""
+    new_table_from: Rate = Rate(60, 0.5)
+    """From one address: a class opens a table each, within a minute."""
+    work: Rate = Rate(20, 1 / 3)
+    """Seconds of a processor for courses, layouts and games told again, from one address: twenty a minute."""
     code: Rate = Rate(10, 0.2)
     """Codes and secrets tried from one address."""
     message: Rate = Rate(120, 60)
@@ -38,6 +42,20 @@ UNLIMITED = Rates(*[Rate(1e9, 1e9)] * len(Rates.__struct_fields__))
 """For measurements."""
 
 
+class Quotas(Struct, frozen=True):
+    """How much there may be at a time. A whole school may share an address."""
+
+    tables_of_player: int = 40
+    """Those where people gather or play, and of which one is the host."""
+    tables_from_address: int = 240
+    setup_bytes_of_player: int = 2_000_000
+    """Of these tables together: a hundred courses of one's own, or eight of the largest."""
+    setup_bytes_from_address: int = 12_000_000
+    codes_of_table: int = 50
+    """Invitations that are neither used up nor expired."""
+    codes_of_player: int = 200
+
+
 class Options(Struct, frozen=True):
     public_url: str | None = None
     """Where people find this server, for links; else what their browser calls it."""
@@ -51,4 +69,5 @@ class Options(Struct, frozen=True):
     """In all; when there are more, those go first on which nothing has happened for longest."""
     allowed_hosts: tuple[str, ...] = ()
     """Names of the server besides that of its public URL, of its machine, and localhost."""
+    quotas: Quotas = Quotas()
     keep: Retention = Retention()

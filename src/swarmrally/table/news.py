@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Raw, Struct
 
+from swarmrally.table.entries import Why
 from swarmrally.table.log import Phase
 from swarmrally.table.playing import Stage
 from swarmrally.table.settings import BotName, Settings
@@ -85,7 +86,7 @@ class Rematch(News, tag="rematch"):
 
 
 class TableClosed(News, tag="table_closed"):
-    why: Literal["host", "idle", "engine"]
+    why: Why
 
 
 AnyNews = Seating | Began | PlanSealed | PlanTakenBack | Played | Over | Rematch | TableClosed

@@ -48,6 +48,10 @@ def host_changed(table: Table, body: log.HostChanged, at: int) -> list[AnyNews]:
     return [table.seating()]
 
 
+def kept_open(table: Table, body: log.KeptOpen, at: int) -> list[AnyNews]:
+    return []
+
+
 def closed(table: Table, body: log.Closed, at: int) -> list[AnyNews]:
     table.phase = "closed"
     table.deadline = table.opens_at = None

@@ -70,6 +70,7 @@ class Table:
         self.waiting_since = 0
         self.peopled = 0
         """The last round in which a person played; the first, where none has."""
+        self.first_round = 0
         self.outcome: dict[str, Any] | None = None
         self.rematch: str | None = None
         self.kicked: set[str] = set()
@@ -173,6 +174,10 @@ class Table:
         """Whether they have played for so long by themselves that it leads to nothing."""
         return self.phase == "playing" and self.playing().round - self.peopled > clocks.MOST_ROUNDS_OF_BOTS
 
+    def is_too_long(self) -> bool:
+        """Whether it has been played for more rounds than any game takes."""
+        return self.phase == "playing" and self.playing().round - self.first_round >= clocks.MOST_ROUNDS
+
     def row(self) -> Row:
         players = [place.player for place in self.places if place.player is not None]
         if self.phase == "open" and self.host not in players:
@@ -191,4 +196,7 @@ class Table:
             touched_at=self.touched_at,
             due_at=self.due_at(),
             terms=Terms(self.settings.clock, self.settings.assist, self.box.extras(self.setup)),
+            host=self.host,
+            setup_bytes=len(bytes(self.settings.setup)),
+            has_begun=self.play is not None,
         )

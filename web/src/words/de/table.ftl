@@ -91,6 +91,7 @@ closed-why = { $why ->
     [host] Der Gastgeber hat ihn geschlossen.
     [idle] Lange Zeit kam niemand.
     [engine] Die Regeln dieses Servers haben sich geändert, die Partie kann nicht weitergehen.
+    [rounds] Die Partie dauerte 1000 Runden, länger darf keine sein.
    *[unknown] Hier kann nicht mehr gespielt werden.
 }
 dismiss = Schließen

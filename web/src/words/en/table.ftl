@@ -91,6 +91,7 @@ closed-why = { $why ->
     [host] The host closed it.
     [idle] Nobody came for a long time.
     [engine] The rules of this server have changed, and the game can’t go on.
+    [rounds] It went on for 1,000 rounds, longer than a game can.
    *[unknown] It can’t be played any more.
 }
 dismiss = Dismiss

@@ -91,6 +91,7 @@ closed-why = { $why ->
     [host] L’hôte l’a fermée.
     [idle] Personne n’est venu depuis longtemps.
     [engine] Les règles de ce serveur ont changé et la partie ne peut pas continuer.
+    [rounds] La partie a duré 1 000 manches : aucune ne peut durer plus.
    *[unknown] On ne peut plus y jouer.
 }
 dismiss = Fermer

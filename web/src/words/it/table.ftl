@@ -91,6 +91,7 @@ closed-why = { $why ->
     [host] L’ha chiuso chi ospitava.
     [idle] Nessuno è venuto per molto tempo.
     [engine] Le regole di questo server sono cambiate e la partita non può continuare.
+    [rounds] La partita è durata 1000 round: nessuna può durare di più.
    *[unknown] Non si può più giocare.
 }
 dismiss = Chiudi
