@@ -42,7 +42,7 @@ class Served(threading.Thread):
     async def serve(self) -> None:
         house = await House.open(self.folder, Options(rates=Rates(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY)))
         player = await house.identities.create("Ada", 0)
-        self.token = house.identities.token(player)
+        self.token = (await house.identities.begin(player, "program", "test", house.now)).token
         self.tables = [await begun(house, player.id, game) for game in BOXES]
         self.server = Server(uvicorn.Config(make_app(house), lifespan="off", log_config=None))
         self.ready.set()

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 from cyclopts import Parameter
 
-from swarmrally.cli.stored import Database, where
+from swarmrally.cli.stored import Database, KeyFile, where
 from swarmrally.kernel.refusal import Refusal
 
 DEFAULT_PORT = 8420
@@ -30,10 +30,12 @@ def serve(
     port: int = DEFAULT_PORT,
     database: Database = None,
     data: Path | None = None,
+    key_file: KeyFile = None,
     public_url: str | None = None,
     trusted_proxy: Annotated[list[str] | None, Parameter(negative="", consume_multiple=True)] = None,
     keep_records: int = 365,
     keep_players: int = 365,
+    keep_sessions: int = 90,
     metrics_open: Annotated[bool, Parameter(negative="")] = False,
     log: Annotated[bool, Parameter(negative="")] = False,
     open: Annotated[bool, Parameter(negative="")] = False,
@@ -50,6 +52,8 @@ def serve(
         postgresql://user:password@host/database, for several servers with the same tables; SQLite in a file when left out.
     data
         The folder of the SQLite file; the platform's own folder for such things when left out.
+    key_file
+        Where the key is that the server signs with; the file `key` beside the SQLite file when left out, or in PostgreSQL.
     public_url
         Where people find the server, such as https://play.example.org; for links, and for cookies that need https.
     trusted_proxy
@@ -58,6 +62,8 @@ def serve(
         How many days games that are over are kept; those that were given up are kept for 30 days at most.
     keep_players
         How many days a player is kept who was not here, and has no seat at a table that is kept.
+    keep_sessions
+        How many days a browser or a program that was not used stays signed in.
     metrics_open
         Answer /metrics to everybody, and not only to this machine.
     log
@@ -71,10 +77,16 @@ def serve(
     from swarmrally.server.options import Options
     from swarmrally.store.retention import Retention
 
-    keep = Retention(days("--keep-records", keep_records), min(30, keep_records), days("--keep-players", keep_players))
-    options = Options(public_url=checked_url(public_url), metrics_open=metrics_open, keep=keep)
+    keep = Retention(
+        days("--keep-records", keep_records),
+        min(30, keep_records),
+        days("--keep-players", keep_players),
+        days("--keep-sessions", keep_sessions),
+    )
+    options = Options(public_url=checked_url(public_url), metrics_open=metrics_open, keep=keep, key_file=key_file)
     proxies = [checked_proxy(proxy) for proxy in trusted_proxy or []]
     write_journal(every_request=log)
+    warn_root()
     listening = open_port(host, port)
 
     def started(_: House) -> None:
@@ -86,6 +98,11 @@ def serve(
             threading.Thread(target=open_page, args=[options.public_url or address(listening)], daemon=True).start()
 
     run(listen(listening, where(database, data), options, proxies, started))
+
+
+def warn_root() -> None:
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        print("The server runs as root: let it run as a user of its own, as in docs/hosting.md", file=sys.stderr, flush=True)
 
 
 def open_page(address: str) -> None:

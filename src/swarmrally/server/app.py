@@ -10,7 +10,7 @@ from litestar.enums import ScopeType
 from litestar.handlers import HTTPRouteHandler
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from swarmrally.server import health, invitations, lobby, pages, players, records, shelves, stories
+from swarmrally.server import health, invitations, lobby, pages, players, records, sessions, shelves, stories
 from swarmrally.server.asking import dependencies
 from swarmrally.server.house import House
 from swarmrally.server.journal import Journal
@@ -24,6 +24,7 @@ LARGE_ANSWER = 20_000
 """Bytes from which on an answer is compressed: the story of a long game has a megabyte or more."""
 ROUTES: list[HTTPRouteHandler] = [
     *players.ROUTES,
+    *sessions.ROUTES,
     *lobby.ROUTES,
     *invitations.ROUTES,
     *records.ROUTES,

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 
+from swarmrally.server.codes import Guesses
 from swarmrally.server.entrance import HouseEntrance
 from swarmrally.server.gatherings import Gatherings
 from swarmrally.server.identity import Identities
@@ -17,10 +18,12 @@ from swarmrally.server.live_lobby import LiveLobby
 from swarmrally.server.metrics import MeasuredLog, Metrics
 from swarmrally.server.neighbours import AGAIN_EVERY, Neighbours
 from swarmrally.server.options import Options
+from swarmrally.server.signing import Signing
 from swarmrally.server.socket import Sockets
 from swarmrally.server.tellings import Tellings
 from swarmrally.server.thinkers import LateBot
 from swarmrally.store import Store
+from swarmrally.store.keys import Keys
 from swarmrally.table.desk import Missing
 from swarmrally.table.hall import Bots, Hall, wall_clock
 
@@ -29,14 +32,17 @@ LONGEST_SILENCE = 60_000
 """A server whose last beat, in milliseconds, is older than this is not waited for."""
 REACHABLE = 5_000
 RETENTION_EVERY = 3600.0
+KEYS_EVERY = 5.0
 
 
 class House:
-    def __init__(self, store: Store, key: bytes, away: int | None, options: Options, bots: Bots | None = None) -> None:
-        self.store, self.key, self.options = store, key, options
+    def __init__(self, store: Store, keys: Keys, away: int | None, options: Options, bots: Bots | None = None) -> None:
+        self.store, self.options = store, options
+        self.signing = Signing(keys, wall_clock)
         self.metrics = Metrics()
         self.limits = Limits(options.rates)
-        self.identities = Identities(store, key)
+        self.guesses = Guesses(self.limits)
+        self.identities = Identities(store, self.signing, options.keep.sessions)
         self.hall = Hall(MeasuredLog(store.log, self.metrics), bots, went_wrong=self.went_wrong)
         self.hall.away = away
         self.tellings = Tellings(self.hall.log)
@@ -45,7 +51,7 @@ class House:
         self.neighbours = Neighbours(store.passing, self.hall.now, self.went_wrong)
         gatherings = Gatherings(self.hall, entrance, self.neighbours)
         self.sockets = Sockets(self.hall, entrance, gatherings, self.lobby, self.metrics.sockets)
-        self.neighbours.moved = self.sockets.sign_out
+        self.neighbours.moved = self.moved
         self.server = secrets.token_hex(8)
         self.beaten_at = 0
         self.tasks: list[asyncio.Task[None]] = []
@@ -54,16 +60,25 @@ class House:
     async def open(cls, address: str | Path | None, options: Options | None = None, bots: Bots | None = None) -> House:
         """Opens the store and begins to work; a Refusal when the store can't be opened."""
         store = await Store.open(address)
-        house = cls(store, await store.servers.signing_key(), await time_away(store), options or Options(), bots)
-        await house.beat()
+        try:
+            house = await cls.furnished(store, options or Options(), bots)
+            await house.beat()
+        except BaseException:
+            await store.close()
+            raise
         house.tasks = [
             asyncio.create_task(house.hall.run()),
             asyncio.create_task(house.lobby.run()),
             asyncio.create_task(house.every(BEAT_EVERY, house.beat)),
             asyncio.create_task(house.every(RETENTION_EVERY, house.forget_old)),
             asyncio.create_task(house.every(AGAIN_EVERY, house.neighbours.tell_again)),
+            asyncio.create_task(house.every(KEYS_EVERY, house.reread_keys)),
         ]
         return house
+
+    @classmethod
+    async def furnished(cls, store: Store, options: Options, bots: Bots | None) -> House:
+        return cls(store, await store.keyring(options.key_file).open(), await time_away(store), options, bots)
 
     @property
     def now(self) -> int:
@@ -79,6 +94,10 @@ class House:
         await self.store.servers.beat(self.server, now)
         self.beaten_at = now
 
+    async def reread_keys(self) -> None:
+        """Somebody may have made a new one."""
+        self.signing.keys = await self.store.keyring(self.options.key_file).reread()
+
     async def forget_old(self) -> None:
         await self.store.forget_old(self.now, self.options.keep)
 
@@ -90,10 +109,14 @@ class House:
             except Exception as error:
                 self.went_wrong("", error)
 
-    def sign_out(self, player: str) -> None:
-        """The player has moved to another device: whatever is connected here or elsewhere is not them any more."""
-        self.sockets.sign_out(player)
-        self.neighbours.tell_moved(player)
+    def sign_out(self, player: str, sessions: tuple[str, ...] = ()) -> None:
+        """Whatever is connected by these sessions, or by any, here or elsewhere, is not the player any more."""
+        self.moved(player, sessions)
+        self.neighbours.tell_moved(player, sessions)
+
+    def moved(self, player: str, sessions: tuple[str, ...]) -> None:
+        self.identities.lose(player)
+        self.sockets.sign_out(player, sessions)
 
     def went_wrong(self, table: str, error: Exception) -> None:
         if isinstance(error, Missing):
@@ -102,7 +125,11 @@ class House:
             self.metrics.bots_late.inc()
         else:
             self.metrics.errors.inc()
-        unexpected(error, table=table)
+        unexpected(error, table=self.nickname(table))
+
+    def nickname(self, table: str) -> str:
+        """By which lines of the log speak of the same table; its id may be all that one needs to find it."""
+        return self.signing.hash_of("journal", table).hex()[:8] if table else ""
 
     async def close(self) -> None:
         """What was begun is finished and kept."""

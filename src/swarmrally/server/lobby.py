@@ -10,9 +10,10 @@ from swarmrally.server.access import check_watching, enter
 from swarmrally.server.asking import Anybody, Here, Someone
 from swarmrally.server.forms import Checked, Done, LobbyQuery, Opened, Paged, TableSeen, TablesPage, line_of
 from swarmrally.server.house import House
+from swarmrally.server.names import check_at_table
 from swarmrally.server.taking import AnyRequest, Exact, asked
 from swarmrally.store.tables import Place
-from swarmrally.table.commands import AnyCommand
+from swarmrally.table.commands import AnyCommand, Sit
 from swarmrally.table.games import BOXES
 from swarmrally.table.hall import check
 from swarmrally.table.log import Phase, Row
@@ -90,6 +91,8 @@ async def command(house: Here, player: Someone, table: FromPath[str], data: JSON
     """Do something at a table: sit, start, plan, decide; the same commands as on the WebSocket."""
     at = house.now
     await enter(house.store, house.hall, table, player.id)
+    if isinstance(data, Sit):
+        await check_at_table(house.identities, player.name or "", player.id, (await house.hall.seen(table)).people())
     return Done(await house.hall.do(table, player.id, data, at=at))
 
 

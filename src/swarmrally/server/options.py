@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from msgspec import Struct
 
 from swarmrally.store.retention import Retention
@@ -26,6 +28,9 @@ class Rates(Struct, frozen=True):
     """Codes and secrets tried from one address."""
     message: Rate = Rate(120, 60)
     """On one WebSocket."""
+    wrong_code: Rate = Rate(100, 0.5)
+    """From everywhere, before it is taken for a siege."""
+    code_in_a_siege: Rate = Rate(2, 1 / 600)
 
 
 class Options(Struct, frozen=True):
@@ -37,3 +42,5 @@ class Options(Struct, frozen=True):
     sockets_per_address: int = 200
     """WebSockets at the same time; a whole school may share an address."""
     keep: Retention = Retention()
+    key_file: Path | None = None
+    """Where the keys are; for None beside the SQLite database, or in PostgreSQL."""

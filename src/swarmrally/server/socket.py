@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Collection, MutableMapping
 from contextlib import suppress
 from typing import Any, Protocol
 from urllib.parse import urlsplit
@@ -24,6 +24,8 @@ MOST_IGNORED = 200
 GOOD_BYE = 1.0
 """So many seconds a client that is sent away may take to hear why."""
 FORBIDDEN, TOO_MANY, UNEXPECTED = 4003, 4029, 1011
+SESSION = "swarmrally.session"
+"""Under this name the scope of a connection has the session by which its player came."""
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -83,6 +85,7 @@ class Sockets:
         player = await self.entrance.player_of(scope)
         await send({"type": "websocket.accept"})
         client = Client(player or "", scope["extensions"][EXTENSION], self.post)
+        client.session = scope.get(SESSION, "")
         client.say(Welcome(PROTOCOL, player, self.hall.now()))
         conversation = Conversation(client, self.hall, self.entrance, self.gatherings, self.lobby)
         self.clients.add(client)
@@ -125,10 +128,10 @@ class Sockets:
             self.hall.went_wrong("", error)
             conversation.client.close(UNEXPECTED)
 
-    def sign_out(self, player: str) -> None:
-        """The player has moved to another device."""
+    def sign_out(self, player: str, sessions: Collection[str] = ()) -> None:
+        """These sessions of the player have ended, or all."""
         for client in list(self.clients):
-            if client.player == player:
+            if client.player == player and (not sessions or client.session in sessions):
                 client.close(FORBIDDEN)
 
 
