@@ -86,10 +86,10 @@ def serve(
     options = Options(public_url=checked_url(public_url), metrics_open=metrics_open, keep=keep, key_file=key_file)
     proxies = [checked_proxy(proxy) for proxy in trusted_proxy or []]
     write_journal(every_request=log)
-    warn_root()
     listening = open_port(host, port)
 
     def started(_: House) -> None:
+        warn_root()
         print(f"Swarmrally is at {address(listening)}, Ctrl-C stops it", flush=True)
         others = address_for_others(listening)
         if others:

@@ -11,7 +11,7 @@ from swarmrally.server.likeness import is_disguised, looks_of, reserved, taken_f
 from swarmrally.store import Store
 
 LONGEST = 24
-MOST_MARKS = 2
+MOST_MARKS = 3
 """Accents and the like on one letter; more of them climb into the lines above."""
 INVISIBLE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Control characters, those that turn the direction of writing, and what has no shape."""
