@@ -24,11 +24,17 @@ COMMANDS = {
     "export": "Write tables into a file.",
     "import": "Read the tables of a file that `export` has written.",
     "backup": "Copy the database while the server runs.",
+    "rotate-key": "Make a new key for the server to sign with.",
     "courses": "List the courses of RoboRally, or draw one.",
     "bench": "Measure how fast the engine is on this machine.",
     "warm": "Compile the engine now, so that nothing waits for it later.",
 }
-ELSEWHERE = {"export": "keeping:export_file", "import": "keeping:import_file", "backup": "keeping:backup_file"}
+ELSEWHERE = {
+    "export": "keeping:export_file",
+    "import": "keeping:import_file",
+    "backup": "keeping:backup_file",
+    "rotate-key": "rotate_key:rotate_key",
+}
 """Commands that are not in a module of their name: `import` can't be one."""
 LISTING = sys.argv[1:2] in ([], ["--help"], ["-h"])
 """Whether the commands are listed: a line each then, where a command's own help tells more."""

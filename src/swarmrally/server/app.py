@@ -7,7 +7,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.handlers import HTTPRouteHandler
 from litestar.types import ASGIApp
 
-from swarmrally.server import health, invitations, lobby, pages, players, records, shelves, stories
+from swarmrally.server import health, invitations, lobby, pages, players, records, sessions, shelves, stories
 from swarmrally.server.asking import dependencies
 from swarmrally.server.house import House
 from swarmrally.server.journal import Journal
@@ -19,6 +19,7 @@ SOCKET = "/api/socket"
 LARGEST_BODY = 16 * 1024
 ROUTES: list[HTTPRouteHandler] = [
     *players.ROUTES,
+    *sessions.ROUTES,
     *lobby.ROUTES,
     *invitations.ROUTES,
     *records.ROUTES,

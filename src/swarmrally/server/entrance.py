@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from swarmrally.server.identity import Identities
 from swarmrally.server.messages import Line
+from swarmrally.server.names import check_at_table
 from swarmrally.server.options import Options
 from swarmrally.server.origins import comes_from_us
-from swarmrally.server.socket import Scope
+from swarmrally.server.socket import SESSION, Scope
 from swarmrally.store import Store
 from swarmrally.store.chat import Message
+from swarmrally.table.hall import wall_clock
 from swarmrally.table.log import Row
 
 MOST_LISTED = 200
@@ -23,8 +25,12 @@ class HouseEntrance:
         self.message = options.rates.message
 
     async def player_of(self, scope: Scope) -> str | None:
-        player = await self.identities.identify(scope)
-        return player.id if player else None
+        """Notes in the scope by which session, so that ending it can end the connection."""
+        bearer = await self.identities.identify(scope, wall_clock())
+        if bearer is None:
+            return None
+        scope[SESSION] = bearer.session.id
+        return bearer.player.id
 
     def may_come(self, scope: Scope) -> bool:
         return comes_from_us(scope, self.options)
@@ -35,6 +41,10 @@ class HouseEntrance:
     async def names(self, players: Sequence[str]) -> dict[str, str | None]:
         known: dict[str, Any] = await self.identities.names(players)
         return {player: known.get(player) for player in players}
+
+    async def check_name(self, player: str, others: Collection[str]) -> None:
+        names = await self.identities.names([player])
+        await check_at_table(self.identities, names.get(player, ""), player, others)
 
     async def add_line(self, table: str, player: str, at: int, text: str) -> int:
         return (await self.store.chat.add(table, player, at, text)).id

@@ -11,11 +11,12 @@ from swarmrally.server.asking import Anybody, Here, Someone, owner_of
 from swarmrally.server.forms import Checked, Done, LobbyQuery, Opened, Paged, TableSeen, TablesPage, line_of
 from swarmrally.server.house import House
 from swarmrally.server.limits import address_of
+from swarmrally.server.names import check_at_table
 from swarmrally.server.refusing import Leaving
 from swarmrally.server.stamps import asked_at
 from swarmrally.server.taking import AnyRequest, Exact, asked
 from swarmrally.store.tables import GOING, Place, Spot
-from swarmrally.table.commands import AnyCommand
+from swarmrally.table.commands import AnyCommand, Sit
 from swarmrally.table.log import Row
 from swarmrally.table.playing import NOBODY
 from swarmrally.table.settings import Settings
@@ -113,6 +114,8 @@ async def command(request: AnyRequest, house: Here, player: Someone, table: From
     """Do something at a table: sit, start, plan, decide; the same commands as on the WebSocket."""
     at = asked_at(request.scope, house.now)
     await enter(house.store, house.hall, table, player.id)
+    if isinstance(data, Sit):
+        await check_at_table(house.identities, player.name or "", player.id, (await house.hall.seen(table)).people())
     return Done(await house.hall.do(table, player.id, data, at=at))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from msgspec import Struct
 
 from swarmrally.gate.settings import Rate as Rate
@@ -24,6 +26,10 @@ class Rates(Struct, frozen=True):
     """Codes and secrets tried from one address."""
     message: Rate = Rate(120, 60)
     """On one WebSocket."""
+    wrong_code: Rate = Rate(100, 0.5)
+    """From everywhere, before it is taken for a siege."""
+    code_in_a_siege: Rate = Rate(2, 1 / 600)
+    """From one address, as long as it lasts."""
     file: Rate = Rate(1000, 200)
     """Files of the browser client, to one address."""
     handshake: Rate = Rate(250, 25)
@@ -51,7 +57,7 @@ class Quotas(Struct, frozen=True):
     setup_bytes_of_player: int = 2_000_000
     """Of these tables together: a hundred courses of one's own, or eight of the largest."""
     setup_bytes_from_address: int = 12_000_000
-    codes_of_table: int = 50
+    codes_of_table: int = 20
     """Invitations that are neither used up nor expired."""
     codes_of_player: int = 200
 
@@ -71,3 +77,5 @@ class Options(Struct, frozen=True):
     """Names of the server besides that of its public URL, of its machine, and localhost."""
     quotas: Quotas = Quotas()
     keep: Retention = Retention()
+    key_file: Path | None = None
+    """Where the keys are; for None beside the SQLite database, or in PostgreSQL."""

@@ -29,6 +29,7 @@ def seat_given_up(table: Table, body: log.SeatGivenUp, at: int) -> list[AnyNews]
     player = table.places[body.seat].player
     if body.kicked and player is not None:
         table.kicked.add(player)
+        table.kicked_at = at
     table.places[body.seat] = Place()
     return [table.seating()]
 

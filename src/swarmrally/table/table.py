@@ -75,6 +75,8 @@ class Table:
         self.rematch: str | None = None
         self.kicked: set[str] = set()
         """Whom the host does not want at the table."""
+        self.kicked_at = -1
+        """When the host has sent somebody away last."""
         self.opened_at = self.touched_at = 0
         self.waiting_for: tuple[str, int] = ("", 0)
         """The stage and round for which the clock was set."""
@@ -100,7 +102,15 @@ class Table:
 
     def is_sent_away(self, player: str) -> bool:
         """From a private table by its host; until a seat is handed over to them."""
-        return not self.settings.public and player in self.kicked and player != self.host and self.seat_of(player) == NOBODY
+        return not self.settings.public and self.is_silenced(player)
+
+    def is_silenced(self, player: str) -> bool:
+        """Whom the host has sent away says nothing more at a table that everybody may watch, either."""
+        return player in self.kicked and player != self.host and self.seat_of(player) == NOBODY
+
+    def people(self) -> set[str]:
+        """Those who sit here, and the host."""
+        return {place.player for place in self.places if place.player is not None} | {self.host}
 
     def seating(self) -> Seating:
         return Seating(self.host, self.chairs())

@@ -144,6 +144,7 @@ refused-why = { $reason ->
     [no-power-token] Lawrence legt keinen Pilotenmarker in eine Spalte.
     [not-a-card] Diese Karte ist nicht auf deiner Hand.
     [sent-away] Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
+    [name-alike] An diesem Tisch lässt sich dein Name mit { $detail } verwechseln. Ändere ihn auf deiner Seite.
     [seated] Du hast schon einen Platz an diesem Tisch.
     [seat-empty] Dort sitzt niemand mehr.
     [begun] Die Partie hat inzwischen begonnen.

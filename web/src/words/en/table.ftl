@@ -144,6 +144,7 @@ refused-why = { $reason ->
     [no-power-token] Lawrence puts no power token in a column.
     [not-a-card] That card is not in your hand.
     [sent-away] The host has asked you to leave this table.
+    [name-alike] Your name can be taken for { $detail } at this table. Change it on your page.
     [seated] You have a seat at this table already.
     [seat-empty] Nobody sits there any more.
     [begun] The game has begun meanwhile.

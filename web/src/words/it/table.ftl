@@ -144,6 +144,7 @@ refused-why = { $reason ->
     [no-power-token] Lawrence non mette segnalini pilota in una colonna.
     [not-a-card] Quella carta non è nella tua mano.
     [sent-away] Chi ospita ti ha chiesto di lasciare questo tavolo.
+    [name-alike] A questo tavolo il tuo nome si confonde con { $detail }. Cambialo sulla tua pagina.
     [seated] Hai già un posto a questo tavolo.
     [seat-empty] Lì non siede più nessuno.
     [begun] Nel frattempo la partita è cominciata.
