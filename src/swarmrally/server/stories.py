@@ -9,7 +9,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from swarmrally.kernel.chance import seed_hash
-from swarmrally.kernel.records import Record
+from swarmrally.kernel.records import Record, dice_fault
 from swarmrally.server.access import check_watching, enter
 from swarmrally.server.asking import Anybody, Here
 from swarmrally.server.forms import CodeGiven, Film, Story, StoryQuery, Taken, Verified
@@ -75,6 +75,7 @@ def filmed(telling: Telling) -> Film:
         outcome=table.outcome or {},
         seed=record.seed,
         seed_hash=began.seed_hash,
+        dice=record.dice,
         began_at=telling.began_at,
         over_at=telling.over_at,
         names={},
@@ -102,7 +103,15 @@ def verified(telling: Telling) -> Verified:
     told = msgspec.json.decode(telling.events())
     again = [event for stretch in record.events for event in stretch]
     same = not telling.is_broken and again[len(again) - len(told) :] == told
-    return Verified(same, seed_hash(record.seed) == began.seed_hash, len(told), record.seed, began.seed_hash)
+    return Verified(
+        events_same=same,
+        hash_fits=seed_hash(record.seed) == began.seed_hash,
+        dice_fit=None if record.dice is None else dice_fault(record) is None and record.dice.commitment == began.commitment,
+        events=len(told),
+        seed=record.seed,
+        seed_hash=began.seed_hash,
+        dice=record.dice,
+    )
 
 
 ROUTES = [story, film, shared_film, verify]

@@ -85,7 +85,7 @@ class Hall:
         """A new table; a Refusal names the setting that can't be."""
         check(settings)
         table = Table("".join(self.draw.choice(ID_LETTERS) for _ in range(ID_LENGTH)))
-        entry, _ = write(table, log.Opened(settings, host, first_seat), self.now())
+        entry, _ = write(table, log.Opened(settings, host, first_seat, f"{self.draw.getrandbits(128):032x}"), self.now())
         await self.log.append(Append(table.row(), (entry,)))
         self.desk(table.table).lay(table)
         return table.table
