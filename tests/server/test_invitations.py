@@ -9,8 +9,7 @@ from pathlib import Path
 from tests.server.hosting import ADDRESS, RACE, Visit, hosted, opened
 
 from swarmrally.server.codes import drawn
-from swarmrally.server.options import Quotas
-from swarmrally.server.options import Options, Rate, Rates
+from swarmrally.server.options import Options, Quotas, Rate, Rates
 from swarmrally.store.hashing import hashed
 
 PRIVATE = RACE | {"public": False}

@@ -117,7 +117,7 @@ class Hall:
         settings = (await self.read(settings, (address, host))).settings
         async with self.room(settings, host, address):
             table = Table("".join(self.draw.choice(ID_LETTERS) for _ in range(ID_LENGTH)))
-            entry, _ = write(table, log.Opened(settings, host, first_seat), self.now())
+            entry, _ = write(table, log.Opened(settings, host, first_seat, f"{self.draw.getrandbits(128):032x}"), self.now())
             await self.log.append(Append(table.row(), (entry,)))
             self.desk(table.table).lay(table)
             self.remember(table.table, address)
