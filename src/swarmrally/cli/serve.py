@@ -100,9 +100,7 @@ def serve(
         days("--keep-sessions", keep_sessions),
     )
     names = tuple(map(checked_host, allowed_host or []))
-    options = Options(
-        public_url=checked_url(public_url), allowed_hosts=names, metrics_open=metrics_open, keep=keep, key_file=key_file
-    )
+    options = Options(public_url=checked_url(public_url), allowed_hosts=names, metrics_open=metrics_open, keep=keep, key_file=key_file)
     options, said = fitting(limited(options, limit or []), most_descriptors())
     if said:
         print(said, file=sys.stderr)
