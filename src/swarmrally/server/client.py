@@ -91,6 +91,7 @@ class Client:
 
     def __init__(self, player: str, wire: Wire, post: Post) -> None:
         self.player, self.wire, self.post = player, wire, post
+        self.session = ""
         self.waiting: deque[bytes] = deque()
         self.waiting_bytes = 0
         self.goes_at = 0.0

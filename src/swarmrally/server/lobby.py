@@ -11,9 +11,12 @@ from swarmrally.server.asking import Anybody, Here, Someone, owner_of
 from swarmrally.server.forms import Checked, Done, LobbyQuery, Opened, Paged, TableSeen, TablesPage, line_of
 from swarmrally.server.house import House
 from swarmrally.server.limits import address_of
+from swarmrally.server.names import check_at_table
+from swarmrally.server.refusing import Leaving
+from swarmrally.server.stamps import asked_at
 from swarmrally.server.taking import AnyRequest, Exact, asked
 from swarmrally.store.tables import GOING, Place, Spot
-from swarmrally.table.commands import AnyCommand
+from swarmrally.table.commands import AnyCommand, Sit
 from swarmrally.table.log import Row
 from swarmrally.table.playing import NOBODY
 from swarmrally.table.settings import Settings
@@ -77,10 +80,16 @@ async def my_tables(request: AnyRequest, house: Here, player: Someone) -> Tables
 @post("/api/tables", dto=Exact, return_dto=None, request_max_body_size=LARGEST_TABLE)
 async def open_table(request: AnyRequest, house: Here, player: Someone, data: JSONBody[Settings]) -> Opened:
     """Open a table, as its host; sit down with a command."""
+    check_staying(house)
     table = await house.hall.open(data, player.id, address=address_of(request.scope))
     if not data.public:
         await house.store.admissions.add(table, player.id)
     return Opened(table)
+
+
+def check_staying(house: House) -> None:
+    if house.is_leaving:
+        raise Leaving
 
 
 @post("/api/check", dto=Exact, return_dto=None, status_code=200, request_max_body_size=LARGEST_TABLE)
@@ -101,16 +110,19 @@ async def see_table(house: Here, anybody: Anybody, table: FromPath[str]) -> Tabl
 
 
 @post("/api/tables/{table:str}/commands", dto=Exact, return_dto=None, status_code=200)
-async def command(house: Here, player: Someone, table: FromPath[str], data: JSONBody[AnyCommand]) -> Done:
+async def command(request: AnyRequest, house: Here, player: Someone, table: FromPath[str], data: JSONBody[AnyCommand]) -> Done:
     """Do something at a table: sit, start, plan, decide; the same commands as on the WebSocket."""
-    at = house.now
+    at = asked_at(request.scope, house.now)
     await enter(house.store, house.hall, table, player.id)
+    if isinstance(data, Sit):
+        await check_at_table(house.identities, player.name or "", player.id, (await house.hall.seen(table)).people())
     return Done(await house.hall.do(table, player.id, data, at=at))
 
 
 @post("/api/tables/{table:str}/rematch")
 async def rematch(request: AnyRequest, house: Here, player: Someone, table: FromPath[str]) -> Opened:
     """A table with the same settings and people; the same one for all who ask."""
+    check_staying(house)
     await enter(house.store, house.hall, table, player.id)
     return Opened(await house.hall.rematch(table, player.id, address_of(request.scope)))
 

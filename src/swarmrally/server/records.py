@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itsdangerous import BadSignature, URLSafeSerializer
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
@@ -20,6 +19,8 @@ from swarmrally.server.refusing import TooEarly
 from swarmrally.server.taking import AnyRequest, Exact, asked
 from swarmrally.table.desk import Missing
 from swarmrally.table.table import Table
+
+PURPOSE = "record"
 
 
 @get("/api/records", asks=RecordsQuery)
@@ -42,7 +43,7 @@ async def share(request: AnyRequest, house: Here, player: Someone, table: FromPa
     """A link to a record, which works for everybody, also when the table is private."""
     await enter(house.store, house.hall, table, player.id)
     await played(house, table)
-    code = str(shares(house).dumps(table))
+    code = house.signing.sign(PURPOSE, table)
     return Share(code, link(request, house.options, f"record={code}"))
 
 
@@ -54,14 +55,10 @@ async def shared_record(request: AnyRequest, house: Here, data: JSONBody[CodeGiv
 
 def shared_table(request: AnyRequest, house: House, data: CodeGiven) -> str:
     house.limits.take("code", address_of(request.scope))
-    try:
-        return str(shares(house).loads(data.code))
-    except BadSignature:
-        raise Missing from None
-
-
-def shares(house: House) -> URLSafeSerializer:
-    return URLSafeSerializer(house.key, salt="record")
+    read = house.signing.read(PURPOSE, data.code)
+    if read is None:
+        raise Missing
+    return str(read.value)
 
 
 async def record_of(request: AnyRequest, house: House, table: str) -> Response[Record]:

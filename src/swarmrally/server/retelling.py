@@ -7,7 +7,7 @@ from itertools import accumulate
 import msgspec
 
 from swarmrally.kernel.chance import seed_hash
-from swarmrally.kernel.records import Record
+from swarmrally.kernel.records import Record, dice_fault
 from swarmrally.server.crew import change_up
 from swarmrally.server.forms import Film, Story, Taken, Verified
 from swarmrally.server.orders import packed
@@ -50,6 +50,7 @@ def film(game: str, name: str, entries: list[Entry], names: tuple[tuple[str, str
         outcome=table.outcome or {},
         seed=played.seed,
         seed_hash=began.seed_hash,
+        dice=played.dice,
         began_at=telling.began_at,
         over_at=telling.over_at,
         names=dict(names),
@@ -71,4 +72,13 @@ def verified(game: str, table: str, entries: list[Entry]) -> bytes:
     events = msgspec.json.decode(telling.events())
     again = [event for stretch in record.events for event in stretch]
     same = not telling.is_broken and again[len(again) - len(events) :] == events
-    return packed(Verified(same, seed_hash(record.seed) == began.seed_hash, len(events), record.seed, began.seed_hash))
+    made = Verified(
+        events_same=same,
+        hash_fits=seed_hash(record.seed) == began.seed_hash,
+        dice_fit=None if record.dice is None else dice_fault(record) is None and record.dice.commitment == began.commitment,
+        events=len(events),
+        seed=record.seed,
+        seed_hash=began.seed_hash,
+        dice=record.dice,
+    )
+    return packed(made)

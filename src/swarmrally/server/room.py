@@ -59,7 +59,8 @@ class Room:
     async def expect_code(self, table: str, host: str, now: int) -> None:
         here, all_of_host = await self.store.invitations.count(table, host, now)
         if here >= self.quotas.codes_of_table:
-            raise Refusal("", f"expected at most {self.quotas.codes_of_table} invitations to one table that can still be used")
+            most = self.quotas.codes_of_table
+            raise Refusal("", f"expected at most {most} invitations to one table that can still be used: revoke one of them first")
         if all_of_host >= self.quotas.codes_of_player:
             raise Refusal("", f"expected at most {self.quotas.codes_of_player} invitations of one player that can still be used")
 

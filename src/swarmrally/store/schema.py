@@ -68,8 +68,19 @@ PLAYERS = Table(
     METADATA,
     Column("id", Text, primary_key=True),
     Column("name", Text),
-    Column("epoch", Integer, nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False, index=True),
+    Column("looks", Text, index=True),
+)
+
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False, index=True),
 )
 
@@ -90,6 +101,7 @@ INVITATIONS = Table(
     Column("host", Text, nullable=False, server_default="", index=True),
     Column("uses_left", Integer, nullable=False),
     Column("expires_at", BigInteger, nullable=False),
+    Column("made_at", BigInteger, nullable=False, server_default="0"),
 )
 
 ADMISSIONS = Table(

@@ -22,6 +22,9 @@ IDLE_GAME_CLOSES = 14 * DAY * SECOND
 BOTS_THINK = 15 * SECOND
 """Longer than any bot may take: after that another server lets it think again."""
 REPLACE_AFTER = 120 * SECOND
+"""So long a table waits for somebody before the others may agree on a bot."""
+ABSENT_AFTER = DAY * SECOND
+"""So long where there is no clock, before any other person may let a bot play."""
 MOST_ROUNDS = 1_000
 """Ten times the longest game that people have played: what goes on after that is not meant to end."""
 MOST_ROUNDS_OF_BOTS = 200

@@ -107,6 +107,7 @@ class Desk:
         """The number of the last milestone."""
         self.asked: set[tuple[int, int, int]] = set()
         self.thinking: set[asyncio.Task[None]] = set()
+        self.settling: asyncio.Task[None] | None = None
         self.idle_since = hall.now()
 
     # Asking
@@ -383,7 +384,24 @@ class Desk:
 
     def wake(self) -> None:
         self.timer = None
+        if self.settling is None and self.ears and self.is_time_up():
+            self.settling = asyncio.get_running_loop().create_task(self.wake_when_settled())
+        elif self.settling is None:
+            self.wake_now()
+
+    def wake_now(self) -> None:
         self.ask(lambda table: wake(table, self.hall.now(), self.is_attended(table)))
+
+    def is_time_up(self) -> bool:
+        return self.table is not None and self.table.deadline is not None and self.hall.now() >= self.table.deadline
+
+    async def wake_when_settled(self) -> None:
+        """What arrived before the time was up is worked on first."""
+        try:
+            await self.hall.settle(self)
+        finally:
+            self.settling = None
+        self.wake_now()
 
     async def think(self, task: Task, delay: float) -> None:
         """A bot that is not wanted any more can be asked again when it is."""
@@ -417,12 +435,14 @@ class Desk:
     @property
     def is_idle(self) -> bool:
         """Whether nobody needs it in memory."""
-        return not (self.ears or self.queue or self.thinking or (self.worker and not self.worker.done()))
+        return not (self.ears or self.queue or self.thinking or self.settling or (self.worker and not self.worker.done()))
 
     async def close(self) -> None:
         """What was begun is finished; bots are left where they are."""
         for thought in list(self.thinking):
             thought.cancel()
+        if self.settling is not None:
+            self.settling.cancel()
         if self.queue:
             self.work()
         if self.worker is not None:

@@ -91,6 +91,8 @@ class Hall:
         self.away: int | None = None
         """For how many milliseconds no server was up before this one; None when there was another."""
         self.up_since = now()
+        self.settle: Callable[[Desk], Awaitable[None]] = nothing_on_its_way
+        """Waits until what came from a table's players in time, and is still on its way to its desk, is there."""
         self.addresses: OrderedDict[str, str] = OrderedDict()
         """From where tables were opened."""
         self.read: Read = read_here
@@ -115,7 +117,7 @@ class Hall:
         settings = (await self.read(settings, (address, host))).settings
         async with self.room(settings, host, address):
             table = Table("".join(self.draw.choice(ID_LETTERS) for _ in range(ID_LENGTH)))
-            entry, _ = write(table, log.Opened(settings, host, first_seat), self.now())
+            entry, _ = write(table, log.Opened(settings, host, first_seat, f"{self.draw.getrandbits(128):032x}"), self.now())
             await self.log.append(Append(table.row(), (entry,)))
             self.desk(table.table).lay(table)
             self.remember(table.table, address)
@@ -231,6 +233,22 @@ class Hall:
         self.desks.clear()
         for desk in desks:
             await desk.close()
+
+
+async def nothing_on_its_way(desk: Desk) -> None:
+    """Where everything is asked in this process."""
+
+
+def check(settings: Settings) -> None:
+    """Raises a Refusal that names the setting."""
+    box = BOXES[settings.game]
+    try:
+        setup = box.read_setup(bytes(settings.setup))
+    except Refusal as refusal:
+        raise refusal.inside("/setup") from None
+    box.check_seats(setup, settings.seats)
+    if len(settings.bots) > settings.seats:
+        raise Refusal("/bots", f"expected at most {settings.seats}, one for each seat, got {len(settings.bots)}")
 
 
 def handed_over(table: Table, seat: int, player: str) -> list[log.Body]:

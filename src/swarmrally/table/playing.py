@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 from msgspec import Raw
 
 from swarmrally.bots import Advice, Budget
+from swarmrally.kernel.chance import Shuffles
 from swarmrally.kernel.records import Record
 
 Stage = Literal["planning", "deciding", "over"]
@@ -125,7 +125,7 @@ class Box(Protocol):
     def check_wish(self, setup: Any, taken: Sequence[bytes], wish: bytes) -> Raw:
         """A seat's wishes as they are kept, or a Refusal when they can't be, or somebody else has them."""
 
-    def seated(self, setup: Any, wishes: Sequence[bytes], first_seat: int | None, draw: random.Random) -> Raw:
+    def seated(self, setup: Any, wishes: Sequence[bytes], first_seat: int | None, draw: Shuffles) -> Raw:
         """The whole set-up: wishes granted, the rest drawn."""
 
     def stopwatch(self, setup: Any, skill: Literal["novice", "expert"]) -> int | None:

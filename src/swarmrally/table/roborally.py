@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import random
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, get_args
@@ -15,6 +14,7 @@ from msgspec.structs import replace
 from swarmrally.bots import Act, Advice, Budget, adviser
 from swarmrally.bots import bot as bot_named
 from swarmrally.bots.roborally.recompiling import recompiles
+from swarmrally.kernel.chance import Shuffles
 from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import BEAT
 from swarmrally.kernel.fields import from_bytes, to_bytes
@@ -119,7 +119,7 @@ def teams_on(course: Course) -> int:
     return 4 if course.special == TANDEM_CARNAGE else 2
 
 
-def seated(setup: Setup, wishes: Sequence[bytes], first_seat: int | None, draw: random.Random) -> Raw:
+def seated(setup: Setup, wishes: Sequence[bytes], first_seat: int | None, draw: Shuffles) -> Raw:
     if setup.scenario is not None:
         return Raw(msgspec.json.encode(setup))
     wanted = [WISH_DECODER.decode(wish) for wish in wishes]
