@@ -51,10 +51,9 @@ def test_who_asks_for_too_much_is_sent_away_and_others_are_not():
         async with turns.take(EVE):
             waiting = [asyncio.create_task(turns.take(owner).__aenter__()) for owner in (EVE, ADA, BOB)]
             await asyncio.sleep(0)
-            for owner in (EVE, ("anybody",)):
-                with pytest.raises(TooMany):
-                    async with turns.take(owner):
-                        pass
+            with pytest.raises(TooMany):
+                async with turns.take(EVE):
+                    pass
             for each in waiting:
                 each.cancel()
             await asyncio.gather(*waiting, return_exceptions=True)
@@ -63,6 +62,16 @@ def test_who_asks_for_too_much_is_sent_away_and_others_are_not():
         assert (turns.free, turns.ring.asking) == (1, 0)
 
     asyncio.run(ask())
+
+
+def test_when_all_places_are_taken_by_many_players_of_one_address_there_is_one_for_somebody_else():
+    turns = Turns(1, 24, 240)
+    for number in range(10):
+        turns.ring.count(("elsewhere", f"eve {number}"), 24)
+    assert turns.has_its_share(("elsewhere",))
+    assert not turns.has_its_share(("school",))
+    turns.ring.count(ADA, 1)
+    assert not turns.has_its_share(("school",))
 
 
 def test_who_goes_away_when_the_turn_has_come_leaves_it_to_the_next():
