@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import importlib
 import multiprocessing
 import os
 import signal
@@ -25,16 +26,17 @@ LOADED: set[str] = set()
 class Crew:
     """A few processes, started when there is something to do."""
 
-    def __init__(self, processes: int = 1, politeness: int = 0) -> None:
-        self.processes, self.politeness = processes, politeness
+    def __init__(self, processes: int = 1, politeness: int = 0, works_by: str = __name__) -> None:
+        """`works_by` is the module that has what will be asked for: to read it is a part of starting."""
+        self.processes, self.politeness, self.works_by = processes, politeness, works_by
         self.pool: ProcessPoolExecutor | None = None
-        self.up: Future[int]
+        self.up: Future[None]
 
     def started(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.processes, context, initializer=get_ready, initargs=(self.politeness,))
-            self.up = self.pool.submit(int)
+            self.up = self.pool.submit(read_module, self.works_by)
         return self.pool
 
     async def run(self, seconds: float, work: Callable[..., Result], *given: Any) -> Result:
@@ -73,6 +75,10 @@ def get_ready(politeness: int) -> None:
     threading.Thread(target=end_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(politeness)
+
+
+def read_module(name: str) -> None:
+    importlib.import_module(name)
 
 
 def change_up(engines: Engines) -> bool:
