@@ -56,7 +56,7 @@ def serve(
     public_url
         Where people find the server, such as https://play.example.org; for links, and for cookies that need https.
     allowed_host
-        A name by which browsers may call the server, besides that of the public URL, the machine's and localhost; can be given more than once.
+        A name by which browsers may call the server, besides the public URL's, the machine's and localhost; can be given more than once.
     trusted_proxy
         An address or network of a reverse proxy, whose X-Forwarded-For and X-Forwarded-Proto are believed; can be given more than once.
     keep_records
