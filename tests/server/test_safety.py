@@ -169,3 +169,17 @@ async def test_an_error_that_nobody_expected_has_an_id_and_tells_nothing(visit: 
     assert answer.json()["error"]["id"] == line["id"]
     assert "1234" not in str(lines) + answer.text
     assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@hosted
+async def test_a_line_of_the_log_speaks_of_a_table_without_its_id(visit: Visit) -> None:
+    ada = await visit.guest("Ada")
+    tables = [(await ada.ask("POST", "/api/tables", RACE | {"public": False}))["table"] for _ in range(2)]
+    with structlog.testing.capture_logs() as lines:
+        for table in (*tables, tables[0], ""):
+            visit.house.hall.went_wrong(table, TimeoutError(f"table {table} is written to too often"))
+    names = [line["table"] for line in lines]
+    assert names[0] == names[2] != names[1]
+    assert names[3] == ""
+    assert not any(table in str(lines) for table in tables)
+    assert len(names[0]) == 8

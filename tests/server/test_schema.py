@@ -41,7 +41,7 @@ class Served(threading.Thread):
     async def serve(self) -> None:
         house = await House.open(self.folder, Options(rates=UNLIMITED))
         player = await house.identities.create("Ada", 0)
-        self.token = house.identities.token(player)
+        self.token = (await house.identities.begin(player, "program", "test", house.now)).token
         self.tables = [await begun(house, player.id, game) for game in BOXES]
         gate = gated(house, self.port, [], Indoors)
         await gate.open()

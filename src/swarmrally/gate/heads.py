@@ -54,7 +54,7 @@ class Head(Struct):
 
 
 def take_head(buffer: bytearray, seen: int) -> Head | None:
-    """The head that what has come begins with, which is taken from there; None when it is not whole. `seen` bytes were looked at before."""
+    """The head that what has come begins with, taken from there; None when it is not whole. `seen` bytes were looked at before."""
     end = buffer.find(END, max(0, seen - 3))
     known = buffer if end < 0 else buffer[:end]
     if LONE.search(known, max(0, min(seen, len(known)) - 1)):

@@ -7,19 +7,19 @@ from litestar.config.compression import CompressionConfig
 from litestar.handlers import HTTPRouteHandler
 from litestar.types import ASGIApp
 
-from swarmrally.server import health, invitations, lobby, pages, players, records, shelves, stories
+from swarmrally.server import health, invitations, lobby, pages, players, records, sessions, shelves, stories
 from swarmrally.server.asking import dependencies
 from swarmrally.server.house import House
 from swarmrally.server.journal import Journal
+from swarmrally.server.orders import LARGE_ANSWER
 from swarmrally.server.refusing import ANSWERS
 from swarmrally.server.shield import Shield, Turnstile
 
 SOCKET = "/api/socket"
 LARGEST_BODY = 16 * 1024
-LARGE_ANSWER = 20_000
-"""Bytes from which on an answer is compressed: the story of a long game has a megabyte or more."""
 ROUTES: list[HTTPRouteHandler] = [
     *players.ROUTES,
+    *sessions.ROUTES,
     *lobby.ROUTES,
     *invitations.ROUTES,
     *records.ROUTES,
@@ -37,7 +37,7 @@ def make_app(house: House) -> ASGIApp:
         dependencies=dependencies(house),
         exception_handlers=ANSWERS,
         request_max_body_size=LARGEST_BODY,
-        compression_config=CompressionConfig("gzip", gzip_compress_level=5, minimum_size=LARGE_ANSWER),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=5, minimum_size=LARGE_ANSWER, exclude_opt_key="is_packed"),
         openapi_config=None,
         logging_config=None,
     )

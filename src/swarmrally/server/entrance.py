@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from swarmrally.server.identity import Identities
 from swarmrally.server.messages import Line
+from swarmrally.server.names import check_at_table
 from swarmrally.server.options import Options
 from swarmrally.server.origins import comes_from_us
-from swarmrally.server.socket import Scope
+from swarmrally.server.socket import SESSION, Scope
 from swarmrally.store import Store
 from swarmrally.store.chat import Message
+from swarmrally.table.hall import wall_clock
 from swarmrally.table.log import Row
 
 MOST_LISTED = 200
 
 
 class HouseEntrance:
-    def __init__(self, store: Store, identities: Identities, options: Options) -> None:
-        self.store, self.identities, self.options = store, identities, options
+    def __init__(self, store: Store, identities: Identities, options: Options, attended: Callable[[], list[str]]) -> None:
+        self.store, self.identities, self.options, self.attended = store, identities, options, attended
         self.message = options.rates.message
 
     async def player_of(self, scope: Scope) -> str | None:
-        player = await self.identities.identify(scope)
-        return player.id if player else None
+        """Notes in the scope by which session, so that ending it can end the connection."""
+        bearer = await self.identities.identify(scope, wall_clock())
+        if bearer is None:
+            return None
+        scope[SESSION] = bearer.session.id
+        return bearer.player.id
 
     def may_come(self, scope: Scope) -> bool:
         return comes_from_us(scope, self.options)
@@ -36,6 +42,10 @@ class HouseEntrance:
         known: dict[str, Any] = await self.identities.names(players)
         return {player: known.get(player) for player in players}
 
+    async def check_name(self, player: str, others: Collection[str]) -> None:
+        names = await self.identities.names([player])
+        await check_at_table(self.identities, names.get(player, ""), player, others)
+
     async def add_line(self, table: str, player: str, at: int, text: str) -> int:
         return (await self.store.chat.add(table, player, at, text)).id
 
@@ -46,7 +56,8 @@ class HouseEntrance:
         return [line_of(said) for said in await self.store.chat.after(table, after)]
 
     async def public_tables(self) -> list[Row]:
-        return await self.store.tables.lobby(phases=("open", "playing"), limit=MOST_LISTED)
+        rows, _ = await self.store.tables.lobby(attended=self.attended(), limit=MOST_LISTED)
+        return rows
 
 
 def line_of(said: Message) -> Line:

@@ -23,6 +23,7 @@ class Metrics:
         self.request_seconds = Histogram("swarmrally_request_seconds", "Time to answer.", ["route"], buckets=TIMES, registry=self.registry)
         self.sockets = Gauge("swarmrally_sockets", "Open WebSockets.", registry=self.registry)
         self.tables = Gauge("swarmrally_tables", "Tables in the store.", ["phase"], registry=self.registry)
+        self.ready = Gauge("swarmrally_ready", "Whether people should be sent here: 1, or 0.", registry=self.registry)
         self.desks = Gauge("swarmrally_desks", "Tables that this server has in memory.", registry=self.registry)
         self.rounds = Counter("swarmrally_rounds", "Rounds whose plans were revealed.", registry=self.registry)
         self.append_seconds = Histogram("swarmrally_append_seconds", "Time to keep entries.", buckets=TIMES, registry=self.registry)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, MutableMapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, MutableMapping
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -31,7 +31,9 @@ GOOD_BYE = 1.0
 LOOK_EVERY = 1.0
 LONGEST_FENCE = 3.0
 """So many seconds what was read in time may take to be worked on, before time runs out all the same."""
-FORBIDDEN, TOO_MANY, UNEXPECTED = 4003, 4029, 1011
+FORBIDDEN, TOO_MANY, UNEXPECTED, GOING_AWAY = 4003, 4029, 1011, 1012
+SESSION = "swarmrally.session"
+"""Under this name the scope of a connection has the session by which its player came."""
 
 Scope = MutableMapping[str, Any]
 
@@ -75,11 +77,12 @@ class Sockets:
             self.hall.went_wrong("", error)
             wire.deny(refused(503, "expected a store that answers: try again soon"))
             return
-        await self.converse(player, wire)
+        await self.converse(player, scope.get(SESSION, ""), wire)
 
-    async def converse(self, player: str | None, wire: Wire) -> None:
+    async def converse(self, player: str | None, session: str, wire: Wire) -> None:
         wire.accept()
         client = Client(player or "", wire, self.post)
+        client.session = session
         client.say(Welcome(PROTOCOL, player, self.hall.now()))
         conversation = Conversation(client, self.hall, self.entrance, self.gatherings, self.lobby)
         self.clients.add(client)
@@ -120,10 +123,10 @@ class Sockets:
             self.hall.went_wrong("", error)
             conversation.client.close(UNEXPECTED)
 
-    def sign_out(self, player: str) -> None:
-        """The player has moved to another device."""
+    def sign_out(self, player: str, sessions: Collection[str] = ()) -> None:
+        """These sessions of the player have ended, or all."""
         for client in list(self.clients):
-            if client.player == player:
+            if client.player == player and (not sessions or client.session in sessions):
                 client.close(FORBIDDEN)
 
     # Who plays
