@@ -17,7 +17,9 @@ import pytest
 
 from swarmrally.cli import serve
 from swarmrally.kernel.refusal import Refusal
+from swarmrally.server.descriptors import fitting
 from swarmrally.server.listening import address, address_for_others, open_port
+from swarmrally.server.options import Options
 
 SWARMRALLY = [sys.executable, "-m", "swarmrally"]
 ENVIRONMENT = os.environ | {"SWARMRALLY_INTERPRETED": "1"}
@@ -102,6 +104,7 @@ def test_tables_are_exported_imported_and_backed_up_while_the_server_runs(tmp_pa
         (["--public-url", "play.example.org"], "--public-url"),
         (["--public-url", "https://play.example.org/somewhere"], "--public-url"),
         (["--trusted-proxy", "proxy"], "--trusted-proxy"),
+        (["--allowed-host", "play.example.org:8420"], "--allowed-host"),
         (["--data", "x", "--database", "postgresql://x"], "--data"),
         (["--database", "mysql://x", "--port", "0"], "database"),
         (["--host", "no.such.host.invalid"], "--host"),
@@ -118,6 +121,16 @@ def test_what_cannot_be_served_is_said_in_a_line(arguments: list[str], where: st
 def test_a_port_in_use_is_said_in_a_line() -> None:
     with open_port("127.0.0.1", 0) as taken, pytest.raises(Refusal, match="is in use"):
         open_port("127.0.0.1", taken.getsockname()[1])
+
+
+def test_a_server_that_may_open_too_little_says_so_and_keeps_fewer_connections() -> None:
+    enough, said = fitting(Options(), 10_000)
+    assert (enough, said) == (Options(), "")
+    assert fitting(Options(), None) == (Options(), "")
+    fewer, said = fitting(Options(), 1024)
+    assert (fewer.connections, fewer.connections_per_address) == (924, 400)
+    assert said == "expected 4100 descriptors (ulimit -n), found 1024: at most 924 connections at a time"
+    assert fitting(Options(), 256)[0].connections_per_address == 78
 
 
 def test_other_devices_are_told_an_address_only_when_they_can_use_it() -> None:
