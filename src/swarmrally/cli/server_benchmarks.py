@@ -68,7 +68,7 @@ def serve(database: str, ready: Connection, in_one_process: bool) -> None:
     most_descriptors()
     compile_engine("asteroyds", True)
     port = open_port("127.0.0.1", 0)
-    options = Options(metrics_open=True, rates=UNLIMITED, quotas=UNBOUNDED, sockets_per_address=MANY)
+    options = Options(metrics_open=True, rates=UNLIMITED, quotas=UNBOUNDED, sockets_per_address=MANY, leave_within=0)
     options = msgspec.structs.replace(options, connections_per_address=MANY, connections=MANY)
     gate = Indoors if in_one_process else Gatehouse
     run(listen(port, database, options, [], lambda _: ready.send(port.getsockname()[1]), gate))
