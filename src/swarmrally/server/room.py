@@ -39,13 +39,15 @@ class Room:
             self.opening += Counter()
 
     async def expect(self, settings: Settings, host: str, address: str) -> None:
+        """What is on its way is counted first: until the store has answered it may have arrived there."""
         quotas, size = self.quotas, len(bytes(settings.setup))
+        by_host, by_address = self.opening["host", host], self.opening["address", address]
         going = await self.store.tables.hosted_by(host)
-        check(going, self.opening["host", host], size, quotas.tables_of_player, quotas.setup_bytes_of_player, "of one host")
+        check(going, by_host, size, quotas.tables_of_player, quotas.setup_bytes_of_player, "of one host")
         if address:
             going = await self.opened_from(address)
             limits = quotas.tables_from_address, quotas.setup_bytes_from_address
-            check(going, self.opening["address", address], size, *limits, "from one address")
+            check(going, by_address, size, *limits, "from one address")
 
     async def opened_from(self, address: str) -> Going:
         """The tables from there that still go on; of the others it is forgotten where they came from."""
