@@ -90,7 +90,7 @@ def main(port: int, store: str, most_sockets: int, is_limited: bool) -> None:
     listening = open_port("127.0.0.1", port)
     usual = Rates()
     rates = usual if is_limited else structs.replace(UNLIMITED, message=usual.message, frame=usual.frame)
-    options = Options(rates=rates, sockets_per_address=most_sockets)
+    options = Options(rates=rates, sockets_per_address=most_sockets, leave_within=0)
     run(listen(listening, store, options, [], lambda _: print(listening.getsockname()[1], flush=True)))
 
 

@@ -58,6 +58,7 @@ class Sockets:
         self.post = Post()
         self.clients: set[Client] = set()
         self.visits: set[asyncio.Task[None]] = set()
+        self.is_leaving = False
         self.seated_addresses: set[str] = set()
         self.fence: Callable[[Iterable[Wire], str], Awaitable[None]] = all_is_here
         hall.settle = self.settle
@@ -70,6 +71,9 @@ class Sockets:
     async def visited(self, scope: Scope, wire: Wire) -> None:
         if not self.entrance.may_come(scope):
             wire.deny(refused(403, EXPECTED))
+            return
+        if self.is_leaving:
+            wire.deny(refused(503, "expected another server: this one is about to stop; try again soon"))
             return
         try:
             player = await wire.line.metered(wire, self.entrance.player_of(scope))
