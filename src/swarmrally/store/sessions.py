@@ -63,6 +63,14 @@ class Sessions:
         asked = select(*COLUMNS).where(SESSIONS.c.player == player, SESSIONS.c.seen_at >= since)
         return [Session(*found) for found in await self.database.read(asked.order_by(SESSIONS.c.seen_at.desc(), SESSIONS.c.hash))]
 
+    async def of_all(self, players: Collection[str], since: int) -> list[Session]:
+        asked = select(*COLUMNS).where(SESSIONS.c.player.in_(players), SESSIONS.c.seen_at >= since)
+        return [Session(*found) for found in await self.database.read(asked)]
+
+    async def in_use(self, sessions: Collection[Session], now: int) -> None:
+        hashes = [session.hash for session in sessions]
+        await self.database.write(update(SESSIONS).where(SESSIONS.c.hash.in_(hashes)).values(seen_at=now))
+
     async def seen(self, session: Session, looks: str, now: int) -> None:
         """And its player, whose name may not have been looked at yet."""
         async with self.database.writing() as connection:

@@ -5,7 +5,7 @@ import hashlib
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0004"
+revision = "0005"
 down_revision = "0003"
 
 SESSIONS = sa.table(
