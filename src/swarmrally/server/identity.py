@@ -171,14 +171,14 @@ class Identities:
         await self.store.recoveries.add(secret, player.id, until)
         return secret, until
 
-    async def recover(self, secret: str, now: int) -> Player:
-        """The player, whom all other devices have lost, and whose other links are void."""
-        player = await self.store.recoveries.use(secret, now)
+    async def recover(self, secret: str, now: int) -> tuple[Player, tuple[str, ...]]:
+        """The player, whose other links are void, and the sessions that have ended by that."""
+        player, ended = await self.store.recoveries.use(secret, now)
         self.lose(player)
         found = (await self.players([player])).get(player)
         if found is None or found.name is None:
             raise Refusal("/secret", "expected a player who is still there")
-        return found
+        return found, tuple(session.id for session in ended)
 
 
 def secret_in(signed: Any) -> str | None:
