@@ -9,8 +9,7 @@ from pathlib import Path
 from tests.server.hosting import ADDRESS, RACE, Visit, hosted, opened
 
 from swarmrally.server.codes import drawn
-from swarmrally.server.invitations import MOST_CODES
-from swarmrally.server.options import Options, Rate, Rates
+from swarmrally.server.options import Options, Quotas, Rate, Rates
 from swarmrally.store.hashing import hashed
 
 PRIVATE = RACE | {"public": False}
@@ -140,7 +139,7 @@ async def test_a_seat_that_is_to_be_handed_over_can_be_kept_after_all(visit: Vis
 async def test_a_table_has_so_many_codes_and_no_more(visit: Visit) -> None:
     ada = await visit.guest("Ada")
     table = (await ada.ask("POST", "/api/tables", PRIVATE))["table"]
-    for _ in range(MOST_CODES):
+    for _ in range(Quotas().codes_of_table):
         await ada.ask("POST", f"/api/tables/{table}/invitations", {})
     refused = await ada.ask("POST", f"/api/tables/{table}/invitations", {}, status=400)
     assert "revoke one of them first" in refused["error"]["reason"]

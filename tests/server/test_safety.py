@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 import structlog
-from tests.server.hosting import ADDRESS, RACE, Visit, hosted, opened
+from tests.server.hosting import ADDRESS, RACE, Visit, gated, hosted, opened
 
-from swarmrally.server.limits import MOST_BUCKETS, Limits, TooMany, neighbourhood
+from swarmrally.gate.addresses import neighbourhood
+from swarmrally.server.limits import MOST_BUCKETS, Limits, TooMany
 from swarmrally.server.options import Options, Rate, Rates
 
 
@@ -78,8 +79,8 @@ async def test_a_page_of_others_cannot_make_a_player_either(visit: Visit) -> Non
 
 def test_who_asks_too_often_is_told_when_to_come_back(tmp_path: Path) -> None:
     async def visit() -> None:
-        async with opened(tmp_path, Options(rates=Rates(address=Rate(3, 0.5)))) as house:
-            eve, ada = house.visitor("198.51.100.1"), house.visitor("198.51.100.2")
+        async with gated(tmp_path, Options(rates=Rates(address=Rate(3, 0.5)))) as come:
+            eve, ada = come("198.51.100.1"), come("198.51.100.2")
             assert [(await eve.get("/api/tables")).status_code for _ in range(5)] == [200, 200, 200, 429, 429]
             answer = await eve.get("/api/tables")
             assert 1 <= int(answer.headers["retry-after"]) <= 3

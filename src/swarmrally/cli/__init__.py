@@ -7,8 +7,9 @@ import sys
 
 from cyclopts import App
 
-from swarmrally import __version__
+from swarmrally.cli.configuring import from_environment, from_file
 from swarmrally.kernel.refusal import Refusal
+from swarmrally.version import version
 
 COMMANDS = {
     "play": "Play in the terminal, against bots or with others at one keyboard.",
@@ -41,10 +42,11 @@ LISTING = sys.argv[1:2] in ([], ["--help"], ["-h"])
 app = App(
     name="swarmrally",
     help="Board games of programmed movement: plan in secret, reveal together, and a great deal moves.",
-    version=__version__,
+    version=version,
     version_flags=["--version"],
     help_format="plaintext",
     result_action="return_int_as_exit_code_else_zero",
+    config=[from_environment, from_file],
 )
 for name, line in COMMANDS.items():
     app.command(f"swarmrally.cli.{ELSEWHERE.get(name, f'{name}:{name}')}", name=name, help=line if LISTING else None)

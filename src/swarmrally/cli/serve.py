@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import os
+import re
 import sys
 import threading
 import webbrowser
@@ -16,10 +17,12 @@ from urllib.parse import urlsplit
 
 from cyclopts import Parameter
 
+from swarmrally.cli.configuring import limited
 from swarmrally.cli.stored import Database, KeyFile, where
 from swarmrally.kernel.refusal import Refusal
 
 DEFAULT_PORT = 8420
+HOST_NAME = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
 SWITCH = 0.0005
 """Seconds; Python's own 5 ms would be longer than a commit."""
 
@@ -32,11 +35,14 @@ def serve(
     data: Path | None = None,
     key_file: KeyFile = None,
     public_url: str | None = None,
+    allowed_host: Annotated[list[str] | None, Parameter(negative="", consume_multiple=True)] = None,
     trusted_proxy: Annotated[list[str] | None, Parameter(negative="", consume_multiple=True)] = None,
     keep_records: int = 365,
     keep_players: int = 365,
     keep_sessions: int = 90,
     metrics_open: Annotated[bool, Parameter(negative="")] = False,
+    limit: Annotated[list[str] | None, Parameter(negative="")] = None,
+    config: Path | None = None,
     log: Annotated[bool, Parameter(negative="")] = False,
     open: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
@@ -56,6 +62,9 @@ def serve(
         Where the key is that the server signs with; the file `key` beside the SQLite file when left out, or in PostgreSQL.
     public_url
         Where people find the server, such as https://play.example.org; for links, and for cookies that need https.
+    allowed_host
+        A name by which browsers may call the server, besides that of the public URL, the machine's and localhost; can be given more than
+        once.
     trusted_proxy
         An address or network of a reverse proxy, whose X-Forwarded-For and X-Forwarded-Proto are believed; can be given more than once.
     keep_records
@@ -66,11 +75,18 @@ def serve(
         How many days a browser or a program that was not used stays signed in.
     metrics_open
         Answer /metrics to everybody, and not only to this machine.
+    limit
+        NAME=NUMBER or NAME=PER_SECOND/AT_ONCE, such as sockets_per_address=500 or address=80/400; can be given more than once.
+        docs/hosting.md lists them.
+    config
+        A TOML file with any of these settings, such as public_url = "https://play.example.org", and a table [limits]. What the command line
+        or the environment (SWARMRALLY_PUBLIC_URL and so on) says counts before it.
     log
         Write a line of JSON for every request to standard error; without it, only for what goes wrong.
     open
         Open the browser.
     """
+    from swarmrally.server.descriptors import fitting, most_descriptors
     from swarmrally.server.house import House
     from swarmrally.server.journal import write_journal
     from swarmrally.server.listening import address, address_for_others, listen, open_port
@@ -83,7 +99,11 @@ def serve(
         days("--keep-players", keep_players),
         days("--keep-sessions", keep_sessions),
     )
-    options = Options(public_url=checked_url(public_url), metrics_open=metrics_open, keep=keep, key_file=key_file)
+    names = tuple(map(checked_host, allowed_host or []))
+    options = Options(public_url=checked_url(public_url), allowed_hosts=names, metrics_open=metrics_open, keep=keep, key_file=key_file)
+    options, said = fitting(limited(options, limit or []), most_descriptors())
+    if said:
+        print(said, file=sys.stderr)
     proxies = [checked_proxy(proxy) for proxy in trusted_proxy or []]
     write_journal(every_request=log)
     listening = open_port(host, port)
@@ -137,6 +157,12 @@ def checked_proxy(proxy: str) -> str:
         return str(ipaddress.ip_network(proxy))
     except ValueError:
         raise Refusal("--trusted-proxy", f"expected an address like 10.0.0.1 or a network like 10.0.0.0/8, got {proxy}") from None
+
+
+def checked_host(name: str) -> str:
+    if not HOST_NAME.fullmatch(name):
+        raise Refusal("--allowed-host", f"expected a name like play.example.org, without a port, got {name}")
+    return name.lower()
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

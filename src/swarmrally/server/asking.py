@@ -9,9 +9,11 @@ from litestar.di import NamedDependency, Provide
 
 from swarmrally.server.house import House
 from swarmrally.server.identity import Bearer
+from swarmrally.server.limits import address_of
 from swarmrally.server.refusing import Stranger
 from swarmrally.server.taking import AnyRequest
 from swarmrally.store.players import Player
+from swarmrally.table.waking import Owner
 
 Here = NamedDependency[House]
 Someones = NamedDependency[Bearer]
@@ -41,6 +43,12 @@ def dependencies(house: House) -> dict[str, Provide]:
 
     given: dict[str, Callable[..., Any]] = {"found": found, "anybody": anybody, "bearer": bearer, "player": player}
     return {"house": at_once(lambda: house)} | {name: Provide(give) for name, give in given.items()}
+
+
+def owner_of(request: AnyRequest, player: Player | None = None) -> Owner:
+    """Who has to answer for what is ordered."""
+    address = address_of(request.scope)
+    return (address,) if player is None else (address, player.id)
 
 
 def at_once(give: Callable[[], Any]) -> Provide:

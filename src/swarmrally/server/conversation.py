@@ -173,8 +173,8 @@ class Conversation:
         desk = self.expect_subscribed(asked.table)
         if self.hinting is not None and not self.hinting.done():
             raise Refusal("", "expected one hint at a time: the ace still thinks")
-        by = self.caller(at)
-        task = await desk.look(lambda table: task_of(table, by, asked.round))
+        by, owner = self.caller(at), self.hall.owner(desk.id, self.client.player)
+        task = await desk.look(lambda table: task_of(table, by, asked.round, owner))
         self.hinting = asyncio.get_running_loop().create_task(self.think(desk, asked.id, task))
 
     async def think(self, desk: Desk, number: int, task: Task) -> None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
-from urllib.parse import urlsplit
 
 from swarmrally.server.identity import Identities
-from swarmrally.server.limits import address_of
 from swarmrally.server.messages import Line
 from swarmrally.server.names import check_at_table
 from swarmrally.server.options import Options
+from swarmrally.server.origins import comes_from_us
 from swarmrally.server.socket import SESSION, Scope
 from swarmrally.store import Store
 from swarmrally.store.chat import Message
@@ -21,10 +20,8 @@ MOST_LISTED = 200
 
 
 class HouseEntrance:
-    def __init__(self, store: Store, identities: Identities, options: Options) -> None:
-        self.store, self.identities = store, identities
-        self.origins = frozenset([origin_of(options.public_url)] if options.public_url else [])
-        self.most_from_one_address = options.sockets_per_address
+    def __init__(self, store: Store, identities: Identities, options: Options, attended: Callable[[], list[str]]) -> None:
+        self.store, self.identities, self.options, self.attended = store, identities, options, attended
         self.message = options.rates.message
 
     async def player_of(self, scope: Scope) -> str | None:
@@ -35,8 +32,8 @@ class HouseEntrance:
         scope[SESSION] = bearer.session.id
         return bearer.player.id
 
-    def address_of(self, scope: Scope) -> str:
-        return address_of(scope)
+    def may_come(self, scope: Scope) -> bool:
+        return comes_from_us(scope, self.options)
 
     async def is_admitted(self, table: str, player: str) -> bool:
         return bool(player) and await self.store.admissions.has(table, player)
@@ -59,13 +56,9 @@ class HouseEntrance:
         return [line_of(said) for said in await self.store.chat.after(table, after)]
 
     async def public_tables(self) -> list[Row]:
-        return await self.store.tables.lobby(phases=("open", "playing"), limit=MOST_LISTED)
+        rows, _ = await self.store.tables.lobby(attended=self.attended(), limit=MOST_LISTED)
+        return rows
 
 
 def line_of(said: Message) -> Line:
     return Line(said.id, said.player, said.at, said.text)
-
-
-def origin_of(url: str) -> str:
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}"

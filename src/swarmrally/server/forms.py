@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
+from swarmrally.kernel.records import Dice
 from swarmrally.roborally.forms import CourseForm
 from swarmrally.store.sessions import Kind
 from swarmrally.table.commands import Seat
@@ -254,6 +255,8 @@ class Film(Struct):
     outcome: dict[str, Any]
     seed: str
     seed_hash: str
+    dice: Dice | None
+    """Where the seed came from; null for games of an older program."""
     began_at: int
     over_at: int
     names: dict[str, str]
@@ -266,10 +269,13 @@ class Verified(Struct):
     events_same: bool
     hash_fits: bool
     """Whether the seed belongs to the hash that was told before the first round."""
+    dice_fit: bool | None
+    """Whether the secret belongs to the commitment, and the seed follows from it and the lots; null for games of an older program."""
     events: int
     """How many were compared."""
     seed: str
     seed_hash: str
+    dice: Dice | None
 
 
 # Shelves
@@ -337,8 +343,11 @@ class Layout(Struct):
 class Health(Struct):
     live: bool
     ready: bool
-    """Whether the store has answered in the last seconds."""
+    """Whether people should be sent here: the store has answered in the last seconds, and the server is not leaving."""
+    leaving: bool
+    """Whether it is about to stop, and opens no new tables."""
     version: str
+    """With the commit, where it is known."""
 
 
 def line_of(row: Row) -> TableLine:

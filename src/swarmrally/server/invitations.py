@@ -29,7 +29,6 @@ from swarmrally.table.table import Table
 HOUR = 3_600_000
 SEAT_CODE_BYTES = 12
 """A seat is worth more than a look: it is handed over by a link, which nobody has to say aloud."""
-MOST_CODES = 20
 """That count at a time, for one table."""
 
 
@@ -39,8 +38,7 @@ async def invite(request: AnyRequest, house: Here, player: Someone, table: FromP
     await enter(house.store, house.hall, table, player.id)
     seen = await house.hall.seen(table)
     check_inviting(seen, player, data)
-    if len(await given_out(house, seen)) >= MOST_CODES:
-        raise Refusal("", f"expected at most {MOST_CODES} invitations that still count: revoke one of them first")
+    await house.room.expect_code(table, player.id, house.now)
     code, until = drawn() if data.seat is None else secrets.token_urlsafe(SEAT_CODE_BYTES), house.now + data.hours * HOUR
     made = GivenOut(hash_of(house.signing, code), data.seat, player.id, house.now, data.uses, until)
     await house.store.invitations.add(made.hash, Invitation(table, data.seat, player.id, made.made_at), data.uses, until)

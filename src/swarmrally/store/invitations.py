@@ -6,7 +6,7 @@ import base64
 from collections.abc import Collection
 
 from msgspec import Struct
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.store.database import Database
@@ -53,6 +53,14 @@ class Invitations:
             "expires_at": expires_at,
         }
         await self.database.write(insert(INVITATIONS).values(hash=code, **columns))
+
+    async def count(self, table: str, host: str, now: int) -> tuple[int, int]:
+        """How many can still be used: to this table, and of this host."""
+        is_good = (INVITATIONS.c.uses_left > 0, INVITATIONS.c.expires_at > now)
+        here, of_host = (INVITATIONS.c[name] == value for name, value in (("table_id", table), ("host", host)))
+        counts = [func.count().filter(which) for which in (here, of_host)]
+        ((to_table, by_host),) = await self.database.read(select(*counts).where(*is_good, or_(here, of_host)))
+        return int(to_table), int(by_host)
 
     async def find(self, codes: Collection[bytes], now: int) -> Invitation:
         """What the one of these invites to, even when it is used up: whom it has let in may come again. It is not used by that."""

@@ -18,6 +18,7 @@ class Retention(Struct, frozen=True):
 
     over: int = 365
     closed: int = 30
+    """Of those whose game had begun; the others go at once."""
     players: int = 365
     """Of those who have no seat at any table that is kept."""
     sessions: int = 90
@@ -43,6 +44,7 @@ def is_old_table(now: int, keep: Retention) -> ColumnElement[bool]:
     return or_(
         and_(TABLES.c.phase == "over", TABLES.c.touched_at < now - keep.over * DAY),
         and_(TABLES.c.phase == "closed", TABLES.c.touched_at < now - keep.closed * DAY),
+        and_(TABLES.c.phase == "closed", ~TABLES.c.has_begun),
     )
 
 

@@ -15,6 +15,7 @@ from swarmrally.store.invitations import Invitations
 from swarmrally.store.keyring import Keyring
 from swarmrally.store.log import StoredLog
 from swarmrally.store.migrating import migrate
+from swarmrally.store.milestones import Milestones
 from swarmrally.store.passing import Passing
 from swarmrally.store.players import Players
 from swarmrally.store.recoveries import Recoveries
@@ -29,6 +30,7 @@ class Store:
         self.database = database
         self.log = StoredLog(database)
         self.tables = Tables(database)
+        self.milestones = Milestones(database)
         self.players = Players(database)
         self.sessions = Sessions(database)
         self.recoveries = Recoveries(database)

@@ -7,6 +7,7 @@ import { preferences } from "../preferences.svelte";
 import type { Chair } from "../protocol";
 import { place } from "../router.svelte";
 import type { LiveTable } from "../table/live.svelte";
+import { lotFor } from "../table/lots";
 import { whyOf } from "../table/refusals";
 import { Refusal } from "../wire/connection.svelte";
 import { t } from "../words.svelte";
@@ -77,7 +78,7 @@ export class Room {
       // Who I am counts from the next connection on, and the table is asked for again first.
       await this.table.connection.welcomed();
       await tick();
-      await this.table.do({ do: "sit", seat: seat ?? null });
+      await this.table.do({ do: "sit", seat: seat ?? null, lot: lotFor(this.table.id, this.table.commitment) });
     });
   }
 

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0005"
-down_revision = "0003"
+down_revision = "0004"
 
 SESSIONS = sa.table(
     "sessions", sa.column("hash"), sa.column("player"), sa.column("kind"), sa.column("label"), sa.column("made_at"), sa.column("seen_at")
