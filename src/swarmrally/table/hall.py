@@ -91,7 +91,7 @@ class Hall:
         self.away: int | None = None
         """For how many milliseconds no server was up before this one; None when there was another."""
         self.up_since = now()
-        self.settle: Callable[[Desk], Awaitable[None]] = nothing_on_its_way
+        self.settle: Callable[[Desk], Awaitable[None]] | None = None
         """Waits until what came from a table's players in time, and is still on its way to its desk, is there."""
         self.addresses: OrderedDict[str, str] = OrderedDict()
         """From where tables were opened."""
@@ -233,10 +233,6 @@ class Hall:
         self.desks.clear()
         for desk in desks:
             await desk.close()
-
-
-async def nothing_on_its_way(desk: Desk) -> None:
-    """Where everything is asked in this process."""
 
 
 def check(settings: Settings) -> None:
