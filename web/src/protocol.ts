@@ -446,9 +446,6 @@ export interface TableLine {
   opened_at: number;
   touched_at: number;
   terms?: Terms | null;
-  host?: string;
-  setup_bytes?: number;
-  has_begun?: boolean;
 }
 
 export interface Terms {
@@ -1042,6 +1039,7 @@ export interface Layout {
 export interface Health {
   live: boolean;
   ready: boolean;
+  leaving: boolean;
   version: string;
 }
 

@@ -46,6 +46,8 @@ SMALL = 4_096
 """Bytes of a set-up that is read at once: to ask another process would take longer."""
 UNDERSTOOD = msgspec.json.Decoder(Understood)
 KEYS_EVERY = 5.0
+SESSIONS_EVERY = 10.0
+LOOKED_AT = 500
 
 
 class House:
@@ -93,6 +95,7 @@ class House:
             asyncio.create_task(house.every(RETENTION_EVERY, house.forget_old, RETENTION_AFTER)),
             asyncio.create_task(house.every(AGAIN_EVERY, house.neighbours.tell_again)),
             asyncio.create_task(house.every(KEYS_EVERY, house.reread_keys)),
+            asyncio.create_task(house.every(SESSIONS_EVERY, house.look_at_sessions)),
         ]
         return house
 
@@ -131,6 +134,13 @@ class House:
     async def reread_keys(self) -> None:
         """Somebody may have made a new one."""
         self.signing.keys = await self.store.keyring(self.options.key_file).reread()
+
+    async def look_at_sessions(self) -> None:
+        """A connection may have come while its session was ended, or the word of another server may have been missed."""
+        connected = sorted({(client.player, client.session) for client in self.sockets.clients if client.session})
+        for first in range(0, len(connected), LOOKED_AT):
+            for player, session in await self.identities.ended(connected[first : first + LOOKED_AT], self.now):
+                self.moved(player, (session,))
 
     async def forget_old(self) -> None:
         await self.store.forget_old(self.now, self.options.keep)

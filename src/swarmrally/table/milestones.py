@@ -33,6 +33,7 @@ class Saved(Struct):
     first_seat: int | None
     started_setup: Raw
     seed: str
+    secret: str | None
     drafts: dict[int, bytes]
     decision: int
     opens_at: int | None
@@ -47,6 +48,7 @@ class Saved(Struct):
     outcome: dict[str, Any] | None
     rematch: str | None
     kicked: set[str]
+    kicked_at: int
     opened_at: int
     touched_at: int
     waiting_for: tuple[str, int]
