@@ -12,7 +12,7 @@ from pathlib import Path
 from msgspec import structs
 from tests.conftest import LONG
 
-from swarmrally.server.options import UNLIMITED, Options, Rates
+from swarmrally.server.options import UNBOUNDED, UNLIMITED, Options, Rates
 
 PATIENCE = 60
 # In the short runs no time is spent on loading compiled code; in the long ones a server changes over while it is played on.
@@ -90,7 +90,7 @@ def main(port: int, store: str, most_sockets: int, is_limited: bool) -> None:
     listening = open_port("127.0.0.1", port)
     usual = Rates()
     rates = usual if is_limited else structs.replace(UNLIMITED, message=usual.message, frame=usual.frame)
-    options = Options(rates=rates, sockets_per_address=most_sockets, leave_within=0)
+    options = Options(rates=rates, quotas=UNBOUNDED, sockets_per_address=most_sockets, leave_within=0)
     run(listen(listening, store, options, [], lambda _: print(listening.getsockname()[1], flush=True)))
 
 

@@ -111,8 +111,8 @@ async def test_a_body_that_is_too_large_is_refused(visit: Visit) -> None:
 
 @hosted
 async def test_a_list_comes_page_by_page(visit: Visit) -> None:
-    ada = await visit.guest("Ada")
-    opened = [(await ada.ask("POST", "/api/tables", RACE))["table"] for _ in range(5)]
+    ada, bob = await visit.guest("Ada"), await visit.guest("Bob")
+    opened = [(await host.ask("POST", "/api/tables", RACE))["table"] for host in (ada, bob, ada, bob, ada)]
     found, after = [], ""
     while True:
         page = await ada.ask("GET", f"/api/tables?limit=2{after}")

@@ -98,7 +98,7 @@ async def check_settings(request: AnyRequest, house: Here, data: JSONBody[Settin
     return Checked((await house.hall.read(data, owner_of(request))).title)
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", is_packed=True)
 async def see_table(house: Here, anybody: Anybody, table: FromPath[str]) -> TableSeen:
     """A table as I may see it."""
     player = anybody.id if anybody else None

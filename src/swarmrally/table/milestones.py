@@ -32,6 +32,7 @@ class Saved(Struct):
     host: str
     first_seat: int | None
     started_setup: Raw
+    secret: str | None
     seed: str
     secret: str | None
     drafts: dict[int, bytes]
