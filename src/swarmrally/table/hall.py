@@ -96,16 +96,16 @@ class Hall:
         return self.desks[table]
 
     def work_within(self, seconds: float, desk: Desk) -> None:
-        """What it was asked is done together with what others are asked meanwhile."""
+        """What it was asked is done together with what others are asked meanwhile: at fixed times, whenever it was and whoever else did."""
         if seconds not in self.patient:
             self.patient[seconds] = []
-            asyncio.get_running_loop().call_later(seconds, self.work_now, seconds)
+            loop = asyncio.get_running_loop()
+            loop.call_at((loop.time() // seconds + 1) * seconds, self.work_now, seconds)
         self.patient[seconds].append(desk)
 
     def work_now(self, seconds: float) -> None:
         for desk in self.patient.pop(seconds):
-            if desk.queue:
-                desk.work()
+            desk.work_for_patient(seconds)
 
     def put_away(self, desk: Desk) -> None:
         """Nobody needs it."""
@@ -123,7 +123,8 @@ class Hall:
     ) -> Any:
         """What a player asks of a table; returns when it is kept, as Desk.ask() does, or raises a Refusal."""
         caller = Caller(player, self.now() if at is None else at, self.draw)
-        return await self.desk(table).ask(lambda found: command.entries(found, caller), listener, look, command.patience)
+        seals = player if command.completes else ""
+        return await self.desk(table).ask(lambda found: command.entries(found, caller), listener, look, command.patience, seals)
 
     async def seen(self, table: str) -> Table:
         """The table with all that was asked of it before; whoever needs it to stay like that looks at it through its desk."""
