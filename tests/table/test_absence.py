@@ -107,7 +107,7 @@ def test_a_leavers_seat_is_played_by_a_bot_and_given_back():
         assert "already" in (await scene.refused(BOB, Leave())).reason
         await scene.do(BOB, ComeBack())
         assert (await scene.refused(BOB, ComeBack())).reason == "expected a seat that a bot plays"
-        assert table.places[1].bot is None
+        assert not table.places[1].bot
 
     run(story())
 
@@ -271,7 +271,7 @@ def test_all_others_together_replace_somebody_who_keeps_the_table_waiting():
         assert (await scene.refused(ALICE, Agree(3))).pointer == "/seat"
         await scene.do(ALICE, Agree(1))
         table = await scene.table()
-        assert table.places[1].bot is None
+        assert not table.places[1].bot
         await scene.do("dora", Agree(1))
         assert [place.bot for place in table.places] == [None, "drifter", None, None]
         assert (table.places[1].replaced_by, votes(table)) == (2, [None] * 4)

@@ -299,3 +299,16 @@ def test_a_server_that_closes_writes_what_waits_for_company():
         assert msgspec.json.decode(log.kept[scene.id][-1].body)["kind"] == "sealed"
 
     run(story())
+
+
+def test_a_plan_is_kept_also_when_whoever_sealed_it_has_gone():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, BOB, clock=Clock("none"))
+        sealing = asyncio.ensure_future(scene.seal(ALICE))
+        await asyncio.sleep(0.01)
+        sealing.cancel()
+        await asyncio.sleep(1)
+        assert (await scene.table()).playing().has_sealed(0)
+
+    run(story())

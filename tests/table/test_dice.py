@@ -14,6 +14,7 @@ from swarmrally.table import entries
 from swarmrally.table.commands import CastLot, ComeBack, Kick, Leave, Resign, SeatBot, Sit, Stand, Start
 from swarmrally.table.fold import rebuilt
 from swarmrally.table.log import Entry
+from swarmrally.table.milestones import milestone_of, table_at
 from swarmrally.table.settings import Settings
 
 ONE, TWO, THREE = "01" * 16, "02" * 16, "03" * 32
@@ -224,5 +225,19 @@ def test_the_log_holds_what_the_seed_is_made_of():
         secret = scene.bodies(entries.Opened)[0].secret
         lots = [body.lot for body in scene.bodies(entries.SeatTaken, entries.LotCast) if body.lot]
         assert scene.bodies(entries.Started)[0].seed == seed_from(secret, lots)
+
+    run(story())
+
+
+def test_a_table_that_was_written_down_still_has_its_secret_and_lots():
+    async def story():
+        scene = await opened()
+        await scene.do(ALICE, Sit(lot=ONE))
+        await scene.do(BOB, Sit(lot=TWO))
+        await scene.do(ALICE, Start())
+        table = await scene.table()
+        again = table_at(scene.id, milestone_of(table))
+        assert (again.secret, again.lots(), again.seed) == (table.secret, (ONE, TWO), table.seed)
+        assert again.snapshot(0, 0) == table.snapshot(0, 0)
 
     run(story())

@@ -350,7 +350,7 @@ export interface Rematch {
 
 export interface TableClosed {
   news: "table_closed";
-  why: "engine" | "host" | "idle";
+  why: "engine" | "host" | "idle" | "rounds";
 }
 
 export interface OwnMessage {
@@ -687,6 +687,29 @@ export interface Secret {
   token?: boolean;
 }
 
+export interface SessionList {
+  sessions: SessionLine[];
+}
+
+export interface SessionLine {
+  id: string;
+  kind: "before" | "browser" | "program";
+  label: string;
+  made_at: number;
+  seen_at: number;
+  current: boolean;
+}
+
+export interface NewToken {
+  name: string;
+}
+
+export interface Token {
+  id: string;
+  name: string;
+  token: string;
+}
+
 export interface TablesPage {
   tables: TableLine[];
   names: Record<string, string>;
@@ -730,8 +753,21 @@ export interface NewInvitation {
 }
 
 export interface Invited {
+  id: string;
   code: string;
   link: string;
+  expires_at: number;
+}
+
+export interface InvitationList {
+  invitations: InvitationLine[];
+}
+
+export interface InvitationLine {
+  id: string;
+  seat: number | null;
+  uses_left: number;
+  made_at: number;
   expires_at: number;
 }
 
@@ -1003,6 +1039,7 @@ export interface Layout {
 export interface Health {
   live: boolean;
   ready: boolean;
+  leaving: boolean;
   version: string;
 }
 

@@ -24,6 +24,7 @@ const SAID = [
   "expected no rematch yet",
   "expected another team: everybody else is in 1",
   "expected a line of printable characters",
+  "expected a name that can't be taken for Ada at this table: change yours, or write it the same way",
   "expected a table that is there, and that you may see",
 ];
 

@@ -141,6 +141,22 @@ def begin(setup: bytes, seed: str, decisions: Sequence[Raw]) -> Play:
     return Play(SETUP_DECODER.decode(setup), seed, decisions)
 
 
+class Saved(Struct):
+    state: bytes
+    plans: dict[int, LivePlan]
+
+
+SAVED_DECODER = msgspec.json.Decoder(Saved)
+
+
+def resume(setup: bytes, seed: str, saved: bytes) -> Play:
+    play, kept = begin(setup, seed, []), SAVED_DECODER.decode(saved)
+    play.game.resume(kept.state)
+    play.plans = kept.plans
+    play.look()
+    return play
+
+
 class Play:
     can_take_back = True
 
@@ -279,7 +295,11 @@ class Play:
     def seconds_for_last(self) -> int | None:
         return None
 
+    def save(self) -> bytes:
+        return msgspec.json.encode(Saved(to_bytes(self.game.state), self.plans))
+
     def record(self) -> Record:
+        assert self.game.is_whole, "expected a game that was folded from its beginning"
         record = Record(VERSION, "asteroyds", Raw(msgspec.json.encode(self.game.setup)), self.game.seed, self.game.decisions, [])
         record.events = retold(record)
         return record

@@ -10,6 +10,8 @@ from msgspec import Raw, Struct
 from swarmrally.table.settings import BotName, Settings
 
 By = Literal["person", "bot", "clock"]
+Why = Literal["host", "idle", "engine", "rounds"]
+"""Why a table was closed."""
 
 
 class Written(Struct, forbid_unknown_fields=True, tag_field="kind", omit_defaults=True):
@@ -170,8 +172,12 @@ class Rematched(Written, tag="rematched"):
     table: str
 
 
+class KeptOpen(Written, tag="kept_open"):
+    """Nothing has happened for long, but somebody is there and waits."""
+
+
 class Closed(Written, tag="closed"):
-    why: Literal["host", "idle", "engine"]
+    why: Why
 
 
 Body = (
@@ -200,6 +206,7 @@ Body = (
     | HandedOver
     | Resigned
     | Rematched
+    | KeptOpen
     | Closed
 )
 DECODER: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)

@@ -40,6 +40,7 @@ FOLDS: dict[type[Any], Callable[[Table, Any, int], list[AnyNews]]] = {
     log.HandedOver: seating.handed_over,
     log.Resigned: rounds.resigned,
     log.Rematched: seating.rematched,
+    log.KeptOpen: seating.kept_open,
     log.Closed: seating.closed,
 }
 

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Raw, Struct
 
+from swarmrally.table.entries import Why
 from swarmrally.table.log import Phase
 from swarmrally.table.playing import Stage
 from swarmrally.table.settings import BotName, Settings
@@ -113,7 +114,7 @@ class Rematch(News, tag="rematch"):
 
 
 class TableClosed(News, tag="table_closed"):
-    why: Literal["host", "idle", "engine"]
+    why: Why
 
 
 AnyNews = Seating | Replacement | Began | PlanSealed | PlanTakenBack | Played | Over | Rematch | TableClosed

@@ -100,7 +100,11 @@ class Play(Protocol):
     def seconds_for_last(self) -> int | None:
         """How long the only seat that is not done may take, where a rule says so."""
 
-    def record(self) -> Record: ...
+    def record(self) -> Record:
+        """Not of a game that was resumed: what was decided before is not known."""
+
+    def save(self) -> bytes:
+        """For `resume`."""
 
 
 class Box(Protocol):
@@ -129,6 +133,9 @@ class Box(Protocol):
 
     def begin(self, setup: bytes, seed: str, decisions: Sequence[Raw]) -> Play:
         """A game from its beginning, or from where the decisions of its record lead."""
+
+    def resume(self, setup: bytes, seed: str, saved: bytes) -> Play:
+        """The game of this set-up and seed as it was when it was saved, by this very program."""
 
     def choose(self, setup: bytes, sight: bytes, seat: int, bot: str, seed: int, answers: list[Any] | None, budget: Budget) -> Any:
         """What a bot plans, or does before it plans (Act), or answers when there are answers to choose from."""

@@ -153,6 +153,12 @@ def begin(setup: bytes, seed: str, decisions: Sequence[Raw]) -> Play:
     return Play(game)
 
 
+def resume(setup: bytes, seed: str, saved: bytes) -> Play:
+    play = begin(setup, seed, [])
+    play.game.resume(saved)
+    return play
+
+
 class Play:
     can_take_back = False
     """R3.1 Done is done."""
@@ -326,7 +332,11 @@ class Play:
     def seconds_for_last(self) -> int | None:
         return seconds_for_last(self.game.state, list(range(self.seats)))
 
+    def save(self) -> bytes:
+        return to_bytes(self.game.state)
+
     def record(self) -> Record:
+        assert self.game.is_whole, "expected a game that was folded from its beginning"
         record = Record(VERSION, "roborally", Raw(msgspec.json.encode(self.game.setup)), self.game.seed, self.game.decisions, [])
         record.events = retold(record)
         return record

@@ -17,7 +17,7 @@ from swarmrally.table.table import Table
 def started(table: Table, body: log.Started, at: int) -> list[AnyNews]:
     table.play = table.box.begin(bytes(body.setup), body.seed, body.decisions)
     table.phase, table.seed, table.started_setup = "playing", body.seed, body.setup
-    table.peopled = table.play.round
+    table.peopled = table.first_round = table.play.round
     rows, *_ = table.play.new_events()
     table.hear(rows)
     open_stage(table, at, beats=0)

@@ -33,6 +33,7 @@ def seat_given_up(table: Table, body: log.SeatGivenUp, at: int) -> list[AnyNews]
     player = table.places[body.seat].player
     if body.kicked and player is not None:
         table.kicked.add(player)
+        table.kicked_at = at
     table.places[body.seat] = Place()
     return [table.seating()]
 
@@ -50,6 +51,10 @@ def wished(table: Table, body: log.Wished, at: int) -> list[AnyNews]:
 def host_changed(table: Table, body: log.HostChanged, at: int) -> list[AnyNews]:
     table.host = body.host
     return [table.seating()]
+
+
+def kept_open(table: Table, body: log.KeptOpen, at: int) -> list[AnyNews]:
+    return []
 
 
 def closed(table: Table, body: log.Closed, at: int) -> list[AnyNews]:

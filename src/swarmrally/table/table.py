@@ -88,10 +88,13 @@ class Table:
         self.waiting_since = 0
         self.peopled = 0
         """The last round in which a person played; the first, where none has."""
+        self.first_round = 0
         self.outcome: dict[str, Any] | None = None
         self.rematch: str | None = None
         self.kicked: set[str] = set()
         """Whom the host does not want at the table."""
+        self.kicked_at = -1
+        """When the host has sent somebody away last."""
         self.opened_at = self.touched_at = 0
         self.waiting_for: tuple[str, int] = ("", 0)
         """The stage and round for which the clock was set."""
@@ -117,7 +120,15 @@ class Table:
 
     def is_sent_away(self, player: str) -> bool:
         """From a private table by its host; until a seat is handed over to them."""
-        return not self.settings.public and player in self.kicked and player != self.host and self.seat_of(player) == NOBODY
+        return not self.settings.public and self.is_silenced(player)
+
+    def is_silenced(self, player: str) -> bool:
+        """Whom the host has sent away says nothing more at a table that everybody may watch, either."""
+        return player in self.kicked and player != self.host and self.seat_of(player) == NOBODY
+
+    def people(self) -> set[str]:
+        """Those who sit here, and the host."""
+        return {place.player for place in self.places if place.player is not None} | {self.host}
 
     def seating(self) -> Seating:
         return Seating(self.host, self.chairs(), self.commitment)
@@ -212,6 +223,10 @@ class Table:
         """Whether they have played for so long by themselves that it leads to nothing."""
         return self.phase == "playing" and self.playing().round - self.peopled > clocks.MOST_ROUNDS_OF_BOTS
 
+    def is_too_long(self) -> bool:
+        """Whether it has been played for more rounds than any game takes."""
+        return self.phase == "playing" and self.playing().round - self.first_round >= clocks.MOST_ROUNDS
+
     def row(self) -> Row:
         players = [place.player for place in self.places if place.player is not None]
         if self.phase == "open" and self.host not in players:
@@ -230,4 +245,7 @@ class Table:
             touched_at=self.touched_at,
             due_at=self.due_at(),
             terms=Terms(self.settings.clock, self.settings.assist, self.box.extras(self.setup)),
+            host=self.host,
+            setup_bytes=len(bytes(self.settings.setup)),
+            has_begun=self.play is not None,
         )

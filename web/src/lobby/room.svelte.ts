@@ -18,6 +18,8 @@ export type Wish = Record<string, string | number | undefined>;
 export class Room {
   refusal = $state("");
   isBusy = $state(false);
+  /** How many the host has sent away from here. */
+  sentAway = $state(0);
   /** A wish is shown at once, before the server has agreed. */
   private wishing = $state.raw<Wish | null>(null);
 
@@ -84,8 +86,10 @@ export class Room {
     return this.try(() => this.table.do({ do: "stand" }));
   }
 
-  kick(seat: number): Promise<boolean> {
-    return this.try(() => this.table.do({ do: "kick", seat }));
+  async kick(seat: number): Promise<boolean> {
+    const done = await this.try(() => this.table.do({ do: "kick", seat }));
+    if (done) this.sentAway += 1;
+    return done;
   }
 
   seatBot(seat: number, bot: BotName): Promise<boolean> {

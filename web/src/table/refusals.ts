@@ -43,6 +43,7 @@ const REASONS: [said: RegExp, why: string][] = [
   [/this plan has two/, "power-twice"],
   [/lawrence puts none/, "no-power-token"],
   [/has asked you to leave/, "sent-away"],
+  [/can't be taken for (.+) at this table/, "name-alike"],
   [/a player without a seat/, "seated"],
   [/a seat that somebody has/, "seat-empty"],
   [/game has not begun/, "begun"],

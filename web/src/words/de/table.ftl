@@ -91,6 +91,7 @@ closed-why = { $why ->
     [host] Der Gastgeber hat ihn geschlossen.
     [idle] Lange Zeit kam niemand.
     [engine] Die Regeln dieses Servers haben sich geändert, die Partie kann nicht weitergehen.
+    [rounds] Die Partie dauerte 1000 Runden, länger darf keine sein.
    *[unknown] Hier kann nicht mehr gespielt werden.
 }
 dismiss = Schließen
@@ -145,6 +146,7 @@ refused-why = { $reason ->
     [no-power-token] Lawrence legt keinen Pilotenmarker in eine Spalte.
     [not-a-card] Diese Karte ist nicht auf deiner Hand.
     [sent-away] Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
+    [name-alike] An diesem Tisch lässt sich dein Name mit { $detail } verwechseln. Ändere ihn auf deiner Seite.
     [seated] Du hast schon einen Platz an diesem Tisch.
     [seat-empty] Dort sitzt niemand mehr.
     [begun] Die Partie hat inzwischen begonnen.

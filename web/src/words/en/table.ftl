@@ -91,6 +91,7 @@ closed-why = { $why ->
     [host] The host closed it.
     [idle] Nobody came for a long time.
     [engine] The rules of this server have changed, and the game can’t go on.
+    [rounds] It went on for 1,000 rounds, longer than a game can.
    *[unknown] It can’t be played any more.
 }
 dismiss = Dismiss
@@ -145,6 +146,7 @@ refused-why = { $reason ->
     [no-power-token] Lawrence puts no power token in a column.
     [not-a-card] That card is not in your hand.
     [sent-away] The host has asked you to leave this table.
+    [name-alike] Your name can be taken for { $detail } at this table. Change it on your page.
     [seated] You have a seat at this table already.
     [seat-empty] Nobody sits there any more.
     [begun] The game has begun meanwhile.

@@ -91,6 +91,7 @@ closed-why = { $why ->
     [host] L’hôte l’a fermée.
     [idle] Personne n’est venu depuis longtemps.
     [engine] Les règles de ce serveur ont changé et la partie ne peut pas continuer.
+    [rounds] La partie a duré 1 000 manches : aucune ne peut durer plus.
    *[unknown] On ne peut plus y jouer.
 }
 dismiss = Fermer
@@ -145,6 +146,7 @@ refused-why = { $reason ->
     [no-power-token] Lawrence ne met pas de jeton de pilote dans une colonne.
     [not-a-card] Cette carte n’est pas dans votre main.
     [sent-away] L’hôte vous a demandé de quitter cette table.
+    [name-alike] À cette table, votre nom se confond avec { $detail }. Changez-le sur votre page.
     [seated] Vous avez déjà une place à cette table.
     [seat-empty] Plus personne n’est assis là.
     [begun] La partie a commencé entre-temps.

@@ -91,6 +91,7 @@ closed-why = { $why ->
     [host] L’ha chiuso chi ospitava.
     [idle] Nessuno è venuto per molto tempo.
     [engine] Le regole di questo server sono cambiate e la partita non può continuare.
+    [rounds] La partita è durata 1000 round: nessuna può durare di più.
    *[unknown] Non si può più giocare.
 }
 dismiss = Chiudi
@@ -145,6 +146,7 @@ refused-why = { $reason ->
     [no-power-token] Lawrence non mette segnalini pilota in una colonna.
     [not-a-card] Quella carta non è nella tua mano.
     [sent-away] Chi ospita ti ha chiesto di lasciare questo tavolo.
+    [name-alike] A questo tavolo il tuo nome si confonde con { $detail }. Cambialo sulla tua pagina.
     [seated] Hai già un posto a questo tavolo.
     [seat-empty] Lì non siede più nessuno.
     [begun] Nel frattempo la partita è cominciata.
