@@ -28,6 +28,7 @@ from swarmrally.table.waking import Owner, Task, Thought
 
 LOOK_EVERY = 1.0
 PUT_AWAY_AFTER = 60_000
+ROUNDING = 1e-6
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH = 16
 MOST_ADDRESSES = 20_000
@@ -144,7 +145,9 @@ class Hall:
         if seconds not in self.patient:
             self.patient[seconds] = []
             loop = asyncio.get_running_loop()
-            loop.call_at((loop.time() // seconds + 1) * seconds, self.work_now, seconds)
+            # Whoever asks at the very moment of a tick waits for the next one, however the numbers were rounded.
+            ticks = int(loop.time() / seconds + ROUNDING) + 1
+            loop.call_at(ticks * seconds, self.work_now, seconds)
         self.patient[seconds].append(desk)
 
     def work_now(self, seconds: float) -> None:
