@@ -40,6 +40,8 @@ class Command(Struct, forbid_unknown_fields=True, tag_field="do"):
 
     patience: ClassVar[float] = 0
     """For how many seconds it may wait for company while the table waits for others: written and told together they cost a fraction."""
+    completes: ClassVar[bool] = False
+    """Whether the table may go on because of it."""
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         raise NotImplementedError
@@ -183,6 +185,7 @@ class Seal(Command, tag="seal"):
     """This plan stands."""
 
     patience = 0.2
+    completes = True
     round: int
     plan: Raw
 
@@ -201,6 +204,7 @@ class Seal(Command, tag="seal"):
 class TakeBack(Command, tag="take_back"):
     """Change a sealed plan after all, while others still plan."""
 
+    patience = 0.1
     round: int
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
@@ -215,6 +219,7 @@ class TakeBack(Command, tag="take_back"):
 class Act(Command, tag="act"):
     """Something beside the plan: `recompile` in RoboRally (R9.22)."""
 
+    patience = 0.1
     round: int
     action: Annotated[str, Meta(max_length=40)]
 

@@ -28,6 +28,7 @@ from swarmrally.table.waking import Owner, Task, Thought
 
 LOOK_EVERY = 1.0
 PUT_AWAY_AFTER = 60_000
+ROUNDING = 1e-6
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH = 16
 MOST_ADDRESSES = 20_000
@@ -140,16 +141,18 @@ class Hall:
         return self.desks[table]
 
     def work_within(self, seconds: float, desk: Desk) -> None:
-        """What it was asked is done together with what others are asked meanwhile."""
+        """What it was asked is done together with what others are asked meanwhile: at fixed times, whenever it was and whoever else did."""
         if seconds not in self.patient:
             self.patient[seconds] = []
-            asyncio.get_running_loop().call_later(seconds, self.work_now, seconds)
+            loop = asyncio.get_running_loop()
+            # Whoever asks at the very moment of a tick waits for the next one, however the numbers were rounded.
+            ticks = int(loop.time() / seconds + ROUNDING) + 1
+            loop.call_at(ticks * seconds, self.work_now, seconds)
         self.patient[seconds].append(desk)
 
     def work_now(self, seconds: float) -> None:
         for desk in self.patient.pop(seconds):
-            if desk.queue:
-                desk.work()
+            desk.work_for_patient(seconds)
 
     def put_away(self, desk: Desk) -> None:
         """Nobody needs it."""
@@ -167,7 +170,8 @@ class Hall:
     ) -> Any:
         """What a player asks of a table; returns when it is kept, as Desk.ask() does, or raises a Refusal."""
         caller = Caller(player, self.now() if at is None else at, self.draw)
-        return await self.desk(table).ask(lambda found: command.entries(found, caller), listener, look, command.patience)
+        seals = player if command.completes else ""
+        return await self.desk(table).ask(lambda found: command.entries(found, caller), listener, look, command.patience, seals)
 
     async def seen(self, table: str) -> Table:
         """The table with all that was asked of it before; whoever needs it to stay like that looks at it through its desk."""
