@@ -289,8 +289,10 @@ class Layout(Struct):
 class Health(Struct):
     live: bool
     ready: bool
-    """Whether the store has answered in the last seconds."""
+    """Whether the store has answered in the last seconds, and nothing is the matter with it."""
     version: str
+    trouble: str | None = None
+    """What is the matter with the store, in words."""
 
 
 def line_of(row: Row) -> TableLine:

@@ -11,6 +11,7 @@ from swarmrally.server.asking import Here
 from swarmrally.server.forms import Health
 from swarmrally.server.refusing import Forbidden
 from swarmrally.server.taking import AnyRequest
+from swarmrally.store.failures import WORDS
 from swarmrally.table.log import Phase
 
 PHASES: tuple[Phase, ...] = ("open", "playing", "over", "closed")
@@ -19,8 +20,9 @@ FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 
 @get("/api/health")
 async def health(house: Here) -> Response[Health]:
-    """Whether the server is up, and its store answers; status 503 when not."""
-    return Response(Health(True, house.is_ready, __version__), status_code=200 if house.is_ready else 503)
+    """Whether the server is up, and its store answers and is sound; status 503 when not."""
+    words = None if house.trouble is None else WORDS[house.trouble]
+    return Response(Health(True, house.is_ready, __version__, words), status_code=200 if house.is_ready else 503)
 
 
 @get("/metrics", include_in_schema=False)

@@ -14,9 +14,10 @@ from swarmrally.server.client import Bucket, Client, Post
 from swarmrally.server.conversation import Conversation, Door
 from swarmrally.server.gatherings import Gatherings
 from swarmrally.server.live_lobby import LiveLobby
-from swarmrally.server.messages import PROTOCOL, Refused, Welcome, id_in
+from swarmrally.server.messages import PROTOCOL, Keeping, Refused, Welcome, id_in
 from swarmrally.server.options import Rate
 from swarmrally.server.wire import EXTENSION
+from swarmrally.store.failures import Trouble
 from swarmrally.table.hall import Hall
 
 MOST_IGNORED = 200
@@ -52,6 +53,8 @@ class Sockets:
         self.post = Post()
         self.clients: set[Client] = set()
         self.by_address: dict[str, int] = {}
+        self.trouble: Trouble | None = None
+        """Why nothing can be kept now."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
@@ -84,6 +87,8 @@ class Sockets:
         await send({"type": "websocket.accept"})
         client = Client(player or "", scope["extensions"][EXTENSION], self.post)
         client.say(Welcome(PROTOCOL, player, self.hall.now()))
+        if self.trouble:
+            client.say(Keeping(self.trouble))
         conversation = Conversation(client, self.hall, self.entrance, self.gatherings, self.lobby)
         self.clients.add(client)
         self.gauge.inc()
@@ -124,6 +129,11 @@ class Sockets:
         except Exception as error:
             self.hall.went_wrong("", error)
             conversation.client.close(UNEXPECTED)
+
+    def tell_trouble(self, trouble: Trouble | None) -> None:
+        self.trouble = trouble
+        for client in list(self.clients):
+            client.say(Keeping(trouble))
 
     def sign_out(self, player: str) -> None:
         """The player has moved to another device."""

@@ -42,6 +42,14 @@ def sqlite_file(folder: Path) -> Path:
     return file
 
 
+def file_there(folder: Path) -> Path:
+    """For those who only read: a Refusal when there is none."""
+    file = folder / FILE
+    if not file.is_file():
+        raise Refusal(str(folder), f"expected a folder with a database in it, {FILE}; there is none")
+    return file
+
+
 def without_password(address: str) -> str:
     url = make_url(address)
     return url.set(password=None).difference_update_query(["password"]).render_as_string()

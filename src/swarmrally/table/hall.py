@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -20,6 +19,7 @@ from swarmrally.table.games import BOXES
 from swarmrally.table.log import Append, Log
 from swarmrally.table.playing import NOBODY
 from swarmrally.table.settings import Settings
+from swarmrally.table.steady import Steady
 from swarmrally.table.table import Table
 from swarmrally.table.waking import Task, Thought
 
@@ -50,28 +50,34 @@ def choice_of(task: Task, budget: Budget = USUAL) -> Any:
     return box.choose(task.setup, task.sight, task.seat, task.bot, task.seed, task.answers, budget)
 
 
-def wall_clock() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class Hall:
     def __init__(
         self,
         kept: Log,
         bots: Bots | None = None,
-        now: Callable[[], int] = wall_clock,
+        now: Callable[[], int] | None = None,
         draw: random.Random | None = None,
         went_wrong: Callable[[str, Exception], None] = lambda table, error: None,
     ) -> None:
-        self.log, self.bots, self.now, self.went_wrong = kept, bots or BotsHere(), now, went_wrong
+        self.log, self.bots, self.now, self.went_wrong = kept, bots or BotsHere(), now or Steady(), went_wrong
         self.draw = draw or random.SystemRandom()
         self.desks: dict[str, Desk] = {}
         self.patient: dict[float, list[Desk]] = {}
         """Those whose errands wait for company, by how long they may."""
-        self.away: int | None = None
-        """For how many milliseconds no server was up before this one; None when there was another."""
-        self.up_since = now()
+        self.absences: list[tuple[int, int]] = []
+        """When time began to count again, and how many milliseconds before that had not."""
         kept.on_append(self.heard)
+
+    def was_away(self, milliseconds: int) -> None:
+        """For so long nothing could be asked of any table until now: that time does not count."""
+        self.absences.append((self.now(), milliseconds))
+        for desk in self.desks.values():
+            desk.was_away(milliseconds)
+
+    def missed(self, touched_at: int) -> int | None:
+        """How much of the time since then does not count; None when all does."""
+        missed = [milliseconds for until, milliseconds in self.absences if touched_at < until]
+        return sum(missed) if missed else None
 
     def heard(self, table: str, number: int) -> None:
         """Another server has written to this table, or without a name: perhaps to any."""
@@ -123,7 +129,7 @@ class Hall:
     ) -> Any:
         """What a player asks of a table; returns when it is kept, as Desk.ask() does, or raises a Refusal."""
         caller = Caller(player, self.now() if at is None else at, self.draw)
-        return await self.desk(table).ask(lambda found: command.entries(found, caller), listener, look, command.patience)
+        return await self.desk(table).ask(lambda found: command.entries(found, caller), listener, look, command.patience, is_wish=True)
 
     async def seen(self, table: str) -> Table:
         """The table with all that was asked of it before; whoever needs it to stay like that looks at it through its desk."""

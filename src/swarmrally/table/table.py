@@ -74,7 +74,7 @@ class Table:
         self.rematch: str | None = None
         self.kicked: set[str] = set()
         """Whom the host does not want at the table."""
-        self.opened_at = self.touched_at = 0
+        self.opened_at = self.touched_at = self.written_at = 0
         self.waiting_for: tuple[str, int] = ("", 0)
         """The stage and round for which the clock was set."""
         self.settings: Settings

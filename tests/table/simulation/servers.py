@@ -44,7 +44,8 @@ class Server:
         self.world = world
         self.line = Line(ledger, chance)
         self.hall = Hall(self.line, FlakyBots(chance), now, chance, world.went_wrong)
-        self.hall.away = away
+        if away is not None:
+            self.hall.was_away(away)
         self.connections: list[Connection] = []
         self.tasks: list[asyncio.Task[None]] = [asyncio.get_running_loop().create_task(self.hall.run())]
 
