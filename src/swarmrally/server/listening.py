@@ -15,6 +15,7 @@ import uvicorn
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.app import make_app
 from swarmrally.server.collecting import collect_by_the_clock
+from swarmrally.server.ending import wait_for_the_end
 from swarmrally.server.gears import change_up
 from swarmrally.server.house import House
 from swarmrally.server.messages import LARGEST
@@ -60,6 +61,7 @@ async def listen(
                 await task
         await house.close()
         thinkers.stop()
+        await asyncio.to_thread(wait_for_the_end)
 
 
 def configuration(house: House, proxies: Collection[str]) -> uvicorn.Config:

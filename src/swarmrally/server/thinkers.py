@@ -14,6 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 from swarmrally.bots import USUAL, Budget
 from swarmrally.kernel.compiler import is_warm
+from swarmrally.server.ending import end
 from swarmrally.server.gears import load
 from swarmrally.table.hall import choice_of
 from swarmrally.table.waking import Task, Thought
@@ -98,9 +99,7 @@ class Thinkers:
             return
         if ended is self.pool:
             self.pool = None
-        for process in list((ended._processes or {}).values()):
-            process.kill()
-        ended.shutdown(wait=False, cancel_futures=True)
+        end(ended)
 
 
 def get_ready() -> None:
