@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -41,7 +41,7 @@ class Contest:
 
     seats = 3
 
-    def __init__(self, ports: list[Port], chance: Random, is_shared: bool) -> None:
+    def __init__(self, ports: Sequence[Port], chance: Random, is_shared: bool) -> None:
         """Where a table is shared by servers, one may see for a moment what was true before: never what is not, and never backwards."""
         self.ports, self.chance, self.is_shared = ports, chance, is_shared
         self.history: list[Operation] = []
@@ -173,10 +173,12 @@ class Contest:
 
 
 class SeatContest(Contest):
-    """More people than seats."""
+    """More people than seats. The host only watches: with the host's seat another one would become it, which is news of its own."""
 
     async def act(self, person: Contestant) -> None:
-        if person.table in person.seen and person.seat >= 0 and self.chance.random() < 0.7:
+        if person is self.people[-1]:
+            await self.read(person)
+        elif person.table in person.seen and person.seat >= 0 and self.chance.random() < 0.7:
             await self.ask(person, "stand", None, {"do": "stand"})
         else:
             seat = self.chance.randrange(self.seats)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -47,7 +48,7 @@ def cut_off(way: Passage) -> Fault:
 
 
 async def contests(servers: list[Serving], chance: Random) -> list[Contest]:
-    ports = [lambda server=server: server.port for server in servers]
+    ports = [partial(getattr, server, "port") for server in servers]
     begun: list[Contest] = []
     for _ in range(TABLES):
         for kind, people in ((SeatContest, 5), (PlanContest, 3)):

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from tests.load.linearizing import explained
 from tests.load.models import Planning, Seating, Talk
-from tests.load.operations import NEVER, Operation, change, saw
+from tests.load.operations import NEVER, Operation, Told, change, saw
 
 
 def sit(who: str, seat: int, asked: float, answered: float, told="done") -> Operation:
@@ -106,7 +106,7 @@ def test_a_long_history_of_many_is_explained_until_one_answer_is_turned_round(se
         wanted = change(who, what, chance.randrange(3), asked, answered, "done")
         after = model.changed(state, wanted)
         lost = chance.random() < 0.03
-        told = "unknown" if lost else "refused" if after is None else "done"
+        told: Told = "unknown" if lost else "refused" if after is None else "done"
         history.append(change(who, what, wanted.with_what, asked, answered, told))
         state = after or state
         if chance.random() < 0.3:
