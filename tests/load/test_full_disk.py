@@ -177,7 +177,9 @@ def suffer(disk: Disk, folder: Path) -> None:
     assert set(said[1::2]) == {"the database can keep again what it is told"}
     assert len(said) == 2
     with closing(sqlite3.connect(disk.store / "swarmrally.sqlite")) as kept:
-        ((entries,),) = kept.execute("SELECT count(*) FROM entries WHERE table_id = ? AND body LIKE '%seat_%'", (table,))
+        ((entries,),) = kept.execute(
+            'SELECT count(*) FROM entries WHERE table_id = ? AND CAST(body AS TEXT) LIKE \'{"kind":"seat_%\'', (table,)
+        )
         assert kept.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     assert entries == acknowledged
 

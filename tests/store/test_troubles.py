@@ -61,7 +61,7 @@ def test_what_is_not_the_databases_fault_is_none_of_it():
 
 
 def test_a_trouble_is_told_once_and_damage_stays():
-    condition, told = Condition(), []
+    condition, told = Condition(), list[str]()
     condition.told = told.append
     for error in (Troubled("full"), Troubled("full"), Damaged(), Damaged(), KeyError("x")):
         condition.note(error)
@@ -86,9 +86,10 @@ def test_what_cannot_be_kept_is_refused_at_once_and_kept_when_there_is_room(tmp_
     async def scenario():
         async with opened(str(tmp_path)) as store:
             await store.log.append(append_of("t", 1, "x"))
-            ((pages,),) = await store.database.only_line.run(lambda pen: pen.find("PRAGMA page_count", ()))
+            line = store.database.line()
+            ((pages,),) = await line.run(lambda pen: pen.find("PRAGMA page_count", ()))
             monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS, f"max_page_count={pages}"))
-            await store.database.only_line.close()
+            await line.close()
             last = 1
 
             async def append_one() -> None:
@@ -113,7 +114,8 @@ def test_a_database_that_became_read_only_is_said_so_and_goes_on(postgres: Postg
     def let(writing: str) -> None:
         told = f"ALTER DATABASE postgres SET default_transaction_read_only = {writing}"
         end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'swarmrally'"
-        postgres.run("psql", f"--host={postgres.folder}", "--username=postgres", f"--command={told}", f"--command={end}")
+        commands = ["SET default_transaction_read_only = off", told, end]
+        postgres.run("psql", f"--host={postgres.folder}", "--username=postgres", *(f"--command={command}" for command in commands))
 
     async def scenario():
         async with opened(postgresql) as store:

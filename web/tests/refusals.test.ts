@@ -22,6 +22,7 @@ const SAID = [
   "expected another team: everybody else is in 1",
   "expected a line of printable characters",
   "expected a table that is there, and that you may see",
+  "expected a database where this can be kept: the disk is full. Nothing can be kept now, try again soon",
 ];
 
 describe.each(Object.keys(LANGUAGES) as Language[])("refusals in %s", (language) => {
