@@ -34,16 +34,23 @@ def test_nothing_is_said_when_a_server_stops_while_bots_start_load_or_think(tmp_
 
 
 SHORT = """
-import time, sys
-from concurrent.futures import ProcessPoolExecutor
+import time
+from concurrent.futures import ProcessPoolExecutor, process
 from multiprocessing import get_context
 from swarmrally.server.ending import end, wait_for_the_end
+
+def wakeup(self):
+    # As Python's own, on a machine that is busy with something else just here.
+    if not self._closed:
+        time.sleep(0.5)
+        self._writer.send_bytes(b"")
 
 def main():
     pool = ProcessPoolExecutor(2, get_context("spawn"))
     for _ in range(20):
         pool.submit(time.sleep, 0.01)
     end(pool)
+    process._ThreadWakeup.wakeup = wakeup
     wait_for_the_end()
 
 if __name__ == "__main__":
@@ -54,7 +61,7 @@ if __name__ == "__main__":
 def test_a_pool_that_is_ended_in_mid_work_is_quiet_when_python_exits(tmp_path: Path) -> None:
     script = tmp_path / "short.py"
     script.write_text(SHORT)
-    for _ in range(STOPS):
+    for _ in range(max(1, STOPS // 6)):
         done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=120)
         assert (done.returncode, done.stderr) == (0, "")
 
