@@ -11,11 +11,11 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
+from msgspec import structs
 from tests.conftest import LONG
 
-from swarmrally.server.options import Options, Rate, Rates
+from swarmrally.server.options import UNLIMITED, Options, Rates
 
-UNLIMITED = Rate(1e9, 1e9)
 PATIENCE = 60
 CLOCK = "SWARMRALLY_TEST_CLOCK"
 """Names the file that says by how many seconds the clock of a server under test is wrong."""
@@ -109,7 +109,7 @@ def main(port: int, store: str, most_sockets: int) -> None:
     keep_wrong_time(Path(os.environ[CLOCK]))
     write_journal(every_request=True)
     listening = open_port("127.0.0.1", port)
-    rates = Rates(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED)
+    rates = structs.replace(UNLIMITED, message=Rates().message, frame=Rates().frame)
     options = Options(rates=rates, sockets_per_address=most_sockets)
     run(listen(listening, store, options, [], lambda _: print(listening.getsockname()[1], flush=True)))
 

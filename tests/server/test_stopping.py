@@ -68,7 +68,7 @@ def test_a_pool_that_is_ended_in_mid_work_is_quiet_when_python_exits(tmp_path: P
 
 def test_whoever_ends_a_pool_can_wait_until_its_threads_are_gone() -> None:
     thinkers = Thinkers()
-    pool = thinkers.started()
+    pool = thinkers.crew.started()
     pool.submit(abs, 1).result(60)
     processes = list(pool._processes.values())
     end(pool)

@@ -38,7 +38,7 @@ def looked(address: object) -> dict[str, Finding]:
 def filled(folder: Path) -> list[str]:
     async def scenario() -> list[str]:
         async with opened(str(folder)) as store:
-            await store.servers.signing_key()
+            await store.keyring().open()
             return await fill(store)
 
     tables = asyncio.run(scenario())
@@ -80,7 +80,7 @@ def test_a_sound_database_is_found_sound_and_not_touched(tmp_path):
 def test_so_is_one_of_postgresql(postgresql):
     async def scenario():
         async with opened(postgresql) as store:
-            await store.servers.signing_key()
+            await store.keyring().open()
             await fill(store)
         return await findings_of(postgresql)
 
@@ -131,7 +131,7 @@ def test_a_log_that_is_not_as_it_was_written_is_found(tmp_path, what):
 def test_what_belongs_to_nothing_a_missing_key_and_a_clock_ahead_are_found(tmp_path):
     filled(tmp_path)
     change(tmp_path, "INSERT INTO seated VALUES ('nowhere', 'ann')")
-    change(tmp_path, "DELETE FROM secrets")
+    (tmp_path / "key").unlink()
     change(tmp_path, f"INSERT INTO server_beats VALUES ('x', {2**42})")
     found = unsound(looked(tmp_path))
     assert set(found) == {"belonging", "key", "clock"}

@@ -122,7 +122,7 @@ def test_a_database_that_became_read_only_is_said_so_and_goes_on(postgres: Postg
             await store.log.append(append_of("t", 1, "x"))
             try:
                 await asyncio.to_thread(let, "on")
-                assert (await refused(lambda: store.players.seen("ann", 1))).trouble == "read_only"
+                assert (await refused(lambda: store.players.rename("ann", "Ann"))).trouble == "read_only"
             finally:
                 await asyncio.to_thread(let, "off")
             await store.log.append(append_of("t", 2, "y"))

@@ -71,13 +71,6 @@ def test_whoever_comes_later_goes_on_from_where_others_were():
     assert machine.after(0) > HOUR
 
 
-def test_a_moment_that_another_process_noted_has_its_time():
-    machine = Machine()
-    noted = machine.passed
-    assert machine.after(3) == 3_000
-    assert machine.steady.then(noted) == START + 5_000
-
-
 def test_a_stopwatch_stands_still_while_the_machine_sleeps():
     async def story():
         scene = Scene()

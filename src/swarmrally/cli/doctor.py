@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from swarmrally.cli.progress import progress
-from swarmrally.cli.stored import Database, where
+from swarmrally.cli.stored import Database, KeyFile, where
 
 if TYPE_CHECKING:
     from swarmrally.store.doctor import Finding
 
 
-def doctor(*, database: Database = None, data: Path | None = None, json: Annotated[bool, Parameter(negative="")] = False) -> int:
+def doctor(
+    *, database: Database = None, data: Path | None = None, key_file: KeyFile = None, json: Annotated[bool, Parameter(negative="")] = False
+) -> int:
     """Look through a database, also while servers use it, and say what is sound and what is not. Nothing is changed.
 
     Every table's log is read: its numbers, its times, its checksums, and whether the table follows from it by the rules.
@@ -27,12 +29,14 @@ def doctor(*, database: Database = None, data: Path | None = None, json: Annotat
         postgresql://user:password@host/database; SQLite when left out.
     data
         The folder of the SQLite file; the platform's own when left out.
+    key_file
+        Where the key is; in the folder of the SQLite file, or in PostgreSQL itself, when left out.
     json
         Print one JSON object: whether all is sound, and every finding.
     """
     import msgspec
 
-    findings = asyncio.run(look(where(database, data), json))
+    findings = asyncio.run(look(where(database, data), key_file, json))
     is_sound = all(finding.is_sound for finding in findings)
     if json:
         print(msgspec.json.encode({"sound": is_sound, "findings": findings}).decode())
@@ -41,7 +45,7 @@ def doctor(*, database: Database = None, data: Path | None = None, json: Annotat
     return 0 if is_sound else 1
 
 
-async def look(address: str | Path | None, is_quiet: bool) -> list[Finding]:
+async def look(address: str | Path | None, key_file: Path | None, is_quiet: bool) -> list[Finding]:
     from swarmrally.store.address import default_folder
     from swarmrally.store.database import Database as Opened
     from swarmrally.store.doctor import count_of, look_through
@@ -51,7 +55,7 @@ async def look(address: str | Path | None, is_quiet: bool) -> list[Finding]:
         if opened.is_postgresql:
             await opened.check()
         with progress("Looking through", await count_of(opened), hidden=is_quiet) as step:
-            async for finding in look_through(opened, step):
+            async for finding in look_through(opened, step, key_file):
                 findings.append(finding)
                 if not is_quiet:
                     print(f"{'sound   ' if finding.is_sound else 'UNSOUND '} {finding.what}: {finding.words}", flush=True)

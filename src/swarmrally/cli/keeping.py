@@ -50,7 +50,8 @@ def import_file(file: Path, /, *, database: Database = None, data: Path | None =
 def backup_file(file: Path, /, *, database: Database = None, data: Path | None = None) -> None:
     """Copy the SQLite database into a file, also while the server runs.
 
-    In a folder of its own, named swarmrally.sqlite, the copy is a database again. PostgreSQL has its own program for this: pg_dump.
+    In a folder of its own, named swarmrally.sqlite and with the file `key` beside it, the copy is a database again.
+    PostgreSQL has its own program for this: pg_dump.
 
     Parameters
     ----------
@@ -64,6 +65,7 @@ def backup_file(file: Path, /, *, database: Database = None, data: Path | None =
     copied = with_store(database, data, lambda store: store.backup(file), reads_only=True)
     print(f"The database is copied to {file}: {counted(copied.tables)}, {copied.playing} of them being played")
     print(f"{copied.players} player{'' if copied.players == 1 else 's'}, {copied.size / 1e6:.1f} MB")
+    print("Its key is not in it: keep a copy of that file, too, and elsewhere")
 
 
 def lines_in(file: Path) -> int:

@@ -37,7 +37,6 @@ async def backup(database: Database, path: Path) -> Contents:
 
 
 def copy(file: Path, path: Path) -> Contents:
-    path.touch()
     try:
         with closing(sqlite3.connect(read_only(file), uri=True)) as source, closing(sqlite3.connect(path)) as target:
             source.backup(target)

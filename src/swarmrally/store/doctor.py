@@ -12,13 +12,14 @@ from pathlib import Path
 from msgspec import Struct
 from sqlalchemy import Table, exists, func, select
 
+from swarmrally.kernel.refusal import Refusal
 from swarmrally.store.database import Database
 from swarmrally.store.failures import WORDS, Troubled, Unreachable, reason
+from swarmrally.store.keyring import FILE, Keyring
 from swarmrally.store.log import StoredLog
 from swarmrally.store.migrating import NEWEST, revision_of
 from swarmrally.store.rows import COLUMNS, row_of
-from swarmrally.store.schema import ADMISSIONS, CHAT, ENTRIES, INVITATIONS, PLAYERS, RECOVERIES, SEATED, SECRETS, SERVER_BEATS, TABLES
-from swarmrally.store.servers import KEY
+from swarmrally.store.schema import ADMISSIONS, CHAT, ENTRIES, INVITATIONS, MILESTONES, PLAYERS, RECOVERIES, SEATED, SERVER_BEATS, TABLES
 from swarmrally.store.soundness import AHEAD, Unsound, folded
 from swarmrally.store.sqlite import read_only
 from swarmrally.table.entries import DECODER, Closed
@@ -27,7 +28,7 @@ from swarmrally.table.steady import wall_clock
 
 MOST_FAULTS = 20
 """Of one kind that are named one by one."""
-OF_TABLES: tuple[Table, ...] = (ENTRIES, SEATED, ADMISSIONS, INVITATIONS, CHAT)
+OF_TABLES: tuple[Table, ...] = (ENTRIES, MILESTONES, SEATED, ADMISSIONS, INVITATIONS, CHAT)
 FAILURES = (Troubled, Unreachable)
 
 
@@ -37,7 +38,9 @@ class Finding(Struct, frozen=True):
     words: str
 
 
-async def look_through(database: Database, step: Callable[[int], None] = lambda tables: None) -> AsyncIterator[Finding]:
+async def look_through(
+    database: Database, step: Callable[[int], None] = lambda tables: None, key_file: Path | None = None
+) -> AsyncIterator[Finding]:
     """One finding after the other; `step` is told of every table."""
     if database.file is not None:
         for finding in modes_of(database.file):
@@ -46,7 +49,7 @@ async def look_through(database: Database, step: Callable[[int], None] = lambda 
     schema = await schema_of(database)
     yield schema
     if schema.is_sound:
-        yield await key_of(database)
+        yield await key_of(database, key_file)
         yield await clock_of(database)
         async for finding in tables_of(database, step):
             yield finding
@@ -64,10 +67,10 @@ async def count_of(database: Database) -> int:
 
 
 def modes_of(file: Path) -> list[Finding]:
-    """The key is in it: nobody else on the machine may read it."""
+    """Nobody else on the machine may read them."""
     if sys.platform == "win32":
         return []
-    open_to_others = [path for path in (file.parent, file) if path.stat().st_mode & 0o077]
+    open_to_others = [path for path in (file.parent, file, file.with_name(FILE)) if path.exists() and path.stat().st_mode & 0o077]
     words = "; ".join(f"{path} can be read by others: chmod {'700' if path.is_dir() else '600'}" for path in open_to_others)
     return [Finding("files", not open_to_others, words or "only their owner can read them")]
 
@@ -92,12 +95,22 @@ async def schema_of(database: Database) -> Finding:
     return Finding("schema", False, f"expected {NEWEST}, got {found or 'none'}: start a server of this version once")
 
 
-async def key_of(database: Database) -> Finding:
+async def key_of(database: Database, file: Path | None) -> Finding:
+    """Whether a server would find the one that belongs to the database."""
+    ring = Keyring(database, file)
     try:
-        found = await database.read(select(SECRETS.c.secret).where(SECRETS.c.name == KEY))
-    except FAILURES as error:
-        return Finding("key", False, said(error))
-    return Finding("key", bool(found), "there" if found else "none: the next server draws one, and nobody is signed in any more")
+        async with database.engine.connect() as connection:
+            known = await ring.known(connection)
+        is_there = known.kept is not None or bool(ring.file and ring.file.exists())
+        if is_there or known.check is not None:
+            ring.found(known, begins_anew=False)
+    except Refusal as refusal:
+        return Finding("key", False, refusal.reason)
+    except Exception as error:
+        return Finding("key", False, f"it can't be read: {reason(error)}")
+    return Finding(
+        "key", True, f"there, and the one of this database: {ring.place}" if is_there else "none yet, the first server draws one"
+    )
 
 
 async def clock_of(database: Database) -> Finding:

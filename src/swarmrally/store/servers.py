@@ -1,8 +1,7 @@
-"""What servers share: the key they sign with, and when each of them was last up."""
+"""What servers share: when each of them was last up."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 
 from sqlalchemy import bindparam, delete, func, select
@@ -10,9 +9,8 @@ from sqlalchemy import bindparam, delete, func, select
 from swarmrally.store.database import Database
 from swarmrally.store.pen import Pen
 from swarmrally.store.prepared import Change
-from swarmrally.store.schema import SECRETS, SERVER_BEATS
+from swarmrally.store.schema import SERVER_BEATS
 
-KEY = "signing key"
 ROOM = [f"room {number} ".ljust(1900, ".") for number in range(40)]
 """Far more than a few plans need."""
 
@@ -53,10 +51,3 @@ class Servers:
         """When any server was last up, None when none ever was."""
         ((at,),) = await self.database.read(select(func.max(SERVER_BEATS.c.at)))
         return int(at) if at else None
-
-    async def signing_key(self) -> bytes:
-        """Drawn by the first who asks; the same for all."""
-        drawn = {"name": KEY, "secret": secrets.token_bytes(32)}
-        await self.database.write(self.database.insert(SECRETS).on_conflict_do_nothing(), drawn)
-        ((key,),) = await self.database.read(select(SECRETS.c.secret).where(SECRETS.c.name == KEY))
-        return bytes(key)

@@ -12,14 +12,17 @@ from swarmrally.store.chat import Chat
 from swarmrally.store.database import Database
 from swarmrally.store.exports import export_tables, import_tables
 from swarmrally.store.invitations import Invitations
+from swarmrally.store.keyring import Keyring
 from swarmrally.store.lock import Lock
 from swarmrally.store.log import StoredLog
 from swarmrally.store.migrating import expect_newest, migrate
+from swarmrally.store.milestones import Milestones
 from swarmrally.store.passing import Passing
 from swarmrally.store.players import Players
 from swarmrally.store.recoveries import Recoveries
 from swarmrally.store.retention import Forgotten, Retention, forget_old
 from swarmrally.store.servers import Servers
+from swarmrally.store.sessions import Sessions
 from swarmrally.store.tables import Tables
 
 
@@ -29,7 +32,9 @@ class Store:
         self.lock: Lock | None = None
         self.log = StoredLog(database)
         self.tables = Tables(database)
+        self.milestones = Milestones(database)
         self.players = Players(database)
+        self.sessions = Sessions(database)
         self.recoveries = Recoveries(database)
         self.invitations = Invitations(database)
         self.admissions = Admissions(database)
@@ -71,6 +76,9 @@ class Store:
         await self.database.close()
         if self.lock is not None:
             self.lock.release()
+
+    def keyring(self, file: Path | None = None) -> Keyring:
+        return Keyring(self.database, file)
 
     async def forget_old(self, now: int, keep: Retention) -> Forgotten:
         return await forget_old(self.database, now, keep)

@@ -35,10 +35,6 @@ class Steady:
         self.at += max(-most, min(most, self.wall() - self.at))
         return int(self.at)
 
-    def then(self, looked: float) -> int:
-        """What it showed when `elapsed` was this."""
-        return int(self() - (self.looked - looked))
-
     def be(self, at: int) -> None:
         """Before anything has happened by it."""
         self.at, self.looked = float(at), self.elapsed()
