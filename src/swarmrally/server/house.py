@@ -234,7 +234,7 @@ class House:
         await self.hall.close()
         await self.neighbours.close()
         with suppress(Exception):
-            await self.beat()
+            await self.store.servers.beat(self.server, self.now)
         await self.store.close()
 
 
