@@ -14,6 +14,7 @@ from swarmrally.server.app import ROUTES
 from swarmrally.server.openapi import description
 from swarmrally.server.thinkers import LateBot
 from swarmrally.table.desk import Missing
+from swarmrally.table.hall import endless_room
 from swarmrally.table.settings import Settings
 
 
@@ -28,6 +29,7 @@ async def test_a_server_says_how_it_is(visit: Visit) -> None:
 def test_a_page_of_zeros_that_is_met_is_said_and_the_other_tables_go_on(tmp_path: Path) -> None:
     async def visits() -> None:
         async with opened(tmp_path) as visit:
+            visit.house.hall.room = endless_room
             tables = [await visit.house.hall.open(msgspec.convert(RACE, Settings), "ann") for _ in range(40)]
         zero_pages_of(tmp_path, "entries")
         async with opened(tmp_path) as visit:
