@@ -24,8 +24,16 @@ ENVIRONMENT = os.environ if LONG else os.environ | {"SWARMRALLY_INTERPRETED": "1
 
 
 class Serving:
-    def __init__(self, store: str | Path, folder: Path, most_sockets: int = 1000, environment: Mapping[str, str] = ENVIRONMENT) -> None:
-        """The log is written to the folder."""
+    def __init__(
+        self,
+        store: str | Path,
+        folder: Path,
+        most_sockets: int = 1000,
+        environment: Mapping[str, str] = ENVIRONMENT,
+        is_limited: bool = False,
+    ) -> None:
+        """The log is written to the folder. With limits it is a server as people start it."""
+        self.is_limited = is_limited
         self.clock = folder / f"clock {len(list(folder.glob('log *')))}"
         self.store, self.most_sockets, self.environment = str(store), most_sockets, dict(environment) | {CLOCK: str(self.clock)}
         self.set_clock(0)
@@ -37,6 +45,7 @@ class Serving:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.load.serving", str(self.port), self.store, str(self.most_sockets)]
+        command += ["limited"] if self.is_limited else []
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, stderr=log)
         assert self.process.stdout
@@ -101,7 +110,7 @@ def keep_wrong_time(file: Path) -> None:
     time.time_ns = lambda: nanoseconds() + int(wrong() * 1e9)
 
 
-def main(port: int, store: str, most_sockets: int) -> None:
+def main(port: int, store: str, most_sockets: int, is_limited: bool) -> None:
     from swarmrally.cli.serve import run
     from swarmrally.server.journal import write_journal
     from swarmrally.server.listening import listen, open_port
@@ -109,10 +118,11 @@ def main(port: int, store: str, most_sockets: int) -> None:
     keep_wrong_time(Path(os.environ[CLOCK]))
     write_journal(every_request=True)
     listening = open_port("127.0.0.1", port)
-    rates = structs.replace(UNLIMITED, message=Rates().message, frame=Rates().frame)
-    options = Options(rates=rates, sockets_per_address=most_sockets)
+    usual = Rates()
+    rates = usual if is_limited else structs.replace(UNLIMITED, message=usual.message, frame=usual.frame)
+    options = Options(rates=rates, sockets_per_address=most_sockets, leave_within=0)
     run(listen(listening, store, options, [], lambda _: print(listening.getsockname()[1], flush=True)))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), sys.argv[2], int(sys.argv[3]))
+    main(int(sys.argv[1]), sys.argv[2], int(sys.argv[3]), "limited" in sys.argv)

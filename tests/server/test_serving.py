@@ -14,10 +14,14 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 from swarmrally.cli import serve
 from swarmrally.kernel.refusal import Refusal
+from swarmrally.server.descriptors import fitting
 from swarmrally.server.listening import address, address_for_others, open_port
+from swarmrally.server.options import Options
 
 SWARMRALLY = [sys.executable, "-m", "swarmrally"]
 ENVIRONMENT = os.environ | {"SWARMRALLY_INTERPRETED": "1"}
@@ -79,6 +83,37 @@ def test_a_game_outlives_the_server_that_began_it(tmp_path: Path, number: signal
     assert server.stop() == (0, "")
 
 
+def test_a_server_that_is_told_to_stop_sends_people_elsewhere_and_goes(tmp_path: Path) -> None:
+    """First it is only not ready any more, and opens nothing new; then it ends connections with the code for that."""
+    server = Serving("--data", str(tmp_path / "data"), "--leave-within", "4")
+    with player(server.address, "Ada") as ada, connect(server.address.replace("http", "ws") + "/api/socket") as socket:
+        server.process.send_signal(signal.SIGTERM)
+        while ada.get("/api/ready").status_code == 200:
+            time.sleep(0.02)
+        assert ada.get("/api/health").json()["leaving"] is True
+        assert ada.post("/api/tables", json=RACE).status_code == 503
+        assert code_of_the_end(socket) == 1012
+    assert server.process.communicate(timeout=60)[0] == ""
+    assert server.process.returncode == 0
+
+
+def code_of_the_end(socket: ClientConnection) -> int | None:
+    """Whatever is said before."""
+    try:
+        while True:
+            socket.recv(timeout=60)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None
+
+
+def test_a_second_signal_hurries(tmp_path: Path) -> None:
+    server = Serving("--data", str(tmp_path / "data"), "--leave-within", "600")
+    server.process.send_signal(signal.SIGTERM)
+    while httpx.get(f"{server.address}/api/ready").status_code == 200:
+        time.sleep(0.02)
+    assert server.stop(signal.SIGTERM) == (0, "")
+
+
 def test_tables_are_exported_imported_and_backed_up_while_the_server_runs(tmp_path: Path) -> None:
     server = Serving("--data", str(tmp_path / "data"))
     with player(server.address, "Ada") as ada:
@@ -104,11 +139,13 @@ def test_tables_are_exported_imported_and_backed_up_while_the_server_runs(tmp_pa
         (["--public-url", "play.example.org"], "--public-url"),
         (["--public-url", "https://play.example.org/somewhere"], "--public-url"),
         (["--trusted-proxy", "proxy"], "--trusted-proxy"),
+        (["--allowed-host", "play.example.org:8420"], "--allowed-host"),
         (["--data", "x", "--database", "postgresql://x"], "--data"),
         (["--database", "mysql://x", "--port", "0"], "database"),
         (["--host", "no.such.host.invalid"], "--host"),
         (["--port", "99999"], "--port"),
         (["--keep-records", "0"], "--keep-records"),
+        (["--leave-within", "-1"], "--leave-within"),
     ],
 )
 def test_what_cannot_be_served_is_said_in_a_line(arguments: list[str], where: str) -> None:
@@ -120,6 +157,16 @@ def test_what_cannot_be_served_is_said_in_a_line(arguments: list[str], where: st
 def test_a_port_in_use_is_said_in_a_line() -> None:
     with open_port("127.0.0.1", 0) as taken, pytest.raises(Refusal, match="is in use"):
         open_port("127.0.0.1", taken.getsockname()[1])
+
+
+def test_a_server_that_may_open_too_little_says_so_and_keeps_fewer_connections() -> None:
+    enough, said = fitting(Options(), 10_000)
+    assert (enough, said) == (Options(), "")
+    assert fitting(Options(), None) == (Options(), "")
+    fewer, said = fitting(Options(), 1024)
+    assert (fewer.connections, fewer.connections_per_address) == (924, 400)
+    assert said == "expected 4100 descriptors (ulimit -n), found 1024: at most 924 connections at a time"
+    assert fitting(Options(), 256)[0].connections_per_address == 78
 
 
 def test_other_devices_are_told_an_address_only_when_they_can_use_it() -> None:

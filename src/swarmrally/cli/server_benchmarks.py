@@ -68,7 +68,9 @@ def serve(database: str, ready: Connection, in_one_process: bool) -> None:
     most_descriptors()
     compile_engine("asteroyds", True)
     port = open_port("127.0.0.1", 0)
-    options = Options(metrics_open=True, rates=UNLIMITED, sockets_per_address=MANY, connections_per_address=MANY, connections=MANY)
+    options = Options(
+        metrics_open=True, rates=UNLIMITED, sockets_per_address=MANY, connections_per_address=MANY, connections=MANY, leave_within=0
+    )
     gate = Indoors if in_one_process else Gatehouse
     run(listen(port, database, options, [], lambda _: ready.send(port.getsockname()[1]), gate))
 

@@ -131,7 +131,7 @@ class House:
 
     async def leave(self, seconds: float) -> None:
         """Asks everybody to come in by another server, a few at a time; what they have begun here is finished meanwhile."""
-        self.is_leaving = True
+        self.is_leaving = self.sockets.is_leaving = True
         await asyncio.sleep(seconds * NOTICED)
         clients = list(self.sockets.clients)
         for client in clients:

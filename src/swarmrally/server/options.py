@@ -76,6 +76,8 @@ class Options(Struct, frozen=True):
     allowed_hosts: tuple[str, ...] = ()
     """Names of the server besides that of its public URL, of its machine, and localhost."""
     quotas: Quotas = Quotas()
+    leave_within: float | None = None
+    """Seconds in which a server that is to stop lets people move to another one; None for what is usual with its database."""
     keep: Retention = Retention()
     key_file: Path | None = None
     """Where the keys are; for None beside the SQLite database, or in PostgreSQL."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterable, MutableMapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, MutableMapping
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -47,7 +47,7 @@ class Entrance(Door, Protocol):
     def may_come(self, scope: Scope) -> bool:
         """Whether it is no page of somebody else that opens it."""
 
-    async def player_of(self, scope: Scope) -> str | None:
+    def player_of(self, scope: Scope) -> Coroutine[Any, Any, str | None]:
         """The signed-in player, None without a sign-in."""
 
 
@@ -61,6 +61,7 @@ class Sockets:
         self.trouble: Trouble | None = None
         """Why nothing can be kept now."""
         self.visits: set[asyncio.Task[None]] = set()
+        self.is_leaving = False
         self.seated_addresses: set[str] = set()
         self.fence: Callable[[Iterable[Wire], str], Awaitable[None]] = all_is_here
         hall.settle = self.settle
@@ -74,8 +75,11 @@ class Sockets:
         if not self.entrance.may_come(scope):
             wire.deny(refused(403, EXPECTED))
             return
+        if self.is_leaving:
+            wire.deny(refused(503, "expected another server: this one is about to stop; try again soon"))
+            return
         try:
-            player = await self.entrance.player_of(scope)
+            player = await wire.line.metered(wire, self.entrance.player_of(scope))
         except Exception as error:
             self.hall.went_wrong("", error)
             wire.deny(refused(503, "expected a store that answers: try again soon"))

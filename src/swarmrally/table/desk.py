@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
@@ -414,8 +414,8 @@ class Desk:
 
     def wake(self) -> None:
         self.timer = None
-        if self.settling is None and self.ears and self.is_time_up():
-            self.settling = asyncio.get_running_loop().create_task(self.wake_when_settled())
+        if self.settling is None and self.hall.settle is not None and self.is_time_up():
+            self.settling = asyncio.get_running_loop().create_task(self.wake_when_settled(self.hall.settle))
         elif self.settling is None:
             self.wake_now()
 
@@ -425,10 +425,10 @@ class Desk:
     def is_time_up(self) -> bool:
         return self.table is not None and self.table.deadline is not None and self.hall.now() >= self.table.deadline
 
-    async def wake_when_settled(self) -> None:
+    async def wake_when_settled(self, settle: Callable[[Desk], Awaitable[None]]) -> None:
         """What arrived before the time was up is worked on first."""
         try:
-            await self.hall.settle(self)
+            await settle(self)
         finally:
             self.settling = None
         self.wake_now()

@@ -86,7 +86,7 @@ class Hall:
         """Those whose errands wait for company, by how long they may."""
         self.absences: list[tuple[int, int]] = []
         """When time began to count again, and how many milliseconds before that had not."""
-        self.settle: Callable[[Desk], Awaitable[None]] = nothing_on_its_way
+        self.settle: Callable[[Desk], Awaitable[None]] | None = None
         """Waits until what came from a table's players in time, and is still on its way to its desk, is there."""
         self.addresses: OrderedDict[str, str] = OrderedDict()
         """From where tables were opened."""
@@ -239,10 +239,6 @@ class Hall:
         self.desks.clear()
         for desk in desks:
             await desk.close()
-
-
-async def nothing_on_its_way(desk: Desk) -> None:
-    """Where everything is asked in this process."""
 
 
 def check(settings: Settings) -> None:
