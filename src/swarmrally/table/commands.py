@@ -418,7 +418,7 @@ def expect_planning(table: Table, by: Caller, number: int) -> tuple[int, Play]:
 def expect_no_hurry(table: Table, seat: int, now: int) -> None:
     """What can be sent again and again is written."""
     recent = table.places[seat].drafted_at
-    if len(recent) == DRAFTS_A_SECOND and now - recent[0] < A_SECOND:
+    if len(recent) == DRAFTS_A_SECOND and 0 <= now - recent[0] < A_SECOND:
         raise Refusal("", f"expected at most {DRAFTS_A_SECOND} drafts a second")
 
 

@@ -52,6 +52,7 @@ class Saved(Struct):
     kicked_at: int
     opened_at: int
     touched_at: int
+    written_at: int
     waiting_for: tuple[str, int]
     settings: Settings
     play: bytes

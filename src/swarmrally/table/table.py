@@ -95,7 +95,7 @@ class Table:
         """Whom the host does not want at the table."""
         self.kicked_at = -1
         """When the host has sent somebody away last."""
-        self.opened_at = self.touched_at = 0
+        self.opened_at = self.touched_at = self.written_at = 0
         self.waiting_for: tuple[str, int] = ("", 0)
         """The stage and round for which the clock was set."""
         self.settings: Settings

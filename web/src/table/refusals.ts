@@ -15,6 +15,7 @@ export interface Refused {
 /** The server's reasons that a player can meet, with the words for them. */
 const REASONS: [said: RegExp, why: string][] = [
   [/it came ([\d.]+) s late/, "late"],
+  [/Nothing can be (kept|read) now|a part of it is damaged/, "not-kept"],
   [/the present round, got/, "round-over"],
   [/planning is over/, "planning-over"],
   [/a plan that is not sealed/, "sealed-already"],

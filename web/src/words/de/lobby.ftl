@@ -10,6 +10,7 @@ setting-the-board = Der Spielplan wird aufgebaut.
 board-picture = Ein Teil des Spielplans von Asteroyds mit einem geplanten Kurs
 no-answer = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
 too-often = Das war zu oft in kurzer Zeit. Warte einen Moment und versuche es noch einmal.
+nothing-kept = Im Moment kann nichts gespeichert werden. Versuche es gleich noch einmal.
 server-trouble = Auf dem Server ist etwas schiefgegangen. Versuche es gleich noch einmal.
 server-says = Der Server sagt: { $reason }
 coming-in = Du wirst eingelassen.

@@ -114,7 +114,13 @@ refused = { $command ->
     [wish] Der Wunsch wurde nicht erfüllt.
    *[other] Das wurde nicht getan.
 }
+not-keeping = Im Moment kann nichts gespeichert werden
+not-keeping-why = { $trouble ->
+    [full] Der Datenträger des Servers ist voll. Was du tust, wird abgelehnt, bis wieder Platz ist; die Uhren warten.
+   *[other] Die Datenbank des Servers hat eine Störung. Was du tust, wird abgelehnt oder später beantwortet, bis sie vorbei ist.
+}
 refused-why = { $reason ->
+    [not-kept] Im Moment kann nichts gespeichert werden. Es hat sich nichts geändert; versuche es gleich noch einmal.
     [late] Das kam { $detail } s zu spät. Es gilt, was du bei null hattest.
     [round-over] Diese Runde ist vorbei.
     [planning-over] Die Planung ist vorbei. Es gilt, was du hattest.

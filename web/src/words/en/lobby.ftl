@@ -10,6 +10,7 @@ setting-the-board = The board is being set.
 board-picture = Part of the Asteroyds board with a planned course
 no-answer = The server does not answer. Check your connection and try again.
 too-often = That was too often in a short time. Wait a moment and try again.
+nothing-kept = Nothing can be kept right now. Try again in a moment.
 server-trouble = Something went wrong on the server. Try again in a moment.
 server-says = The server says: { $reason }
 coming-in = You are being let in.

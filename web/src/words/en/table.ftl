@@ -114,7 +114,13 @@ refused = { $command ->
     [wish] That wish was not granted.
    *[other] That was not done.
 }
+not-keeping = Nothing can be kept right now
+not-keeping-why = { $trouble ->
+    [full] The server’s disk is full. What you do is refused until there is room; the clocks wait.
+   *[other] The server’s database has a problem. What you do is refused or answered later, until it is over.
+}
 refused-why = { $reason ->
+    [not-kept] Nothing can be kept right now. Nothing was changed; try again in a moment.
     [late] It came { $detail } s too late. What you had at zero stands.
     [round-over] That round is over.
     [planning-over] Planning is over. What you had stands.

@@ -10,6 +10,7 @@ setting-the-board = Le plateau se met en place.
 board-picture = Une partie du plateau d’Asteroyds avec une trajectoire prévue
 no-answer = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 too-often = Trop de demandes en peu de temps. Attendez un instant et réessayez.
+nothing-kept = Rien ne peut être enregistré pour l’instant. Réessayez dans un instant.
 server-trouble = Quelque chose a échoué sur le serveur. Réessayez dans un instant.
 server-says = Le serveur dit : { $reason }
 coming-in = On vous fait entrer.

@@ -114,7 +114,13 @@ refused = { $command ->
     [wish] Ce souhait n’a pas été accordé.
    *[other] Cela n’a pas été fait.
 }
+not-keeping = Rien ne peut être enregistré pour l’instant
+not-keeping-why = { $trouble ->
+    [full] Le disque du serveur est plein. Ce que vous faites est refusé jusqu’à ce qu’il y ait de la place ; les chronomètres attendent.
+   *[other] La base de données du serveur a un problème. Ce que vous faites est refusé, ou reçoit sa réponse plus tard, jusqu’à ce qu’il soit réglé.
+}
 refused-why = { $reason ->
+    [not-kept] Rien ne peut être enregistré pour l’instant. Rien n’a changé ; réessayez dans un instant.
     [late] C’est arrivé { $detail } s trop tard. Ce que vous aviez à zéro vaut.
     [round-over] Cette manche est finie.
     [planning-over] La planification est finie. Ce que vous aviez vaut.

@@ -10,6 +10,7 @@ setting-the-board = Il tabellone si prepara.
 board-picture = Una parte del tabellone di Asteroyds con una rotta pianificata
 no-answer = Il server non risponde. Controlla la connessione e riprova.
 too-often = Troppe richieste in poco tempo. Aspetta un momento e riprova.
+nothing-kept = Per ora non si può salvare nulla. Riprova tra un momento.
 server-trouble = Qualcosa è andato storto sul server. Riprova tra un momento.
 server-says = Il server dice: { $reason }
 coming-in = Ti stanno facendo entrare.

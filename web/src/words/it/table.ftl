@@ -114,7 +114,13 @@ refused = { $command ->
     [wish] La scelta non è stata accolta.
    *[other] Non è stato fatto.
 }
+not-keeping = Per ora non si può salvare nulla
+not-keeping-why = { $trouble ->
+    [full] Il disco del server è pieno. Ciò che fai viene rifiutato finché non c’è spazio; gli orologi aspettano.
+   *[other] Il database del server ha un problema. Ciò che fai viene rifiutato, o riceve risposta più tardi, finché non è risolto.
+}
 refused-why = { $reason ->
+    [not-kept] Per ora non si può salvare nulla. Nulla è cambiato; riprova tra un momento.
     [late] È arrivato con { $detail } s di ritardo. Vale ciò che avevi a zero.
     [round-over] Quel round è finito.
     [planning-over] La pianificazione è finita. Vale ciò che avevi.
