@@ -222,7 +222,7 @@ export interface Settings {
 }
 
 export interface Clock {
-  stopwatch?: "expert" | "none" | "novice" | number;
+  stopwatch?: "expert" | "none" | "novice" | "usual" | number;
   decision?: number | null;
   last_player?: boolean;
   watching?: boolean;

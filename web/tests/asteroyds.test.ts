@@ -123,7 +123,7 @@ describe("what is foretold", () => {
     )!;
     expect(course.steps).toEqual([{ column: 1, at: [5, 9] }, { column: 2, at: [5, 11] }]);
     expect(course.end).toEqual({ at: [5, 11], heading: "W" });
-    expect(course.hits).toHaveLength(1);
+    expect(course.omens).toMatchObject([{ shows: "crash", column: 4, thing: "asteroid 9" }]);
   });
 
   test("a craft that is gone has none", () => {

@@ -276,7 +276,7 @@ class Play:
         team = int(self.game.state.craft_team[seat])
         return -team if team else seat
 
-    def seconds_for_last(self) -> int | None:
+    def seconds_for_last(self, people: list[int]) -> int | None:
         return None
 
     def record(self) -> Record:

@@ -13,7 +13,7 @@ import msgspec
 from swarmrally.bots import USUAL, Budget
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import entries as log
-from swarmrally.table.commands import Caller, Command
+from swarmrally.table.commands import Caller, Command, Start
 from swarmrally.table.desk import Desk, Listener
 from swarmrally.table.fold import write
 from swarmrally.table.games import BOXES
@@ -147,6 +147,8 @@ class Hall:
         except Refusal:
             await self.desk(made).ask(lambda _: [log.Closed("host")])
             return (await self.seen(table)).rematch or made
+        if over.is_alone(player):
+            await self.do(made, player, Start())
         return made
 
     def next_first_seat(self, over: Table) -> int | None:

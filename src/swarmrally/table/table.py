@@ -85,7 +85,19 @@ class Table:
         """What happens in the game as the engine wrote it, for a table that is shown in this process."""
 
     def plan_seconds(self) -> int | None:
-        return clocks.plan_seconds(self.box, self.setup, self.settings.clock)
+        return clocks.plan_seconds(self.box, self.setup, self.settings.clock, self.is_against_bots())
+
+    def people(self) -> list[int]:
+        """The seats where a person plays now."""
+        return [seat for seat, place in enumerate(self.places) if place.is_person]
+
+    def is_alone(self, player: str) -> bool:
+        """Whether nobody else has a seat, not even one that a bot keeps for them."""
+        return {place.player for place in self.places} <= {None, player}
+
+    def is_against_bots(self) -> bool:
+        """Whether nobody would wait for anybody."""
+        return len(self.people()) < 2
 
     def playing(self) -> Play:
         assert self.play is not None

@@ -10,7 +10,6 @@ const RACE: Settings = {
   game: "asteroyds",
   seats: 4,
   setup: { rules: { mode: "racing" } },
-  clock: { stopwatch: "novice" },
   public: false,
   assist: "forecast",
   practice: true,

@@ -21,7 +21,6 @@ export class LiveTable {
   chairs = $state.raw<Chair[]>([]);
   now = $state.raw<Now>({ phase: "open" });
   own = $state.raw<Own | null>(null);
-  names = $state.raw<Record<string, string | null>>({});
   present = $state.raw<string[]>([]);
   spectators = $state(0);
   sealed = $state.raw<ReadonlySet<number>>(new Set());
@@ -38,6 +37,9 @@ export class LiveTable {
   drafted = $state(0);
   /** What the server did not do last. */
   refused = $state.raw<Refused | null>(null);
+
+  /** Whether somebody explains the game beside it. */
+  isGuided = false;
 
   readonly talk: Talk;
   private number = 0;
@@ -70,6 +72,10 @@ export class LiveTable {
     const { player } = this.connection;
     const seat = player === null ? -1 : this.chairs.findIndex((chair) => chair.player === player);
     return seat < 0 ? null : seat;
+  }
+
+  get names(): Record<string, string | null> {
+    return this.connection.names;
   }
 
   get isHost(): boolean {
@@ -123,8 +129,7 @@ export class LiveTable {
   }
 
   private hear(said: Said): void {
-    if (said.type === "names") this.names = { ...this.names, ...said.names };
-    else if (said.type === "table" && said.table.table === this.id) this.begin(said.table);
+    if (said.type === "table" && said.table.table === this.id) this.begin(said.table);
     else if ("table" in said && said.table === this.id) this.teller.inOrder(() => this.hearHere(said));
   }
 

@@ -35,6 +35,8 @@ export class Connection {
   /** `waiting` between two attempts, after a break. */
   state = $state<"opening" | "open" | "waiting">("opening");
   player = $state<string | null>(null);
+  /** By player; each is told once, whichever table needs it first. */
+  names = $state.raw<Record<string, string | null>>({});
   /** Why the server sent us away for good, if it did. */
   dismissed = $state<number | null>(null);
   /** The browser says that there is no network at all. */
@@ -156,6 +158,7 @@ export class Connection {
     else if (said.type === "time") this.setClock(said.sent, said.now);
     else if (said.type === "done" || said.type === "previewed" || said.type === "bearings" || said.type === "hinted") this.settle(said.id, said);
     else if (said.type === "refused") this.refuse(said);
+    else if (said.type === "names") this.names = { ...this.names, ...said.names };
     for (const listener of this.listeners) listener(said);
   }
 

@@ -9,16 +9,31 @@ round-in-play = Runde { $round }
 round-flight = Runde { $round }, Flug
 round-over = Runde { $round }, Ende
 round-title = Runde { $round }
-table-about = { $clock ->
-    [novice] Uhr für Neulinge
-    [expert] Uhr für Profis
-    [none] keine Uhr
-   *[other] { $clock } Sekunden
-}{ $powers ->
+table-about = { $clock }{ $powers ->
     [true] { " · mit Kräften" }
    *[false] { "" }
 }
 what-happened = Was geschah
+goal = { $mode ->
+    [shooting] Ziel: triff alle vier Tore mit dem Laser.
+    [targets] Ziel: dein Team schießt zuerst alle seine gerahmten Asteroiden ab.
+    [drones] Ziel: schieß eine Drohne von jedem der vier Symbole ab.
+   *[racing] Ziel: flieg als Erste oder Erster in das Feld aller vier Tore.
+} { $mode ->
+    [targets] { "" }
+   *[other] In beliebiger Reihenfolge.
+}
+goal-briefly = { $mode ->
+    [shooting] Ziel: alle vier Tore treffen
+    [targets] Ziel: alle Ziele deines Teams abschießen
+    [drones] Ziel: eine Drohne jedes Symbols
+   *[racing] Ziel: als Erste in allen vier Toren
+}
+goal-have = { $count } von 4
+wanted-gate = Tor { $symbol }
+goal-close = Ziel ausblenden
+no-clock-title = Keine Uhr
+no-clock-why = Bots warten auf dich. Sieh dich um.
 play-panels = Würfel, Pläne und Protokoll
 roll = Stoppuhr und Würfel
 chapter-swarm = Schwarm
@@ -151,6 +166,32 @@ chart-damage = Schaden
 plan-undo = Rückgängig
 plan-clear = Plan leeren
 seal-plan = Plan versiegeln
+plan-is-empty = Dein Plan ist leer: dein Schiff würde nur warten.
+seal-empty = Leer versiegeln
+omen-gate = Tor { $symbol }
+omen-target = { $shows ->
+    [drone] Drohne
+   *[target] Ziel
+}
+omen-damage = +{ $points }
+omen-takes-gate = Nimmt Tor { $symbol }
+omen-takes-target = { $shows ->
+    [drone] Trifft eine Drohne
+   *[target] Trifft ein Ziel
+}
+omen-crashes = Zusammenstoß: { $thing }
+omen-is-hit = Getroffen von: { $thing }
+omen-when = { $column ->
+    [0] bevor du fliegst
+    [7] Energie
+   *[other] Spalte { $column }
+}
+omen-costs = { $points ->
+    [0] kein Schaden
+   *[other] +{ $points } Schaden
+}
+omen-ends = du hältst an
+foretold = Wohin dein Plan führt
 take-back = Zurücknehmen
 pilots-ready = { $count } von { $of } sind bereit. Sind es alle, bewegt sich der Schwarm sofort.
 order-ram = Wenn ich auftreffe

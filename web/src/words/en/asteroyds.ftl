@@ -9,16 +9,31 @@ round-in-play = round { $round }
 round-flight = round { $round }, flight
 round-over = round { $round }, over
 round-title = Round { $round }
-table-about = { $clock ->
-    [novice] novice clock
-    [expert] expert clock
-    [none] no clock
-   *[other] { $clock } seconds
-}{ $powers ->
+table-about = { $clock }{ $powers ->
     [true] { " · powers on" }
    *[false] { "" }
 }
 what-happened = What happened
+goal = { $mode ->
+    [shooting] Goal: hit all four gates with your laser.
+    [targets] Goal: your team shoots all its framed asteroids first.
+    [drones] Goal: shoot a drone of each of the four symbols.
+   *[racing] Goal: be the first to fly into the hex of all four gates.
+} { $mode ->
+    [targets] { "" }
+   *[other] Any order.
+}
+goal-briefly = { $mode ->
+    [shooting] Goal: hit all four gates
+    [targets] Goal: shoot all your team’s targets
+    [drones] Goal: a drone of each symbol
+   *[racing] Goal: be first in all four gates
+}
+goal-have = { $count } of 4
+wanted-gate = Gate { $symbol }
+goal-close = Hide the goal
+no-clock-title = No clock
+no-clock-why = Bots wait for you. Look around.
 play-panels = Dice, plans and log
 roll = Stopwatch and dice
 chapter-swarm = Swarm
@@ -151,6 +166,32 @@ chart-damage = Damage
 plan-undo = Undo
 plan-clear = Clear the plan
 seal-plan = Seal my plan
+plan-is-empty = Your plan is empty: your craft would only wait.
+seal-empty = Seal it empty
+omen-gate = gate { $symbol }
+omen-target = { $shows ->
+    [drone] drone
+   *[target] target
+}
+omen-damage = +{ $points }
+omen-takes-gate = Takes gate { $symbol }
+omen-takes-target = { $shows ->
+    [drone] Hits a drone
+   *[target] Hits a target
+}
+omen-crashes = Crash: { $thing }
+omen-is-hit = Hit by: { $thing }
+omen-when = { $column ->
+    [0] before you fly
+    [7] energy
+   *[other] column { $column }
+}
+omen-costs = { $points ->
+    [0] no damage
+   *[other] +{ $points } damage
+}
+omen-ends = you stop
+foretold = What your plan leads to
 take-back = Take it back
 pilots-ready = { $count } of { $of } pilots are ready. When all are, the swarm moves at once.
 order-ram = If I hit an asteroid

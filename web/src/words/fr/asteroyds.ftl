@@ -9,16 +9,31 @@ round-in-play = manche { $round }
 round-flight = manche { $round }, vol
 round-over = manche { $round }, fin
 round-title = Manche { $round }
-table-about = { $clock ->
-    [novice] chrono débutant
-    [expert] chrono expert
-    [none] sans chrono
-   *[other] { $clock } secondes
-}{ $powers ->
+table-about = { $clock }{ $powers ->
     [true] { " · avec pouvoirs" }
    *[false] { "" }
 }
 what-happened = Ce qui s’est passé
+goal = { $mode ->
+    [shooting] But : touche les quatre portes au laser.
+    [targets] But : ton équipe abat la première tous ses astéroïdes encadrés.
+    [drones] But : abats un drone de chacun des quatre symboles.
+   *[racing] But : sois le premier à entrer dans l’hexagone des quatre portes.
+} { $mode ->
+    [targets] { "" }
+   *[other] Dans n’importe quel ordre.
+}
+goal-briefly = { $mode ->
+    [shooting] But : toucher les quatre portes
+    [targets] But : abattre toutes vos cibles
+    [drones] But : un drone de chaque symbole
+   *[racing] But : être premier dans les quatre portes
+}
+goal-have = { $count } sur 4
+wanted-gate = Porte { $symbol }
+goal-close = Masquer le but
+no-clock-title = Pas d’horloge
+no-clock-why = Les bots t’attendent. Regarde autour de toi.
 play-panels = Dés, plans et journal
 roll = Chronomètre et dés
 chapter-swarm = Essaim
@@ -151,6 +166,33 @@ chart-damage = Dégâts
 plan-undo = Annuler
 plan-clear = Vider le plan
 seal-plan = Sceller le plan
+plan-is-empty = Ton plan est vide : ton vaisseau ne ferait qu’attendre.
+seal-empty = Sceller vide
+omen-gate = porte { $symbol }
+omen-target = { $shows ->
+    [drone] drone
+   *[target] cible
+}
+omen-damage = +{ $points }
+omen-takes-gate = Prend la porte { $symbol }
+omen-takes-target = { $shows ->
+    [drone] Touche un drone
+   *[target] Touche une cible
+}
+omen-crashes = Collision : { $thing }
+omen-is-hit = Touché par : { $thing }
+omen-when = { $column ->
+    [0] avant ton vol
+    [7] énergie
+   *[other] colonne { $column }
+}
+omen-costs = { $points ->
+    [0] aucun dégât
+    [one] +{ $points } dégât
+   *[other] +{ $points } dégâts
+}
+omen-ends = tu t’arrêtes
+foretold = Où mène ton plan
 take-back = Reprendre le plan
 pilots-ready = { $count } pilotes sur { $of } sont prêts. Quand tous le sont, l’essaim bouge aussitôt.
 order-ram = En cas de choc

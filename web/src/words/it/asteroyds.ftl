@@ -9,16 +9,31 @@ round-in-play = round { $round }
 round-flight = round { $round }, volo
 round-over = round { $round }, fine
 round-title = Round { $round }
-table-about = { $clock ->
-    [novice] tempo da principianti
-    [expert] tempo da esperti
-    [none] senza cronometro
-   *[other] { $clock } secondi
-}{ $powers ->
+table-about = { $clock }{ $powers ->
     [true] { " · con i poteri" }
    *[false] { "" }
 }
 what-happened = Che cosa è successo
+goal = { $mode ->
+    [shooting] Scopo: colpisci le quattro porte con il laser.
+    [targets] Scopo: la tua squadra colpisce per prima tutti i suoi asteroidi incorniciati.
+    [drones] Scopo: colpisci un drone di ciascuno dei quattro simboli.
+   *[racing] Scopo: entra per primo nell’esagono di tutte e quattro le porte.
+} { $mode ->
+    [targets] { "" }
+   *[other] In qualsiasi ordine.
+}
+goal-briefly = { $mode ->
+    [shooting] Scopo: colpire le quattro porte
+    [targets] Scopo: colpire tutti i vostri bersagli
+    [drones] Scopo: un drone di ogni simbolo
+   *[racing] Scopo: primo in tutte e quattro le porte
+}
+goal-have = { $count } su 4
+wanted-gate = Porta { $symbol }
+goal-close = Nascondi lo scopo
+no-clock-title = Nessun orologio
+no-clock-why = I bot ti aspettano. Guardati intorno.
 play-panels = Dadi, piani e cronaca
 roll = Cronometro e dadi
 chapter-swarm = Sciame
@@ -151,6 +166,33 @@ chart-damage = Danni
 plan-undo = Annulla
 plan-clear = Svuota il piano
 seal-plan = Sigilla il piano
+plan-is-empty = Il tuo piano è vuoto: la navetta aspetterebbe soltanto.
+seal-empty = Sigilla vuoto
+omen-gate = porta { $symbol }
+omen-target = { $shows ->
+    [drone] drone
+   *[target] bersaglio
+}
+omen-damage = +{ $points }
+omen-takes-gate = Prende la porta { $symbol }
+omen-takes-target = { $shows ->
+    [drone] Colpisce un drone
+   *[target] Colpisce un bersaglio
+}
+omen-crashes = Urto: { $thing }
+omen-is-hit = Colpito da: { $thing }
+omen-when = { $column ->
+    [0] prima del volo
+    [7] energia
+   *[other] colonna { $column }
+}
+omen-costs = { $points ->
+    [0] nessun danno
+    [one] +{ $points } danno
+   *[other] +{ $points } danni
+}
+omen-ends = ti fermi
+foretold = Dove porta il tuo piano
 take-back = Riprendi il piano
 pilots-ready = { $count } piloti su { $of } sono pronti. Quando lo sono tutti, lo sciame si muove subito.
 order-ram = Se urto un asteroide
