@@ -11,7 +11,12 @@ interface Share {
   link: string;
 }
 
-/** The record of a public table is at its own address; that of a private one needs a code. */
+/** Where on this server others find the record: that of a public table by its name, that of a private one by a code. */
+export async function recordAddress(table: string, isPublic: boolean): Promise<string> {
+  if (isPublic) return `/record/${table}`;
+  return `/record#record=${(await post<Share>(`/api/tables/${table}/share`)).code}`;
+}
+
 export async function shareLink(table: string, isPublic: boolean): Promise<string> {
   if (isPublic) return `${location.origin}/record/${table}`;
   return (await post<Share>(`/api/tables/${table}/share`)).link;
