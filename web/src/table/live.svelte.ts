@@ -58,7 +58,11 @@ export class LiveTable {
     this.leave = connection.on((said) => this.hear(said));
     this.stopWatching = $effect.root(() => {
       $effect(() => {
-        if (connection.state === "open") untrack(() => this.subscribe());
+        if (connection.state !== "open") return;
+        untrack(() => {
+          if (this.refused?.isBroken) this.refused = null;
+          this.subscribe();
+        });
       });
     });
   }
@@ -157,7 +161,7 @@ export class LiveTable {
     this.sealed = new Set((snapshot.game?.sealed as number[] | undefined) ?? []);
     this.thought = thoughtIn(snapshot.chairs);
     // After a restart of the server nothing may have happened: then whoever looks back goes on doing so.
-    if (snapshot.game && !isKnown) this.teller.tell(snapshot.game, this.setup, snapshot.number);
+    if (snapshot.game && !isKnown) this.teller.tell(snapshot.game, this.setup, snapshot.number, this.seat);
     this.state = "there";
   }
 

@@ -217,17 +217,6 @@ assist-level = { $level ->
     [path] Kurs
    *[forecast] Vorhersage
 }
-waiting = { $why ->
-    [out] Dein Schiff ist zerstört
-    [resigned] Du hast aufgegeben
-    [bot] Ein Bot spielt für dich
-   *[watch] Du schaust zu
-}
-pause-wished = { $names } { $count ->
-    [one] wünscht
-   *[other] wünschen
-} eine Pause
-pause-agree = Einverstanden
 
 ## Fragen im Flug
 decision-ram = { $thing } ist dir im Weg

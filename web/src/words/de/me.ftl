@@ -23,7 +23,7 @@ played-rounds = { $unit ->
     }
 }
 played-rematch = Revanche
-played-again = Revanche für { $title }
+played-rematch-of = Revanche für { $title }
 my-name = Mein Name
 my-name-note = 1 bis 24 Zeichen. Alle an deinen Tischen sehen ihn.
 name-refused = Dieser Name geht hier nicht: 1 bis 24 Zeichen, die sich zeigen lassen.

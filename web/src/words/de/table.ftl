@@ -313,3 +313,17 @@ hint-ram = rammen, was im Weg ist
 rule-named = Regel { $rule }
 rule-close = Regel schließen
 rule-away = Diese Regel wurde noch nicht geladen, und der Server antwortet nicht. Öffne sie wieder, wenn du verbunden bist.
+
+## Wishes
+waiting = { $why ->
+    [out] Dein Schiff ist zerstört
+    [resigned] Du hast aufgegeben
+    [bot] Ein Bot spielt für dich
+   *[watch] Du schaust zu
+}
+pause-wished = { $names } { $count ->
+    [one] wünscht
+   *[other] wünschen
+} eine Pause
+pause-agree = Einverstanden
+pause-asked = Du hast um eine Pause gebeten. Es fehlt noch: { $names }.

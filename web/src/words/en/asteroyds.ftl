@@ -217,17 +217,6 @@ assist-level = { $level ->
     [path] Path
    *[forecast] Forecast
 }
-waiting = { $why ->
-    [out] Your craft is gone
-    [resigned] You have resigned
-    [bot] A bot plays for you
-   *[watch] You are watching
-}
-pause-wished = { $names } { $count ->
-    [one] wishes
-   *[other] wish
-} to pause
-pause-agree = Agree
 
 ## Questions in flight
 decision-ram = { $thing } is in your way

@@ -23,7 +23,7 @@ played-rounds = { $unit ->
     }
 }
 played-rematch = Rematch
-played-again = Rematch of { $title }
+played-rematch-of = Rematch of { $title }
 my-name = My name
 my-name-note = 1 to 24 characters. Everybody at your tables sees it.
 name-refused = That name does not work here: 1 to 24 characters that can be shown.

@@ -313,3 +313,17 @@ hint-ram = ram what is in the way
 rule-named = Rule { $rule }
 rule-close = Close the rule
 rule-away = This rule has not been loaded yet, and the server does not answer. Open it again when you are connected.
+
+## Wishes
+waiting = { $why ->
+    [out] Your craft is gone
+    [resigned] You have resigned
+    [bot] A bot plays for you
+   *[watch] You are watching
+}
+pause-wished = { $names } { $count ->
+    [one] wishes
+   *[other] wish
+} to pause
+pause-agree = Agree
+pause-asked = You have asked for a pause. { $names } must agree.

@@ -218,17 +218,6 @@ assist-level = { $level ->
     [path] Trajectoire
    *[forecast] Prévision
 }
-waiting = { $why ->
-    [out] Votre vaisseau est détruit
-    [resigned] Vous avez abandonné
-    [bot] Un bot joue pour vous
-   *[watch] Vous regardez
-}
-pause-wished = { $names } { $count ->
-    [one] souhaite
-   *[other] souhaitent
-} une pause
-pause-agree = D’accord
 
 ## Questions en vol
 decision-ram = { $thing } vous barre la route

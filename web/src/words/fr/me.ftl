@@ -23,7 +23,7 @@ played-rounds = { $unit ->
     }
 }
 played-rematch = Revanche
-played-again = Revanche de { $title }
+played-rematch-of = Revanche de { $title }
 my-name = Mon nom
 my-name-note = De 1 à 24 caractères. Tout le monde le voit à vos tables.
 name-refused = Ce nom ne convient pas : de 1 à 24 caractères affichables.

@@ -316,3 +316,17 @@ hint-ram = éperonner ce qui barre la route
 rule-named = Règle { $rule }
 rule-close = Fermer la règle
 rule-away = Cette règle n’a pas encore été chargée, et le serveur ne répond pas. Rouvrez-la quand vous serez connecté.
+
+## Wishes
+waiting = { $why ->
+    [out] Votre vaisseau est détruit
+    [resigned] Vous avez abandonné
+    [bot] Un bot joue pour vous
+   *[watch] Vous regardez
+}
+pause-wished = { $names } { $count ->
+    [one] souhaite
+   *[other] souhaitent
+} une pause
+pause-agree = D’accord
+pause-asked = Tu as demandé une pause. Il manque l’accord de { $names }.

@@ -218,17 +218,6 @@ assist-level = { $level ->
     [path] Rotta
    *[forecast] Previsione
 }
-waiting = { $why ->
-    [out] La tua navetta è distrutta
-    [resigned] Hai abbandonato
-    [bot] Un bot gioca per te
-   *[watch] Stai guardando
-}
-pause-wished = { $names } { $count ->
-    [one] vuole
-   *[other] vogliono
-} una pausa
-pause-agree = Va bene
 
 ## Domande in volo
 decision-ram = { $thing } è davanti a te

@@ -23,7 +23,7 @@ played-rounds = { $unit ->
     }
 }
 played-rematch = Rivincita
-played-again = Rivincita di { $title }
+played-rematch-of = Rivincita di { $title }
 my-name = Il mio nome
 my-name-note = Da 1 a 24 caratteri. Lo vedono tutti ai tuoi tavoli.
 name-refused = Questo nome non va: da 1 a 24 caratteri che si possano mostrare.

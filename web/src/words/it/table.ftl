@@ -316,3 +316,17 @@ hint-ram = sperona ciò che è davanti
 rule-named = Regola { $rule }
 rule-close = Chiudi la regola
 rule-away = Questa regola non è ancora stata caricata e il server non risponde. Riaprila quando sei di nuovo in linea.
+
+## Wishes
+waiting = { $why ->
+    [out] La tua navetta è distrutta
+    [resigned] Hai abbandonato
+    [bot] Un bot gioca per te
+   *[watch] Stai guardando
+}
+pause-wished = { $names } { $count ->
+    [one] vuole
+   *[other] vogliono
+} una pausa
+pause-agree = Va bene
+pause-asked = Hai chiesto una pausa. Manca ancora: { $names }.
