@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 from tests.browser.tables import begun, do, expect_round, opened, own_secrets, plan_by_keys, round_of
-
-
-def is_clear(upper: Locator, lower: Locator) -> bool:
-    """Neither lies over the other."""
-    one, other = upper.bounding_box(), lower.bounding_box()
-    assert one
-    assert other
-    return one["y"] >= other["y"] + other["height"] or other["y"] >= one["y"] + one["height"]
 
 
 def test_a_page_comes_back_without_a_reload(visit):

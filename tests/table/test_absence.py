@@ -264,6 +264,19 @@ def test_whoever_resigns_against_bots_alone_ends_the_game():
     run(story())
 
 
+def test_whoever_resigns_against_bots_does_not_win_with_those_of_their_team():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, seats=4, bots=["drifter"] * 3, setup={"rules": {"mode": "targets"}})
+        await scene.do(ALICE, Resign())
+        table = await scene.table()
+        mine = table.playing().side(0)
+        assert table.outcome == {"winners": [seat for seat in range(4) if table.playing().side(seat) != mine], "reason": "resigned"}
+        assert len(table.outcome["winners"]) == 2
+
+    run(story())
+
+
 def test_a_game_goes_on_for_somebody_whose_seat_a_bot_keeps():
     async def story():
         scene = Scene()

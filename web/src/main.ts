@@ -11,4 +11,5 @@ import { speak } from "./words.svelte";
 
 preferences.show();
 await speak(preferences.language);
+document.getElementById("arriving")?.remove();
 mount(App, { target: document.getElementById("app")! });

@@ -75,7 +75,9 @@ def resigned(table: Table, body: log.Resigned, at: int) -> list[AnyNews]:
     table.places[body.seat].bot = "drifter"
     play = table.playing()
     sides = {play.side(seat) for seat, place in enumerate(table.places) if not place.resigned}
-    if len(sides) > 1 and not body.ends:
+    if body.ends:
+        sides = sides - {play.side(body.seat)} or sides
+    elif len(sides) > 1:
         pause_if_agreed(table, at)
         return [table.seating()]
     winners = [seat for seat in range(play.seats) if play.side(seat) in sides]

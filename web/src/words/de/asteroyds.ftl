@@ -151,14 +151,6 @@ column-free-again = { $column ->
    *[other] Spalte { $column } ist wieder frei.
 }
 power-of = Kraft von { $pilot }
-pilot-power = { $pilot ->
-    [hector] zwei Schritte vor, einmal im Spiel
-    [dolorosa] wendet, dann ein Schritt, einmal im Spiel
-    [lawrence] hebt 1 Schaden auf, einmal im Spiel
-    [yayenek] ein Schritt rückwärts, einmal im Spiel
-    [mhand] zwei Rasten zu einer Seite, dann ein Schritt, einmal im Spiel
-   *[1634] eine oder zwei Rasten zu einer Seite, ohne Schritt, einmal im Spiel
-}
 power-is-spent = verbraucht
 power-place = Legen
 power-placed = Gelegt
@@ -193,7 +185,10 @@ omen-costs = { $points ->
 omen-ends = du hältst an
 foretold = Wohin dein Plan führt
 take-back = Zurücknehmen
-pilots-ready = { $count } von { $of } sind bereit. Sind es alle, bewegt sich der Schwarm sofort.
+pilots-ready = { $count } von { $of } { $count ->
+    [one] ist
+   *[other] sind
+} bereit. Sind es alle, bewegt sich der Schwarm sofort.
 order-ram = Wenn ich auftreffe
 ram = { $order ->
     [ask] Frag mich

@@ -23,6 +23,7 @@ played-rounds = { $unit ->
     }
 }
 played-rematch = Revanche
+played-replay = Ansehen
 played-rematch-of = Revanche für { $title }
 my-name = Mein Name
 my-name-note = 1 bis 24 Zeichen. Alle an deinen Tischen sehen ihn.

@@ -7,13 +7,10 @@ ring-number = { $unit ->
    *[seconds] { $whole }
 }
 ring-unit = { $unit ->
-    [minutes] Minuten
+    [minutes] min
     [hours] { $rest } min
     [days] { $rest } h
-   *[seconds] { $whole ->
-        [one] Sekunde
-       *[other] Sekunden
-    }
+   *[seconds] s
 }
 ring-soon = bis Start
 ring-paused = Pause
@@ -186,7 +183,7 @@ result-won = { $count ->
 result-you = Du gewinnst
 result-nobody = Niemand gewinnt
 won-why = { $reason ->
-    [tokens] Alle Marker wurden genommen.
+    [tokens] Alle vier Symbole wurden genommen.
     [targets] Die Ziele eines Teams sind weg.
     [last_survivor] Ein Schiff blieb übrig.
     [nobody_left] Niemand blieb übrig.
@@ -218,15 +215,19 @@ gains = { $game ->
        *[other] { $count } Flaggen
     }
    *[asteroyds] { $count ->
-        [0] kein Marker
-        [one] 1 Marker
-       *[other] { $count } Marker
+        [0] kein Symbol
+        [one] 1 Symbol
+       *[other] { $count } Symbole
     }
 }
 damage-of = { $points } Schaden
 gone = zerstört
 you-mark = (du)
 damage-over-time = Schaden im Verlauf
+progress-over-time = { $game ->
+    [roborally] Flaggen im Verlauf
+   *[asteroyds] Symbole im Verlauf
+}
 chart-start = Start
 chart-end = { $unit ->
     [turn] Zug { $rounds }

@@ -151,14 +151,6 @@ column-free-again = { $column ->
    *[other] Column { $column } is free again.
 }
 power-of = { $pilot }’s power
-pilot-power = { $pilot ->
-    [hector] two steps forward, once per game
-    [dolorosa] turns back, then one step, once per game
-    [lawrence] cancels 1 damage, once per game
-    [yayenek] one step backwards, once per game
-    [mhand] two notches to one side, then one step, once per game
-   *[1634] one or two notches to one side, no step, once per game
-}
 power-is-spent = spent
 power-place = Place
 power-placed = Placed
@@ -193,7 +185,10 @@ omen-costs = { $points ->
 omen-ends = you stop
 foretold = What your plan leads to
 take-back = Take it back
-pilots-ready = { $count } of { $of } pilots are ready. When all are, the swarm moves at once.
+pilots-ready = { $count } of { $of } pilots { $count ->
+    [one] is
+   *[other] are
+} ready. When all are, the swarm moves at once.
 order-ram = If I hit an asteroid
 ram = { $order ->
     [ask] Ask me

@@ -23,6 +23,7 @@ played-rounds = { $unit ->
     }
 }
 played-rematch = Rematch
+played-replay = Replay
 played-rematch-of = Rematch of { $title }
 my-name = My name
 my-name-note = 1 to 24 characters. Everybody at your tables sees it.

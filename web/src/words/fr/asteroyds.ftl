@@ -15,10 +15,10 @@ table-about = { $clock }{ $powers ->
 }
 what-happened = Ce qui s’est passé
 goal = { $mode ->
-    [shooting] But : touche les quatre portes au laser.
-    [targets] But : ton équipe abat la première tous ses astéroïdes encadrés.
-    [drones] But : abats un drone de chacun des quatre symboles.
-   *[racing] But : sois le premier à entrer dans l’hexagone des quatre portes.
+    [shooting] But : touchez les quatre portes au laser.
+    [targets] But : votre équipe abat la première tous ses astéroïdes encadrés.
+    [drones] But : abattez un drone de chacun des quatre symboles.
+   *[racing] But : soyez le premier à entrer dans l’hexagone des quatre portes.
 } { $mode ->
     [targets] { "" }
    *[other] Dans n’importe quel ordre.
@@ -33,7 +33,7 @@ goal-have = { $count } sur 4
 wanted-gate = Porte { $symbol }
 goal-close = Masquer le but
 no-clock-title = Pas d’horloge
-no-clock-why = Les bots t’attendent. Regarde autour de toi.
+no-clock-why = Les bots vous attendent. Regardez autour de vous.
 play-panels = Dés, plans et journal
 roll = Chronomètre et dés
 chapter-swarm = Essaim
@@ -151,14 +151,6 @@ column-free-again = { $column ->
    *[other] La colonne { $column } est de nouveau libre.
 }
 power-of = Pouvoir de { $pilot }
-pilot-power = { $pilot ->
-    [hector] deux pas en avant, une fois par partie
-    [dolorosa] demi-tour puis un pas, une fois par partie
-    [lawrence] annule 1 dégât, une fois par partie
-    [yayenek] un pas en arrière, une fois par partie
-    [mhand] deux crans d’un côté puis un pas, une fois par partie
-   *[1634] un ou deux crans d’un côté, sans pas, une fois par partie
-}
 power-is-spent = utilisé
 power-place = Poser
 power-placed = Posé
@@ -166,7 +158,7 @@ chart-damage = Dégâts
 plan-undo = Annuler
 plan-clear = Vider le plan
 seal-plan = Sceller le plan
-plan-is-empty = Ton plan est vide : ton vaisseau ne ferait qu’attendre.
+plan-is-empty = Votre plan est vide : votre vaisseau ne ferait qu’attendre.
 seal-empty = Sceller vide
 omen-gate = porte { $symbol }
 omen-target = { $shows ->
@@ -182,7 +174,7 @@ omen-takes-target = { $shows ->
 omen-crashes = Collision : { $thing }
 omen-is-hit = Touché par : { $thing }
 omen-when = { $column ->
-    [0] avant ton vol
+    [0] avant votre vol
     [7] énergie
    *[other] colonne { $column }
 }
@@ -191,10 +183,13 @@ omen-costs = { $points ->
     [one] +{ $points } dégât
    *[other] +{ $points } dégâts
 }
-omen-ends = tu t’arrêtes
-foretold = Où mène ton plan
+omen-ends = vous vous arrêtez
+foretold = Où mène votre plan
 take-back = Reprendre le plan
-pilots-ready = { $count } pilotes sur { $of } sont prêts. Quand tous le sont, l’essaim bouge aussitôt.
+pilots-ready = { $count ->
+    [one] { $count } pilote sur { $of } est prêt
+   *[other] { $count } pilotes sur { $of } sont prêts
+}. Quand tous le sont, l’essaim bouge aussitôt.
 order-ram = En cas de choc
 ram = { $order ->
     [ask] Demander

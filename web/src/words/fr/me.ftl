@@ -1,6 +1,6 @@
 me-title = Ma page
 played-title = Mes parties jouées
-played-none = Tes parties terminées sont ici, même celles contre les bots.
+played-none = Vos parties terminées sont ici, même celles contre les bots.
 played-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots
@@ -23,6 +23,7 @@ played-rounds = { $unit ->
     }
 }
 played-rematch = Revanche
+played-replay = Revoir
 played-rematch-of = Revanche de { $title }
 my-name = Mon nom
 my-name-note = De 1 à 24 caractères. Tout le monde le voit à vos tables.

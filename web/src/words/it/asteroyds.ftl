@@ -151,14 +151,6 @@ column-free-again = { $column ->
    *[other] La colonna { $column } è di nuovo libera.
 }
 power-of = Il potere di { $pilot }
-pilot-power = { $pilot ->
-    [hector] due passi avanti, una volta per partita
-    [dolorosa] inverte, poi un passo, una volta per partita
-    [lawrence] annulla 1 danno, una volta per partita
-    [yayenek] un passo indietro, una volta per partita
-    [mhand] due tacche da un lato, poi un passo, una volta per partita
-   *[1634] una o due tacche da un lato, senza passo, una volta per partita
-}
 power-is-spent = usato
 power-place = Metti
 power-placed = Messo
@@ -194,7 +186,10 @@ omen-costs = { $points ->
 omen-ends = ti fermi
 foretold = Dove porta il tuo piano
 take-back = Riprendi il piano
-pilots-ready = { $count } piloti su { $of } sono pronti. Quando lo sono tutti, lo sciame si muove subito.
+pilots-ready = { $count ->
+    [one] { $count } pilota su { $of } è pronto
+   *[other] { $count } piloti su { $of } sono pronti
+}. Quando lo sono tutti, lo sciame si muove subito.
 order-ram = Se urto un asteroide
 ram = { $order ->
     [ask] Chiedi

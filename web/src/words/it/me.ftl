@@ -23,6 +23,7 @@ played-rounds = { $unit ->
     }
 }
 played-rematch = Rivincita
+played-replay = Rivedi
 played-rematch-of = Rivincita di { $title }
 my-name = Il mio nome
 my-name-note = Da 1 a 24 caratteri. Lo vedono tutti ai tuoi tavoli.
