@@ -8,7 +8,7 @@ from playwright.sync_api import Route, expect
 def test_the_first_words_wait_for_nothing_else(visit):
     ada = visit("Ada", None)
     held: list[Route] = []
-    ada.page.route("**/assets/**", held.append)
+    ada.page.route("**/assets/**", lambda route: held.append(route))
     ada.page.goto("/", wait_until="commit")
     expect(ada.page.get_by_role("heading", name="Swarmrally")).to_be_visible()
     ada.page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length > 0")

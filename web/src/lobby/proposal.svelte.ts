@@ -71,6 +71,8 @@ export class Proposal {
   private checks = 0;
 
   constructor(readonly game: Settings["game"]) {
+    // RoboRally's floor holds no surprise that could be forecast.
+    if (game === "roborally") this.chosen.assist = "path";
     Object.assign(this.chosen, remembered(this.key));
   }
 
