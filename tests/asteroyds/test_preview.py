@@ -10,7 +10,6 @@ from swarmrally.asteroyds.preview import preview
 from swarmrally.asteroyds.wire import described
 
 
-
 def foretold(picture: str, text: str, with_swarm: bool, **more: Any) -> list[str]:
     scene = ready(picture, **more)
     return [event["kind"] for event in described(preview(scene.board, scene.state, 0, plan(0, text), with_swarm), scene.board)]

@@ -9,7 +9,7 @@ from tests.table.scene import ALICE, BOB, CAROL, Scene
 from tests.table.virtual import run
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.table.commands import Leave, Resign, Start
+from swarmrally.table.commands import Resign, Start
 
 
 async def over(**settings):
@@ -47,19 +47,6 @@ def test_bots_play_again_too():
         made = await scene.hall.rematch(scene.id, ALICE)
         again = await scene.hall.seen(made)
         assert [(place.player, place.bot) for place in again.places] == [(ALICE, None), (None, "drifter"), (None, "rookie")]
-        assert again.phase == "playing"
-
-    run(story())
-
-
-def test_where_others_have_a_seat_the_rematch_waits_for_them():
-    async def story():
-        scene = Scene()
-        await scene.start(ALICE, BOB, seats=3, bots=["drifter"])
-        await scene.do(BOB, Leave())
-        await scene.do(ALICE, Resign())
-        await scene.do(BOB, Resign())
-        assert (await scene.hall.seen(await scene.hall.rematch(scene.id, ALICE))).phase == "open"
 
     run(story())
 

@@ -1,9 +1,25 @@
 /** What can be done with a game that is over. */
-import { post } from "../wire/api";
+import type { Snapshot } from "../protocol";
+import { get, post } from "../wire/api";
+import { lotFor } from "./lots";
 
-/** A table with the same settings and people. */
+/** A table with the same settings and people; where all others are bots, the game begins at once. */
 export async function rematch(table: string): Promise<string> {
-  return (await post<{ table: string }>(`/api/tables/${table}/rematch`)).table;
+  const { table: made } = await post<{ table: string }>(`/api/tables/${table}/rematch`);
+  const { snapshot } = await get<{ snapshot: Snapshot }>(`/api/tables/${made}`);
+  if (isReady(snapshot)) await start(made, snapshot);
+  return made;
+}
+
+function isReady({ now, own, chairs }: Snapshot): boolean {
+  return now.phase === "open" && own != null && chairs.every((chair, seat) => seat === own.seat || (chair.player == null && chair.bot != null));
+}
+
+/** With one's own number in the dice, as from the waiting room. */
+async function start(table: string, { commitment, own, chairs }: Snapshot): Promise<void> {
+  const lot = chairs[own!.seat]?.lot == null ? lotFor(table, commitment) : null;
+  if (lot !== null) await post(`/api/tables/${table}/commands`, { do: "cast_lot", lot });
+  await post(`/api/tables/${table}/commands`, { do: "start" });
 }
 
 interface Share {
