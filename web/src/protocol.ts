@@ -245,7 +245,7 @@ export interface Settings {
 }
 
 export interface Clock {
-  stopwatch?: "expert" | "none" | "novice" | number;
+  stopwatch?: "expert" | "none" | "novice" | "usual" | number;
   decision?: number | null;
   last_player?: boolean;
   watching?: boolean;
@@ -729,9 +729,11 @@ export interface LobbyQuery {
   free?: boolean;
 }
 
-export interface Paged {
+export interface MineQuery {
   after?: string | null;
   limit?: number;
+  game?: "asteroyds" | "roborally" | null;
+  phase?: "over" | "running" | null;
 }
 
 export interface Opened {

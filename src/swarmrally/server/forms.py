@@ -118,6 +118,12 @@ class LobbyQuery(Paged):
     """Only tables with free seats."""
 
 
+class MineQuery(Paged):
+    game: Game | None = None
+    phase: Literal["running", "over"] | None = None
+    """Only tables where people gather or play, or only games that were played."""
+
+
 class RecordsQuery(Paged):
     game: Game | None = None
 

@@ -335,7 +335,8 @@ class Stay(Command, tag="stay"):
 class Resign(Command, tag="resign"):
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         seat, _ = expect_seat(table, by.player)
-        return [log.Resigned(seat)]
+        others = [place for place in table.places if place.player not in (None, by.player)]
+        return [log.Resigned(seat, ends=all(place.resigned for place in others))]
 
 
 AnyCommand = (

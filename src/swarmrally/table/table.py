@@ -106,7 +106,15 @@ class Table:
         """What happens in the game as the engine wrote it, for a table that is shown in this process."""
 
     def plan_seconds(self) -> int | None:
-        return clocks.plan_seconds(self.box, self.setup, self.settings.clock)
+        return clocks.plan_seconds(self.box, self.setup, self.settings.clock, self.is_against_bots())
+
+    def played_by_people(self) -> list[int]:
+        """The seats where a person plays now."""
+        return [seat for seat, place in enumerate(self.places) if place.is_person]
+
+    def is_against_bots(self) -> bool:
+        """Whether nobody would wait for anybody."""
+        return len(self.played_by_people()) < 2
 
     def playing(self) -> Play:
         assert self.play is not None

@@ -37,6 +37,8 @@ export class Connection {
   /** `waiting` between two attempts, after a break. */
   state = $state<"opening" | "open" | "waiting">("opening");
   player = $state<string | null>(null);
+  /** By player; each is told once, whichever table needs it first. */
+  names = $state.raw<Record<string, string | null>>({});
   /** Why the server sent us away for good, if it did. */
   dismissed = $state<number | null>(null);
   /** Why the server can keep nothing now, if it can't. */
@@ -162,6 +164,7 @@ export class Connection {
     else if (said.type === "refused") this.refuse(said);
     else if (said.type === "keeping") this.trouble = said.trouble;
     else if (said.type === "told") this.notBefore(Math.max(...said.told.map((told) => told.at)));
+    else if (said.type === "names") this.names = { ...this.names, ...said.names };
     for (const listener of this.listeners) listener(said);
   }
 

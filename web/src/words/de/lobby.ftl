@@ -74,6 +74,7 @@ title-drones = Drohnen
 title-scenario = ein eigenes Szenario
 title-own-course = ein eigener Kurs
 my-games = Meine Partien
+all-my-games = Alle meine Partien
 tell-me = Sag mir, wenn ich dran bin
 no-games-of-mine = Hier stehen die Partien, die du spielst, auch die Fernpartien.
 waits-for-players = { $count ->

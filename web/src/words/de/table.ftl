@@ -7,13 +7,10 @@ ring-number = { $unit ->
    *[seconds] { $whole }
 }
 ring-unit = { $unit ->
-    [minutes] Minuten
+    [minutes] min
     [hours] { $rest } min
     [days] { $rest } h
-   *[seconds] { $whole ->
-        [one] Sekunde
-       *[other] Sekunden
-    }
+   *[seconds] s
 }
 ring-soon = bis Start
 ring-paused = Pause
@@ -196,7 +193,7 @@ result-won = { $count ->
 result-you = Du gewinnst
 result-nobody = Niemand gewinnt
 won-why = { $reason ->
-    [tokens] Alle Marker wurden genommen.
+    [tokens] Alle vier Symbole wurden genommen.
     [targets] Die Ziele eines Teams sind weg.
     [last_survivor] Ein Schiff blieb übrig.
     [nobody_left] Niemand blieb übrig.
@@ -228,15 +225,19 @@ gains = { $game ->
        *[other] { $count } Flaggen
     }
    *[asteroyds] { $count ->
-        [0] kein Marker
-        [one] 1 Marker
-       *[other] { $count } Marker
+        [0] kein Symbol
+        [one] 1 Symbol
+       *[other] { $count } Symbole
     }
 }
 damage-of = { $points } Schaden
 gone = zerstört
 you-mark = (du)
 damage-over-time = Schaden im Verlauf
+progress-over-time = { $game ->
+    [roborally] Flaggen im Verlauf
+   *[asteroyds] Symbole im Verlauf
+}
 chart-start = Start
 chart-end = { $unit ->
     [turn] Zug { $rounds }
@@ -344,3 +345,17 @@ hint-ram = rammen, was im Weg ist
 rule-named = Regel { $rule }
 rule-close = Regel schließen
 rule-away = Diese Regel wurde noch nicht geladen, und der Server antwortet nicht. Öffne sie wieder, wenn du verbunden bist.
+
+## Wishes
+waiting = { $why ->
+    [out] Dein Schiff ist zerstört
+    [resigned] Du hast aufgegeben
+    [bot] Ein Bot spielt für dich
+   *[watch] Du schaust zu
+}
+pause-wished = { $names } { $count ->
+    [one] wünscht
+   *[other] wünschen
+} eine Pause
+pause-agree = Einverstanden
+pause-asked = Du hast um eine Pause gebeten. Es fehlt noch: { $names }.

@@ -7,13 +7,10 @@ ring-number = { $unit ->
    *[seconds] { $whole }
 }
 ring-unit = { $unit ->
-    [minutes] minutes
+    [minutes] min
     [hours] { $rest } min
     [days] { $rest } h
-   *[seconds] { $whole ->
-        [one] second
-       *[other] seconds
-    }
+   *[seconds] s
 }
 ring-soon = to start
 ring-paused = paused
@@ -196,7 +193,7 @@ result-won = { $count ->
 result-you = You win
 result-nobody = Nobody wins
 won-why = { $reason ->
-    [tokens] All tokens were taken.
+    [tokens] All four symbols were taken.
     [targets] The targets of one team are gone.
     [last_survivor] One craft was left.
     [nobody_left] No one was left.
@@ -228,15 +225,19 @@ gains = { $game ->
        *[other] { $count } flags
     }
    *[asteroyds] { $count ->
-        [0] no token
-        [one] 1 token
-       *[other] { $count } tokens
+        [0] no symbol
+        [one] 1 symbol
+       *[other] { $count } symbols
     }
 }
 damage-of = { $points } damage
 gone = destroyed
 you-mark = (you)
 damage-over-time = Damage over time
+progress-over-time = { $game ->
+    [roborally] Flags over time
+   *[asteroyds] Symbols over time
+}
 chart-start = start
 chart-end = { $unit ->
     [turn] turn { $rounds }
@@ -344,3 +345,17 @@ hint-ram = ram what is in the way
 rule-named = Rule { $rule }
 rule-close = Close the rule
 rule-away = This rule has not been loaded yet, and the server does not answer. Open it again when you are connected.
+
+## Wishes
+waiting = { $why ->
+    [out] Your craft is gone
+    [resigned] You have resigned
+    [bot] A bot plays for you
+   *[watch] You are watching
+}
+pause-wished = { $names } { $count ->
+    [one] wishes
+   *[other] wish
+} to pause
+pause-agree = Agree
+pause-asked = You have asked for a pause. { $names } must agree.
