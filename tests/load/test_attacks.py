@@ -12,7 +12,7 @@ import pytest
 from tests.load.people import ask
 from tests.load.serving import ENVIRONMENT
 
-from swarmrally.cli.attack_benchmarks import assets, strangers
+from swarmrally.cli.attack_benchmarks import strangers
 from swarmrally.cli.attack_rows import MB, MOST_MEMORY
 from swarmrally.cli.attacks.listing import FAMILIES, all_attacks
 from swarmrally.cli.attacks.running import Attackers
@@ -20,6 +20,7 @@ from swarmrally.cli.attacks.siege import Ground, Sent
 from swarmrally.cli.load.company import Company, company_at
 from swarmrally.cli.load.pilots import Stopwatch
 from swarmrally.cli.load.served import Peak, Served
+from swarmrally.cli.load.visitors import largest_files
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs the many addresses of one machine, and what /proc tells")
 
@@ -64,18 +65,19 @@ async def all_families(served: Served) -> Outcome:
     peak, seen, plans = Peak(served), {}, 0
     looking = asyncio.create_task(peak.look())
     async with company_at(served.port, GENEROUS, with_ace=False) as company:
+        files = await largest_files(served.port)
         for family in FAMILIES:
             company.forget()
-            seen[family] = await beside(company, family)
+            seen[family] = await beside(company, family, files)
             plans += company.notes.plans
         health = (await ask(served.port, "GET", "/api/health")).status_code
     looking.cancel()
     return Outcome(seen, plans, peak.bytes, health, surprises(served.log.read_text()))
 
 
-async def beside(company: Company, family: str) -> Seen:
+async def beside(company: Company, family: str, files: tuple[str, ...]) -> Seen:
     names = [attack.name for attack in all_attacks().values() if attack.family == family]
-    ground = Ground(company.port, strangers(ADDRESSES), company.playing, company.playing, company.playing, assets(), MOST_LINES)
+    ground = Ground(company.port, strangers(ADDRESSES), company.playing, company.playing, company.playing, files, MOST_LINES)
     attackers = Attackers(names, ground)
     await attackers.ready()
     attackers.begin()

@@ -18,11 +18,11 @@ from swarmrally.cli.attacks.running import Attackers
 from swarmrally.cli.attacks.siege import Ground, Sent
 from swarmrally.cli.load.company import company_at
 from swarmrally.cli.load.served import Peak, Served
+from swarmrally.cli.load.visitors import largest_files
 from swarmrally.cli.progress import progress
 from swarmrally.cli.warm import warm_side_by_side
 from swarmrally.kernel.compiler import ENGINES
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.server.screens import WEB
 
 SETTLING = 2.0
 NO_GAMES = LongGames(Path(), "", "")
@@ -72,7 +72,7 @@ def server_on(place: Path, games: LongGames | None) -> Iterator[Served]:
 
 async def row_of(served: Served, games: LongGames, attack: Attack | None, count: int, seconds: float) -> Row:
     async with company_at(served.port) as company:
-        ground = Ground(served.port, strangers(count), company.playing, games.playing, games.over, assets())
+        ground = Ground(served.port, strangers(count), company.playing, games.playing, games.over, await largest_files(served.port))
         attackers = Attackers([attack.name], ground) if attack else None
         if attackers:
             await attackers.ready()
@@ -93,9 +93,3 @@ async def row_of(served: Served, games: LongGames, attack: Attack | None, count:
 def strangers(count: int) -> tuple[str, ...]:
     """So many addresses of this machine that nobody honest has."""
     return tuple(f"127.66.{number // 250}.{number % 250 + 1}" for number in range(count))
-
-
-def assets() -> tuple[str, ...]:
-    """The static files, the largest first."""
-    files = sorted((WEB / "assets").glob("*.js"), key=lambda file: -file.stat().st_size)
-    return tuple(f"/assets/{file.name}" for file in files[:5]) or ("/plain/page.css",)

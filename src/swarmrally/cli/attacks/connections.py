@@ -61,7 +61,7 @@ async def foreign_origins(line: Line) -> None:
 @attack(lines=20)
 async def foreign_hosts(line: Line) -> None:
     """WebSockets and requests for a host that is not this one, as after its name was made to point here."""
-    await line.say(b"GET /api/me HTTP/1.1\r\nHost: evil.test\r\n\r\n")
+    await line.say(line.head("GET", "/api/me", "Host: evil.test"))
     await line.answer()
     await line.upgrade(None, "Host: evil.test", "Origin: http://evil.test", "Cookie: swarmrally=x")
 

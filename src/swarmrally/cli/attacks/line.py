@@ -68,7 +68,9 @@ class Line:
     # HTTP
 
     def head(self, method: str, path: str, *lines: str) -> bytes:
-        return "\r\n".join([f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{self.ground.port}", *lines, "", ""]).encode("latin-1")
+        """With the right host, unless a line says another one."""
+        host = [] if any(line.startswith("Host:") for line in lines) else [f"Host: 127.0.0.1:{self.ground.port}"]
+        return "\r\n".join([f"{method} {path} HTTP/1.1", *host, *lines, "", ""]).encode("latin-1")
 
     def request(self, method: str, path: str, body: Any = None, token: str | None = None) -> bytes:
         """A whole one; the body is JSON, or bytes as they are."""

@@ -49,6 +49,7 @@ class Attackers:
         finally:
             self.process.kill()
             await asyncio.to_thread(self.process.join)
+            self.ours.close()
         assert isinstance(sent, Sent)
         return sent
 

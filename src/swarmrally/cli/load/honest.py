@@ -105,7 +105,11 @@ class Person:
     async def connect(self) -> None:
         loop = asyncio.get_running_loop()
         _, ear = await loop.create_connection(lambda: Ear(self), "127.0.0.1", self.port, local_addr=(self.address, 0))
-        await ear.is_open
+        try:
+            await ear.is_open
+        except BaseException:
+            ear.transport.abort()
+            raise
         self.ear = ear
 
     async def ask(self, message: Heard) -> Heard:

@@ -10,7 +10,9 @@ from swarmrally.cli.load.honest import Heard, Notes, Person
 from swarmrally.cli.load.wire import request
 
 ASSET = re.compile(rb'(?:src|href)="(/assets/[^"]+)"')
+NAMED = re.compile(rb"[\w-]+\.(?:js|css)")
 FILES = 4
+MOST_FETCHED = 30
 
 
 class Visitor(Person):
@@ -55,3 +57,19 @@ async def come_by(port: int, notes: Notes, waiting: str, playing: str) -> None:
         finally:
             visitor.leave()
         await asyncio.sleep(random.uniform(0.2, 0.5))
+
+
+async def largest_files(port: int) -> tuple[str, ...]:
+    """The largest of the static files that the page and its script name; where there is no page, what stands in for it."""
+    found = dict.fromkeys(ASSET.findall(await request(port, "GET", "/")))
+    for path in list(found)[:1]:
+        found |= dict.fromkeys(b"/assets/" + name for name in NAMED.findall(await request(port, "GET", path.decode())))
+    sizes = [(len(await file_or_nothing(port, path.decode())), path.decode()) for path in list(found)[:MOST_FETCHED]]
+    return tuple(path for size, path in sorted(sizes, reverse=True)[:FILES] if size) or ("/",)
+
+
+async def file_or_nothing(port: int, path: str) -> bytes:
+    try:
+        return await request(port, "GET", path)
+    except ConnectionError:
+        return b""

@@ -85,9 +85,11 @@ async def request(port: int, method: str, path: str, body: Any = None, token: st
     content = b"" if body is None else msgspec.json.encode(body)
     lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Connection: close", f"Content-Length: {len(content)}"]
     lines += ["Content-Type: application/json"] + ([f"Authorization: Bearer {token}"] if token else [])
-    writer.write("\r\n".join([*lines, "", ""]).encode() + content)
-    answer = await reader.read()
-    writer.close()
+    try:
+        writer.write("\r\n".join([*lines, "", ""]).encode() + content)
+        answer = await reader.read()
+    finally:
+        writer.close()
     head, end, rest = answer.partition(b"\r\n\r\n")
     if not end:
         raise ConnectionError(f"{method} {path}: the connection ended without an answer")
