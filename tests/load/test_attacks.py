@@ -32,6 +32,7 @@ GENEROUS = Stopwatch(10, (4.0, 4.5))
 """A plan is sealed so long before the end that no machine is too slow for it."""
 EXPECTED = ("LateBot",)
 """Errors in the log that say no more than that the machine is busy."""
+AS_ROOT = "The server runs as root"
 
 
 class Seen(NamedTuple):
@@ -80,7 +81,7 @@ async def beside(company: Company, family: str, files: tuple[str, ...]) -> Seen:
     ground = Ground(company.port, strangers(ADDRESSES), company.playing, company.playing, company.playing, files, MOST_LINES)
     attackers = Attackers(names, ground)
     await attackers.ready()
-    attackers.begin()
+    await attackers.begin()
     await asyncio.sleep(SECONDS)
     sent = await attackers.end()
     await company.notes.answered()
@@ -90,7 +91,7 @@ async def beside(company: Company, family: str, files: tuple[str, ...]) -> Seen:
 
 def surprises(log: str) -> list[str]:
     """Whatever went wrong; the log has a line of JSON for each."""
-    lines = [json.loads(line) if line.startswith("{") else {"error": line} for line in log.splitlines()]
+    lines = [json.loads(line) if line.startswith("{") else {"error": line} for line in log.splitlines() if not line.startswith(AS_ROOT)]
     return [str(line) for line in lines if line.get("level") != "info" and line.get("error") not in EXPECTED]
 
 

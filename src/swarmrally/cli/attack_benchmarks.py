@@ -81,7 +81,7 @@ async def row_of(served: Served, games: LongGames, attack: Attack | None, count:
         peak, cpu, began = Peak(served), served.cpu(), time.perf_counter()
         looking = asyncio.create_task(peak.look())
         if attackers:
-            attackers.begin()
+            await attackers.begin()
         await asyncio.sleep(seconds)
         took, used = time.perf_counter() - began, served.cpu() - cpu
         sent = await attackers.end() if attackers else Sent()

@@ -19,7 +19,7 @@ NICE = 10
 """An attacker has a machine of their own, and does not take ours away from the server."""
 PAUSE = 0.02
 """Seconds before a connection is tried again."""
-START_WITHIN = 60.0
+WITHIN = 60.0
 
 
 class Attackers:
@@ -32,20 +32,23 @@ class Attackers:
         self.process.start()
 
     async def ready(self) -> None:
-        if not await asyncio.to_thread(self.ours.poll, START_WITHIN):
-            raise TimeoutError("the attackers did not start within a minute")
-        self.ours.recv()
+        await self.heard("start")
 
-    def begin(self) -> None:
+    async def begin(self) -> None:
+        """Returns when the first connection is open, or was refused."""
         self.ours.send(None)
+        await self.heard("begin")
+
+    async def heard(self, what: str) -> Any:
+        if not await asyncio.to_thread(self.ours.poll, WITHIN):
+            raise TimeoutError(f"the attackers did not {what} within a minute")
+        return self.ours.recv()
 
     async def end(self) -> Sent:
         """What they have done."""
         self.ours.send(None)
         try:
-            if not await asyncio.to_thread(self.ours.poll, START_WITHIN):
-                raise TimeoutError("the attackers did not stop within a minute")
-            sent = self.ours.recv()
+            sent = await self.heard("stop")
         finally:
             self.process.kill()
             await asyncio.to_thread(self.process.join)
@@ -68,6 +71,9 @@ def wait_and_attack(names: list[str], ground: Ground, told: Connection) -> None:
 async def attack_until_told(attacks: list[Attack], ground: Ground, told: Connection) -> None:
     sieges = [Siege(ground, attack.rate) for attack in attacks]
     lives = [asyncio.create_task(live) for attack, siege in zip(attacks, sieges, strict=True) for live in lives_of(attack, siege)]
+    while not any(siege.sent.connections or siege.sent.turned_away for siege in sieges):
+        await asyncio.sleep(PAUSE)
+    told.send(None)
     ended = asyncio.Event()
     asyncio.get_running_loop().add_reader(told.fileno(), ended.set)
     await ended.wait()
