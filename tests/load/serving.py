@@ -9,11 +9,11 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from msgspec import structs
 from tests.conftest import LONG
 
-from swarmrally.server.options import Options, Rate, Rates
+from swarmrally.server.options import UNLIMITED, Options, Rates
 
-UNLIMITED = Rate(1e9, 1e9)
 PATIENCE = 60
 # In the short runs no time is spent on loading compiled code; in the long ones a server changes over while it is played on.
 ENVIRONMENT = os.environ if LONG else os.environ | {"SWARMRALLY_INTERPRETED": "1"}
@@ -79,7 +79,7 @@ def main(port: int, store: str, most_sockets: int) -> None:
 
     write_journal(every_request=True)
     listening = open_port("127.0.0.1", port)
-    rates = Rates(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED)
+    rates = structs.replace(UNLIMITED, message=Rates().message, frame=Rates().frame)
     options = Options(rates=rates, sockets_per_address=most_sockets)
     run(listen(listening, store, options, [], lambda _: print(listening.getsockname()[1], flush=True)))
 

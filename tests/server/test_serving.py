@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -35,13 +36,13 @@ class Serving:
         self.address = found[1]
 
     def stop(self, number: signal.Signals = signal.SIGINT) -> tuple[int, str]:
-        """What it returns, and what it wrote to standard error."""
+        """What it returns, and what it wrote to standard error, beside what root is told."""
         self.process.send_signal(number)
         try:
             _, errors = self.process.communicate(timeout=30)
         finally:
             self.process.kill()
-        return self.process.returncode, errors
+        return self.process.returncode, re.sub(r"^The server runs as root: .*\n", "", errors)
 
 
 @contextmanager
@@ -87,7 +88,7 @@ def test_tables_are_exported_imported_and_backed_up_while_the_server_runs(tmp_pa
     backed_up = run("backup", str(tmp_path / "copy.sqlite"), "--data", str(tmp_path / "data"))
     assert server.stop() == (0, "")
     assert exported.stdout == f"2 tables written to {tmp_path / 'tables.jsonl'}\n"
-    assert backed_up.stdout == f"The database is copied to {tmp_path / 'copy.sqlite'}\n"
+    assert backed_up.stdout.startswith(f"The database is copied to {tmp_path / 'copy.sqlite'}; its key is not in it")
     imported = run("import", str(tmp_path / "tables.jsonl"), "--data", str(tmp_path / "other"))
     assert imported.stdout == f"2 tables read from {tmp_path / 'tables.jsonl'}\n"
     again = run("import", str(tmp_path / "tables.jsonl"), "--data", str(tmp_path / "other"))
@@ -156,3 +157,46 @@ def test_where_no_browser_can_be_opened_the_address_is_told(monkeypatch, capsys,
     serve.open_page("http://127.0.0.1:8420")
     assert opened == (["http://127.0.0.1:8420"] if screen else [])
     assert capsys.readouterr().out == ("There is no browser here to open it in: go to http://127.0.0.1:8420\n" if is_told else "")
+
+
+@pytest.mark.parametrize(("user", "lines"), [(0, 1), (1000, 0)])
+def test_root_is_told_in_a_line_to_be_somebody_else(monkeypatch: pytest.MonkeyPatch, capsys, user: int, lines: int) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: user, raising=False)
+    serve.warn_root()
+    assert capsys.readouterr().err.count("\n") == lines
+
+
+def test_a_new_key_is_taken_up_while_the_server_runs_and_nobody_is_signed_out(tmp_path: Path) -> None:
+    data = ("--data", str(tmp_path / "data"))
+    server = Serving(*data)
+    with player(server.address, "Ada") as ada:
+        before = ada.cookies["swarmrally"]
+        rotated = run("rotate-key", *data, "--starts-in", "0")
+        assert rotated.stdout == f"A new key signs in 0 min: {tmp_path / 'data' / 'key'}\n"
+        end = time.monotonic() + 60
+        while ada.cookies["swarmrally"] == before and time.monotonic() < end:
+            assert ada.get("/api/me").status_code == 200
+            time.sleep(0.2)
+        assert ada.cookies["swarmrally"] != before
+        assert run("rotate-key", *data, "--forget-old").returncode == 0
+        while httpx.get(f"{server.address}/api/me", cookies={"swarmrally": before}).status_code == 200 and time.monotonic() < end:
+            time.sleep(0.2)
+        assert httpx.get(f"{server.address}/api/me", cookies={"swarmrally": before}).status_code == 401
+        assert ada.get("/api/me").status_code == 200
+    assert server.stop() == (0, "")
+
+
+def test_a_key_can_be_anywhere_and_what_is_wrong_with_it_is_said_in_a_line(tmp_path: Path) -> None:
+    data, key = ("--data", str(tmp_path / "data")), tmp_path / "elsewhere" / "key"
+    server = Serving(*data, "--key-file", str(key))
+    assert server.stop() == (0, "")
+    assert not (tmp_path / "data" / "key").exists()
+    key.write_text("a shopping list")
+    for refused in (
+        run("serve", *data, "--key-file", str(key), "--port", "0"),
+        run("serve", *data, "--port", "0"),
+        run("rotate-key", *data),
+    ):
+        assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+        assert "expected" in refused.stderr
+    assert run("rotate-key", *data, "--starts-in", "-1").returncode == 2
