@@ -21,7 +21,7 @@ from swarmrally.cli.load.served import Peak, Served
 from swarmrally.cli.load.visitors import largest_files
 from swarmrally.cli.progress import progress
 from swarmrally.cli.warm import warm_side_by_side
-from swarmrally.kernel.compiler import ENGINES
+from swarmrally.kernel.compiler import ENGINES, is_warm
 from swarmrally.kernel.refusal import Refusal
 
 SETTLING = 2.0
@@ -33,7 +33,7 @@ def attack_figures(only: Sequence[str], addresses: Sequence[int], seconds: float
     if sys.platform != "linux":
         raise Refusal("", "expected Linux: its many addresses of one machine, and what /proc tells")
     attacks, rows = chosen(only), []
-    warm_side_by_side([name for name in ENGINES if name.partition(".")[0] != "env"], quiet=True)
+    warm_side_by_side([name for name in ENGINES if not name.startswith("env.") and not is_warm(name)], quiet=True)
     with (
         tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder,
         progress("Attacking", 2 + len(attacks) * len(addresses)) as on,

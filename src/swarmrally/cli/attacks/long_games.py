@@ -14,7 +14,8 @@ from swarmrally.cli.attacks.line import TROUBLE, Line
 from swarmrally.cli.attacks.siege import Ground, Siege
 from swarmrally.cli.load.served import Served
 
-ROUNDS = 1_500
+ROUNDS = 800
+"""Fewer than the most that a game may have."""
 AT_MOST = 60.0
 """Seconds that may be spent on a long game."""
 SETTINGS = {"game": "asteroyds", "seats": 2, "clock": {"stopwatch": "none"}}
