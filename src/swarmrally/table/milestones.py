@@ -34,7 +34,6 @@ class Saved(Struct):
     started_setup: Raw
     secret: str | None
     seed: str
-    secret: str | None
     drafts: dict[int, bytes]
     decision: int
     opens_at: int | None
