@@ -15,6 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from swarmrally.kernel.compiler import is_warm
+from swarmrally.server.ending import end
 from swarmrally.server.gears import load
 
 Result = TypeVar("Result")
@@ -64,9 +65,7 @@ class Crew:
             return
         if ended is self.pool:
             self.pool = None
-        for process in list((ended._processes or {}).values()):
-            process.kill()
-        ended.shutdown(wait=False, cancel_futures=True)
+        end(ended)
 
 
 def get_ready(politeness: int) -> None:

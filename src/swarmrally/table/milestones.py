@@ -51,6 +51,7 @@ class Saved(Struct):
     kicked_at: int
     opened_at: int
     touched_at: int
+    written_at: int
     waiting_for: tuple[str, int]
     settings: Settings
     play: bytes
