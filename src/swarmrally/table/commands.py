@@ -335,7 +335,8 @@ class Stay(Command, tag="stay"):
 class Resign(Command, tag="resign"):
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         seat, _ = expect_seat(table, by.player)
-        return [log.Resigned(seat)]
+        others = [place for place in table.places if place.player not in (None, by.player)]
+        return [log.Resigned(seat, ends=all(place.resigned for place in others))]
 
 
 AnyCommand = (
@@ -418,7 +419,7 @@ def expect_planning(table: Table, by: Caller, number: int) -> tuple[int, Play]:
 def expect_no_hurry(table: Table, seat: int, now: int) -> None:
     """What can be sent again and again is written."""
     recent = table.places[seat].drafted_at
-    if len(recent) == DRAFTS_A_SECOND and now - recent[0] < A_SECOND:
+    if len(recent) == DRAFTS_A_SECOND and 0 <= now - recent[0] < A_SECOND:
         raise Refusal("", f"expected at most {DRAFTS_A_SECOND} drafts a second")
 
 

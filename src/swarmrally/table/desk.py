@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
@@ -14,7 +14,7 @@ from msgspec import Raw, Struct
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import entries as log
-from swarmrally.table.clock import SECOND
+from swarmrally.table.clock import LEAST_AFTER_RESTART, SECOND
 from swarmrally.table.fold import EngineChanged, break_off, is_closed, read, write
 from swarmrally.table.log import Append, Conflict, Entry, Milestone, Milestones
 from swarmrally.table.milestones import is_due, is_ours, milestone_of, table_at
@@ -90,6 +90,8 @@ class Waiting(Struct):
     wrote: bool = False
     is_answered: bool = False
     """Before the rest of its batch was kept: then it is not tried again."""
+    is_wish: bool = False
+    """Whether a player asks."""
 
 
 class Missing(Refusal):
@@ -124,6 +126,10 @@ class Desk:
         """The number of the last milestone."""
         self.asked: set[tuple[int, int, int]] = set()
         self.thinking: set[asyncio.Task[None]] = set()
+        self.missed: int | None = None
+        """Milliseconds in which nothing could be asked of the table, and by which its clock has to be moved."""
+        self.stuck_since: int | None = None
+        """When something that a player wished could not be kept, and nothing was since."""
         self.settling: asyncio.Task[None] | None = None
         self.idle_since = hall.now()
 
@@ -136,10 +142,11 @@ class Desk:
         look: Callable[[Table], Any] | None = None,
         patience: float = 0,
         seals: str = "",
+        is_wish: bool = False,
     ) -> asyncio.Future[Any]:
         """What `look` finds when it is done and kept, else the number of the last message to everybody; or a Refusal."""
         waiting = self.waiting(errand, listener)
-        waiting.look, waiting.seals = look, seals
+        waiting.look, waiting.seals, waiting.is_wish = look, seals, is_wish
         if errand is nothing and self.writes_secretly and self.table is not None and self.newest <= self.table.number:
             # A draft that is being written is nobody else's business: nobody waits for it.
             settle(waiting, self.table.told, self.table)
@@ -197,6 +204,8 @@ class Desk:
         if isinstance(error, Missing):
             self.hall.put_away(self)
         else:
+            if self.stuck_since is None and any(waiting.is_wish for waiting in batch):
+                self.stuck_since = self.hall.now()
             self.hall.went_wrong(self.id, error)
             self.set_alarm(TRY_AGAIN_AFTER)
         for waiting in batch:
@@ -206,9 +215,10 @@ class Desk:
         for _ in range(MOST_TRIES):
             is_new = self.table is None
             table = await self.loaded()
-            was_away = is_new and self.hall.away is not None and table.touched_at < self.hall.up_since
+            if is_new:
+                self.missed = self.hall.missed(table.touched_at)
             asked = [waiting for waiting in asked if not waiting.is_answered]
-            batch = [self.waiting(self.allowance), *asked] if was_away else asked
+            batch = [self.waiting(self.allowance), *asked] if self.has_missed else asked
             written, told, results = self.written(table, batch)
             try:
                 if written:
@@ -220,6 +230,7 @@ class Desk:
                 continue
             finally:
                 self.writes_secretly = False
+            self.missed = self.stuck_since = None
             self.mark(table)
             self.tell(table, told, [waiting for waiting, result in zip(batch, results, strict=True) if not isinstance(result, Refusal)])
             for waiting, result in zip(batch, results, strict=True):
@@ -236,15 +247,30 @@ class Desk:
                 settle(waiting, result, table)
 
     def allowance(self, table: Table) -> Iterable[log.Body]:
-        """Time in which no server was up does not count."""
-        return move_clock(table, self.hall.now(), self.hall.away or 0)
+        """Time in which nothing could be asked does not count."""
+        now = self.hall.now()
+        # Another server may have gone on meanwhile.
+        stuck = 0 if self.stuck_since is None else max(0, now - max(self.stuck_since, table.written_at))
+        if self.missed is None and stuck < LEAST_AFTER_RESTART and (table.deadline or now) > now + LEAST_AFTER_RESTART:
+            return ()
+        return move_clock(table, now, (self.missed or 0) + stuck)
+
+    @property
+    def has_missed(self) -> bool:
+        return self.missed is not None or self.stuck_since is not None
+
+    def was_away(self, milliseconds: int) -> None:
+        """A table that is not in memory is told when it is read."""
+        if self.table is not None:
+            self.missed = (self.missed or 0) + milliseconds
+            self.ask(lambda _: ())
 
     def written(self, table: Table, batch: list[Waiting]) -> tuple[list[Entry], list[Told], list[int | Refusal]]:
         """Folds what every errand writes; a Refusal leaves the table as it was."""
         entries: list[Entry] = []
         told: list[Told] = []
         results: list[int | Refusal] = []
-        now = max(self.hall.now(), table.touched_at)
+        now = max(self.hall.now(), table.written_at)
         for waiting in batch:
             waiting.wrote = False
             try:
@@ -438,8 +464,8 @@ class Desk:
 
     def wake(self) -> None:
         self.timer = None
-        if self.settling is None and self.ears and self.is_time_up():
-            self.settling = asyncio.get_running_loop().create_task(self.wake_when_settled())
+        if self.settling is None and self.hall.settle is not None and self.is_time_up():
+            self.settling = asyncio.get_running_loop().create_task(self.wake_when_settled(self.hall.settle))
         elif self.settling is None:
             self.wake_now()
 
@@ -449,10 +475,10 @@ class Desk:
     def is_time_up(self) -> bool:
         return self.table is not None and self.table.deadline is not None and self.hall.now() >= self.table.deadline
 
-    async def wake_when_settled(self) -> None:
+    async def wake_when_settled(self, settle: Callable[[Desk], Awaitable[None]]) -> None:
         """What arrived before the time was up is worked on first."""
         try:
-            await self.hall.settle(self)
+            await settle(self)
         finally:
             self.settling = None
         self.wake_now()

@@ -48,8 +48,10 @@ class Saved(Struct):
     outcome: dict[str, Any] | None
     rematch: str | None
     kicked: set[str]
+    kicked_at: int
     opened_at: int
     touched_at: int
+    written_at: int
     waiting_for: tuple[str, int]
     settings: Settings
     play: bytes
