@@ -117,7 +117,7 @@ class World:
         await lobby.join(self.clients[STRANGER])
         watching = asyncio.create_task(lobby.run())
         began = asyncio.get_running_loop().time()
-        acts = [self.alice(), self.carol(), self.stranger(), self.bob()]
+        acts = [self.alice(), self.carol(), self.stranger(), self.bob(), self.bob_in_public()]
         await asyncio.gather(*(self.each(began, moments) for moments in acts))
         await asyncio.sleep(began + LASTS + 1 - asyncio.get_running_loop().time())
         watching.cancel()
@@ -183,8 +183,11 @@ class World:
     # What is secret
 
     def bob(self) -> list[tuple[float, Any]]:
-        drafts = [(moment, self.bob_drafts) for moment in self.moments(self.secret, 9)] if self.is_busy else []
-        return [*drafts, (LASTS - 0.3, self.bob_seals)]
+        return [(moment, self.bob_drafts) for moment in self.moments(self.secret, 9)] if self.is_busy else []
+
+    def bob_in_public(self) -> list[tuple[float, Any]]:
+        """However many drafts of his are still under way."""
+        return [(LASTS - 0.3, self.bob_seals)]
 
     async def bob_drafts(self) -> None:
         """More than four a second are refused, and nobody else hears of that either."""

@@ -85,6 +85,8 @@ class Waiting(Struct):
     """What to do with the table when everything that was written is kept."""
     seals: str = ""
     """The player whose plan for the round this is."""
+    turn: int = 0
+    """What was asked first is done first, whatever it has waited for."""
     wrote: bool = False
     is_answered: bool = False
     """Before the rest of its batch was kept: then it is not tried again."""
@@ -110,6 +112,7 @@ class Desk:
         self.queue: list[Waiting] = []
         self.patient: dict[float, list[Waiting]] = {}
         """Those that wait for company, by how long they may."""
+        self.turn = 0
         self.writes_secretly = False
         """Whether what is being written is told to nobody."""
         self.worker: asyncio.Task[None] | None = None
@@ -181,7 +184,8 @@ class Desk:
 
     def waiting(self, errand: Errand, listener: Listener | None = None) -> Waiting:
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        return Waiting(errand, done, self.ears.get(listener) if listener else None)
+        self.turn += 1
+        return Waiting(errand, done, self.ears.get(listener) if listener else None, turn=self.turn)
 
     def work(self) -> None:
         if self.worker is None or self.worker.done():
@@ -189,7 +193,7 @@ class Desk:
 
     async def take_all(self) -> None:
         while self.queue:
-            batch, self.queue = self.queue, []
+            batch, self.queue = sorted(self.queue, key=lambda waiting: waiting.turn), []
             try:
                 await self.take(batch)
             except Exception as error:
