@@ -97,24 +97,30 @@ def test_an_address_that_is_full_loses_its_oldest_idle_one() -> None:
     assert crowd.is_full("a", False)
     assert not crowd.is_full("b", False)
     assert not crowd.is_full("a", True)
-    assert crowd.leaver("a", False) is old
-    assert crowded(*(Guest("a", rank=1) for _ in range(4))).leaver("a", False) is None
+    assert crowd.leaver("a", False, 9.0) is old
+    assert crowded(*(Guest("a", rank=1) for _ in range(4))).leaver("a", False, 9.0) is None
 
 
 def test_when_all_is_full_the_largest_crowd_loses_one() -> None:
-    idle = Guest("a", 5)
-    crowd = crowded(idle, Guest("a", 1, rank=1), Guest("a", 1, rank=2), Guest("b"), Guest("c"), Guest("d"))
+    idle, listens = Guest("b", 5), Guest("a", 1, rank=1)
+    crowd = crowded(idle, Guest("a", 2, rank=1), listens, Guest("a", 0, rank=2), Guest("c", 6), Guest("d", 1, rank=1))
     assert crowd.is_full("e", False)
-    assert crowd.leaver("e", False) is idle
+    assert crowd.leaver("e", False, 9.0) is idle
     crowd.remove(idle)
-    assert crowd.count == 5
+    crowd.add(Guest("b", 7, rank=1))
+    found = crowd.leaver("e", False, 9.0)
+    assert found
+    assert found.peer == "c"
+    crowd.remove(found)
+    crowd.add(Guest("c", 7, rank=1))
+    assert crowd.leaver("e", False, 9.0) is listens
 
 
 def test_those_who_play_are_never_sent_away() -> None:
     crowd = crowded(*(Guest("a", rank=2) for _ in range(3)), *(Guest("b", rank=2) for _ in range(3)))
-    assert crowd.leaver("c", False) is None
+    assert crowd.leaver("c", False, 9.0) is None
     few = crowded(*(Guest(letter, rank=1) for letter in "abcdef"))
-    assert few.leaver("g", False) is None
+    assert few.leaver("g", False, 9.0) is None
 
 
 def test_a_bucket_lets_somebody_wait() -> None:

@@ -14,10 +14,14 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 from swarmrally.cli import serve
 from swarmrally.kernel.refusal import Refusal
+from swarmrally.server.descriptors import fitting
 from swarmrally.server.listening import address, address_for_others, open_port
+from swarmrally.server.options import Options
 
 SWARMRALLY = [sys.executable, "-m", "swarmrally"]
 ENVIRONMENT = os.environ | {"SWARMRALLY_INTERPRETED": "1"}
@@ -79,6 +83,37 @@ def test_a_game_outlives_the_server_that_began_it(tmp_path: Path, number: signal
     assert server.stop() == (0, "")
 
 
+def test_a_server_that_is_told_to_stop_sends_people_elsewhere_and_goes(tmp_path: Path) -> None:
+    """First it is only not ready any more, and opens nothing new; then it ends connections with the code for that."""
+    server = Serving("--data", str(tmp_path / "data"), "--leave-within", "4")
+    with player(server.address, "Ada") as ada, connect(server.address.replace("http", "ws") + "/api/socket") as socket:
+        server.process.send_signal(signal.SIGTERM)
+        while ada.get("/api/ready").status_code == 200:
+            time.sleep(0.02)
+        assert ada.get("/api/health").json()["leaving"] is True
+        assert ada.post("/api/tables", json=RACE).status_code == 503
+        assert code_of_the_end(socket) == 1012
+    assert server.process.communicate(timeout=60)[0] == ""
+    assert server.process.returncode == 0
+
+
+def code_of_the_end(socket: ClientConnection) -> int | None:
+    """Whatever is said before."""
+    try:
+        while True:
+            socket.recv(timeout=60)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None
+
+
+def test_a_second_signal_hurries(tmp_path: Path) -> None:
+    server = Serving("--data", str(tmp_path / "data"), "--leave-within", "600")
+    server.process.send_signal(signal.SIGTERM)
+    while httpx.get(f"{server.address}/api/ready").status_code == 200:
+        time.sleep(0.02)
+    assert server.stop(signal.SIGTERM) == (0, "")
+
+
 def test_tables_are_exported_imported_and_backed_up_while_the_server_runs(tmp_path: Path) -> None:
     server = Serving("--data", str(tmp_path / "data"))
     with player(server.address, "Ada") as ada:
@@ -88,7 +123,9 @@ def test_tables_are_exported_imported_and_backed_up_while_the_server_runs(tmp_pa
     backed_up = run("backup", str(tmp_path / "copy.sqlite"), "--data", str(tmp_path / "data"))
     assert server.stop() == (0, "")
     assert exported.stdout == f"2 tables written to {tmp_path / 'tables.jsonl'}\n"
-    assert backed_up.stdout.startswith(f"The database is copied to {tmp_path / 'copy.sqlite'}; its key is not in it")
+    said = f"The database is copied to {tmp_path / 'copy.sqlite'}: 2 tables, 0 of them being played\n1 player, "
+    assert backed_up.stdout.startswith(said)
+    assert "its key is not in it" in backed_up.stdout.lower()
     imported = run("import", str(tmp_path / "tables.jsonl"), "--data", str(tmp_path / "other"))
     assert imported.stdout == f"2 tables read from {tmp_path / 'tables.jsonl'}\n"
     again = run("import", str(tmp_path / "tables.jsonl"), "--data", str(tmp_path / "other"))
@@ -102,11 +139,13 @@ def test_tables_are_exported_imported_and_backed_up_while_the_server_runs(tmp_pa
         (["--public-url", "play.example.org"], "--public-url"),
         (["--public-url", "https://play.example.org/somewhere"], "--public-url"),
         (["--trusted-proxy", "proxy"], "--trusted-proxy"),
+        (["--allowed-host", "play.example.org:8420"], "--allowed-host"),
         (["--data", "x", "--database", "postgresql://x"], "--data"),
         (["--database", "mysql://x", "--port", "0"], "database"),
         (["--host", "no.such.host.invalid"], "--host"),
         (["--port", "99999"], "--port"),
         (["--keep-records", "0"], "--keep-records"),
+        (["--leave-within", "-1"], "--leave-within"),
     ],
 )
 def test_what_cannot_be_served_is_said_in_a_line(arguments: list[str], where: str) -> None:
@@ -118,6 +157,16 @@ def test_what_cannot_be_served_is_said_in_a_line(arguments: list[str], where: st
 def test_a_port_in_use_is_said_in_a_line() -> None:
     with open_port("127.0.0.1", 0) as taken, pytest.raises(Refusal, match="is in use"):
         open_port("127.0.0.1", taken.getsockname()[1])
+
+
+def test_a_server_that_may_open_too_little_says_so_and_keeps_fewer_connections() -> None:
+    enough, said = fitting(Options(), 10_000)
+    assert (enough, said) == (Options(), "")
+    assert fitting(Options(), None) == (Options(), "")
+    fewer, said = fitting(Options(), 1024)
+    assert (fewer.connections, fewer.connections_per_address) == (924, 400)
+    assert said == "expected 4100 descriptors (ulimit -n), found 1024: at most 924 connections at a time"
+    assert fitting(Options(), 256)[0].connections_per_address == 78
 
 
 def test_other_devices_are_told_an_address_only_when_they_can_use_it() -> None:
@@ -157,6 +206,38 @@ def test_where_no_browser_can_be_opened_the_address_is_told(monkeypatch, capsys,
     serve.open_page("http://127.0.0.1:8420")
     assert opened == (["http://127.0.0.1:8420"] if screen else [])
     assert capsys.readouterr().out == ("There is no browser here to open it in: go to http://127.0.0.1:8420\n" if is_told else "")
+
+
+def test_a_second_server_on_the_same_folder_is_refused_until_the_first_has_gone_in_whatever_way(tmp_path: Path) -> None:
+    data = ("--data", str(tmp_path / "data"))
+    first = Serving(*data)
+    refused = run("serve", "--port", "0", *data)
+    assert (refused.returncode, refused.stdout, refused.stderr.count("\n")) == (2, "", 1)
+    assert "expected a folder that no other server uses: one is at work in it" in refused.stderr
+    assert run("doctor", *data).returncode in (0, 1)
+    assert run("backup", str(tmp_path / "copy"), *data).returncode == 0
+    first.process.kill()
+    first.process.communicate(timeout=30)
+    assert Serving(*data).stop() == (0, "")
+
+
+@pytest.mark.parametrize("command", [["export", "file"], ["backup", "file"], ["doctor"]])
+def test_a_command_that_reads_makes_nothing(tmp_path: Path, command: list[str]) -> None:
+    arguments = [str(tmp_path / word) if word == "file" else word for word in command]
+    refused = run(*arguments, "--data", str(tmp_path / "nowhere"))
+    assert (refused.returncode, refused.stdout, refused.stderr.count("\n")) == (2, "", 1)
+    assert "expected a folder with a database in it, swarmrally.sqlite; there is none" in refused.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", [["export", "file"], ["import", "file"], ["backup", "file"], ["doctor"], ["serve", "--port", "0"]])
+def test_the_variable_counts_for_every_command(tmp_path: Path, command: list[str]) -> None:
+    arguments = [str(tmp_path / word) if word == "file" else word for word in command]
+    environment = ENVIRONMENT | {"SWARMRALLY_DATABASE": "mysql://somewhere", "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+    refused = subprocess.run([*SWARMRALLY, *arguments], env=environment, capture_output=True, text=True, timeout=60)
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("database: expected postgresql://")
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(("user", "lines"), [(0, 1), (1000, 0)])

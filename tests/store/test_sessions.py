@@ -55,7 +55,9 @@ def test_a_recovery_ends_all_links_and_sessions_of_its_player_alone(address):
                 await store.sessions.add(f"session of {player}", player, "browser", "", 5)
                 for number in range(2):
                     await store.recoveries.add(f"{player} {number}", player, 100)
-            assert await store.recoveries.use("ann 0", 50) == "ann"
+            ended = await store.sessions.of("ann", 0)
+            assert await store.recoveries.use("ann 0", 50) == ("ann", tuple(ended))
+            assert len(ended) == 1
             assert await store.sessions.of("ann", 0) == []
             left = await store.database.read(text("SELECT player FROM recoveries"))
             assert [player for (player,) in left] == ["bob", "bob"]
@@ -65,7 +67,7 @@ def test_a_recovery_ends_all_links_and_sessions_of_its_player_alone(address):
 
 
 def test_tokens_of_before_are_one_session_of_their_player(address):
-    """A database of the third schema, with a player in it."""
+    """A database of the fourth schema, with a player in it."""
 
     async def make_old() -> None:
         store = await Store.open(address)
@@ -76,7 +78,7 @@ def test_tokens_of_before_are_one_session_of_their_player(address):
                 "ALTER TABLE players DROP COLUMN looks",
                 "ALTER TABLE players ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0",
                 "ALTER TABLE invitations DROP COLUMN made_at",
-                "UPDATE alembic_version SET version_num = '0003'",
+                "UPDATE alembic_version SET version_num = '0004'",
                 "INSERT INTO players (id, name, epoch, created_at, seen_at) VALUES ('ann', 'Ann', 3, 5, 7), ('gone', NULL, 1, 5, 7)",
             ):
                 await connection.execute(text(statement))

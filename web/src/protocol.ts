@@ -202,6 +202,11 @@ export interface Refused {
   reason: string;
 }
 
+export interface Keeping {
+  type: "keeping";
+  trouble: "away" | "crowded" | "damaged" | "failing" | "full" | "locked" | "read_only" | null;
+}
+
 export interface TableShown {
   type: "table";
   table: Snapshot;
@@ -240,7 +245,7 @@ export interface Settings {
 }
 
 export interface Clock {
-  stopwatch?: "expert" | "none" | "novice" | number;
+  stopwatch?: "expert" | "none" | "novice" | "usual" | number;
   decision?: number | null;
   last_player?: boolean;
   watching?: boolean;
@@ -446,9 +451,6 @@ export interface TableLine {
   opened_at: number;
   touched_at: number;
   terms?: Terms | null;
-  host?: string;
-  setup_bytes?: number;
-  has_begun?: boolean;
 }
 
 export interface Terms {
@@ -727,9 +729,11 @@ export interface LobbyQuery {
   free?: boolean;
 }
 
-export interface Paged {
+export interface MineQuery {
   after?: string | null;
   limit?: number;
+  game?: "asteroyds" | "roborally" | null;
+  phase?: "over" | "running" | null;
 }
 
 export interface Opened {
@@ -1042,12 +1046,14 @@ export interface Layout {
 export interface Health {
   live: boolean;
   ready: boolean;
+  leaving: boolean;
   version: string;
+  trouble?: string | null;
 }
 
 export type Asked = Subscribe | Unsubscribe | Do | Preview | Forecast | AskBearings | AskHint | AskTime | Say | Mute | WatchLobby;
 
-export type Said = Welcome | Done | Refused | TableShown | Message | OwnMessage | Previewed | Bearings | Hinted | Time | Chat | Present | Names | Lobby;
+export type Said = Welcome | Done | Refused | Keeping | TableShown | Message | OwnMessage | Previewed | Bearings | Hinted | Time | Chat | Present | Names | Lobby;
 
 export type Die = "red" | "white" | "blue";
 

@@ -23,6 +23,7 @@ from swarmrally.kernel.refusal import Refusal
 
 DEFAULT_PORT = 8420
 HOST_NAME = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
+LONGEST_LEAVING = 600
 SWITCH = 0.0005
 """Seconds; Python's own 5 ms would be longer than a commit."""
 
@@ -41,6 +42,7 @@ def serve(
     keep_players: int = 365,
     keep_sessions: int = 90,
     metrics_open: Annotated[bool, Parameter(negative="")] = False,
+    leave_within: float | None = None,
     limit: Annotated[list[str] | None, Parameter(negative="")] = None,
     config: Path | None = None,
     log: Annotated[bool, Parameter(negative="")] = False,
@@ -75,6 +77,8 @@ def serve(
         How many days a browser or a program that was not used stays signed in.
     metrics_open
         Answer /metrics to everybody, and not only to this machine.
+    leave_within
+        Seconds in which people move to another server when SIGTERM tells this one to stop; when left out 10 on PostgreSQL, 0 on SQLite.
     limit
         NAME=NUMBER or NAME=PER_SECOND/AT_ONCE, such as sockets_per_address=500 or address=80/400; can be given more than once.
         docs/hosting.md lists them.
@@ -100,7 +104,16 @@ def serve(
         days("--keep-sessions", keep_sessions),
     )
     names = tuple(map(checked_host, allowed_host or []))
-    options = Options(public_url=checked_url(public_url), allowed_hosts=names, metrics_open=metrics_open, keep=keep, key_file=key_file)
+    if leave_within is not None and not 0 <= leave_within <= LONGEST_LEAVING:
+        raise Refusal("--leave-within", f"expected 0 to {LONGEST_LEAVING} seconds, got {leave_within:g}")
+    options = Options(
+        public_url=checked_url(public_url),
+        allowed_hosts=names,
+        metrics_open=metrics_open,
+        leave_within=leave_within,
+        keep=keep,
+        key_file=key_file,
+    )
     options, said = fitting(limited(options, limit or []), most_descriptors())
     if said:
         print(said, file=sys.stderr)

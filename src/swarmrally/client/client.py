@@ -47,6 +47,7 @@ class Client:
         """A table that is there; `sit` takes a seat."""
         joined = self.tables.setdefault(table, Table(table, self.connection))
         await joined.look()
+        await joined.cast_lot()
         return joined
 
     async def use_invitation(self, code: str) -> Table:

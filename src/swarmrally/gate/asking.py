@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from swarmrally.gate.answers import BODILESS, Headers, chunk, guarded, refusal, written
 from swarmrally.gate.bodies import Body
-from swarmrally.gate.connection import BUSY, NEVER, Connection
+from swarmrally.gate.connection import BUSY, NEVER, SECONDS_CLOGGED, Connection
 from swarmrally.gate.files import File
 from swarmrally.gate.heads import Bad, Head, take_head
 from swarmrally.gate.link import CLOSED, ENCODER, REQUEST, Answer, Request
@@ -87,7 +87,7 @@ class Asking:
         self.expects(SECONDS_FOR_REQUEST)
         self.file = self.porch.examine(self.connection, self.head)
         self.body = Body(self.head, self.porch.bound(self.head))
-        self.is_large = not self.body.is_whole and self.porch.takes_large(self.head, self.body)
+        self.is_large = not self.body.is_whole and self.porch.takes_large(self.connection.peer, self.body)
         if self.head.says(b"expect", "100-continue") and not self.body.is_whole:
             self.connection.write(GO_ON)
         if self.body.is_whole:
@@ -116,7 +116,7 @@ class Asking:
         """The room that a large body took, or a WebSocket that was not opened."""
         if self.is_large:
             self.is_large = False
-            self.porch.large_bodies -= 1
+            self.porch.large_bodies.remove(self.connection.peer)
         if self.opens:
             self.porch.forget_socket(self.opens)
             self.opens = ""
@@ -196,9 +196,10 @@ class Asking:
         self.give_back()
         self.buffer.clear()
         self.connection.release(BUSY)
-        self.expects(SECONDS_TO_HEAR)
-        if not self.connection.transport.is_closing():
-            self.connection.transport.write_eof()
+        transport = self.connection.transport
+        if not transport.is_closing():
+            self.expects(SECONDS_CLOGGED if transport.get_write_buffer_size() else SECONDS_TO_HEAR)
+            transport.write_eof()
 
     # Time
 

@@ -51,8 +51,8 @@ NO_DESCRIPTORS = 0.1
 """Seconds after which it is tried again."""
 MOST_PRESSED = 4_000_000
 """Bytes that wait for the server before strangers have to."""
-MOST_LARGE = 64
-"""Large bodies that come at the same time."""
+MOST_LARGE, MOST_LARGE_OF_ONE = 128, 16
+"""Large bodies that come at the same time, in all and from one address."""
 SWITCHED = b"HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-accept: %s\r\n\r\n"
 SOON = (b"retry-after", b"5")
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -71,7 +71,9 @@ class Porch:
         self.neighbours, self.strangers = Buckets(settings.neighbours), Bucket(settings.strangers, self.loop.time())
         self.connections: dict[int, Connection] = {}
         self.sockets: Counter[str] = Counter()
-        self.last = self.large_bodies = 0
+        self.last = 0
+        self.large_bodies: list[str] = []
+        """Who sends one."""
         self.joining: set[asyncio.Task[object]] = set()
         self.fences: dict[int, set[int]] = {}
         """The connections that still have something that was read before."""
@@ -119,7 +121,7 @@ class Porch:
     def make_room(self, peer: str, is_proxy: bool) -> bool:
         if not self.crowd.is_full(peer, is_proxy):
             return True
-        leaver = self.crowd.leaver(peer, is_proxy)
+        leaver = self.crowd.leaver(peer, is_proxy, self.loop.time())
         if leaver is None:
             return False
         assert isinstance(leaver, Connection)
@@ -199,12 +201,12 @@ class Porch:
         """Bytes that its body may have."""
         return self.settings.larger_bodies.get(head.path, self.settings.largest_body)
 
-    def takes_large(self, head: Head, body: Body) -> bool:
+    def takes_large(self, peer: str, body: Body) -> bool:
         if body.bound <= self.settings.largest_body or (not body.is_chunked and body.left <= self.settings.largest_body):
             return False
-        if self.large_bodies >= MOST_LARGE:
+        if len(self.large_bodies) >= MOST_LARGE or self.large_bodies.count(peer) >= MOST_LARGE_OF_ONE:
             raise Bad(503, "expected fewer large bodies at a time: try again soon", SOON)
-        self.large_bodies += 1
+        self.large_bodies.append(peer)
         return True
 
     def serve(self, connection: Connection, asking: Asking, head: Head, body: bytes) -> None:

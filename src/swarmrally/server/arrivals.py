@@ -37,6 +37,20 @@ from swarmrally.server.wire import Came, Wire
 NO_FIGURES = Figures(0, 0, {}, {})
 
 
+class Opening:
+    """A WebSocket that somebody wants to open."""
+
+    kind = "opening"
+    is_seated = False
+
+    def __init__(self, sockets: Sockets, scope: Scope, wire: Wire) -> None:
+        self.sockets, self.scope, self.wire, self.address = sockets, scope, wire, wire.address
+
+    def begin(self) -> None:
+        if self.wire.is_open:
+            self.sockets.welcome(self.scope, self.wire)
+
+
 class Arrivals:
     """The server's side of the link."""
 
@@ -85,7 +99,7 @@ class Arrivals:
 
     def open(self, number: int, request: Request) -> None:
         wire = self.wires[number] = Wire(self.link, number, self.line, neighbourhood(request.address))
-        self.sockets.welcome(scope_of(request, "websocket"), wire)
+        self.line.come(Opening(self.sockets, scope_of(request, "websocket"), wire))
 
     def close(self, number: int) -> None:
         if (wire := self.wires.pop(number, None)) is not None:
@@ -109,8 +123,10 @@ class Arrivals:
         passed = self.fences[number] = self.line.loop.create_future()
         self.link.send(FENCE, number, Layout(f"<{len(wires)}I").pack(*(wire.number for wire in wires)))
         await passed
-        asked = [errand.over for errand in self.errands.values() if table in errand.scope["path"]]
-        await asyncio.gather(*(wire.caught_up() for wire in wires), *asked)
+        asked = [errand.over for errand in self.errands.values() if errand.scope["path"] == f"/api/tables/{table}/commands"]
+        await asyncio.gather(*(wire.caught_up() for wire in wires))
+        if asked:
+            await asyncio.wait(asked)
 
     def let_pass(self, fences: Iterable[asyncio.Future[None] | None]) -> None:
         for fence in fences:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import importlib
 import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from swarmrally.kernel.compiler import is_warm
+from swarmrally.server.ending import end
 from swarmrally.server.gears import load
 
 Result = TypeVar("Result")
@@ -25,25 +27,36 @@ LOADED: set[str] = set()
 class Crew:
     """A few processes, started when there is something to do."""
 
-    def __init__(self, processes: int = 1, politeness: int = 0) -> None:
-        self.processes, self.politeness = processes, politeness
+    def __init__(self, processes: int = 1, politeness: int = 0, works_by: str = __name__) -> None:
+        """`works_by` is the module that has what will be asked for: to read it is a part of starting."""
+        self.processes, self.politeness, self.works_by = processes, politeness, works_by
         self.pool: ProcessPoolExecutor | None = None
+        self.up: Future[None]
 
     def started(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.processes, context, initializer=get_ready, initargs=(self.politeness,))
+            self.up = self.pool.submit(read_module, self.works_by)
         return self.pool
 
     async def run(self, seconds: float, work: Callable[..., Result], *given: Any) -> Result:
         """What this gives in one of the processes; who takes longer is ended, and so is who shares its fate."""
         pool = self.started()
         try:
+            await self.is_up()
             async with asyncio.timeout(seconds):
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
         except (TimeoutError, BrokenProcessPool):
             self.stop(pool)
             raise
+
+    async def is_up(self) -> None:
+        """Until a process has started, which is nobody's time."""
+        up = asyncio.wrap_future(self.up)
+        # When the server stops meanwhile, nobody is left to ask what became of it.
+        up.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+        await asyncio.shield(up)
 
     def stop(self, pool: ProcessPoolExecutor | None = None) -> None:
         """Ends the processes, whatever they are doing; new ones are started for what comes next."""
@@ -52,9 +65,7 @@ class Crew:
             return
         if ended is self.pool:
             self.pool = None
-        for process in list((ended._processes or {}).values()):
-            process.kill()
-        ended.shutdown(wait=False, cancel_futures=True)
+        end(ended)
 
 
 def get_ready(politeness: int) -> None:
@@ -63,6 +74,10 @@ def get_ready(politeness: int) -> None:
     threading.Thread(target=end_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(politeness)
+
+
+def read_module(name: str) -> None:
+    importlib.import_module(name)
 
 
 def change_up(engines: Engines) -> bool:

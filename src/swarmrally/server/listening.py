@@ -17,6 +17,7 @@ from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.app import LARGEST_BODY, SOCKET, larger_bodies, make_app
 from swarmrally.server.arrivals import Arrivals
 from swarmrally.server.collecting import collect_by_the_clock
+from swarmrally.server.ending import wait_for_the_end
 from swarmrally.server.gatehouse import Gatehouse, Indoors
 from swarmrally.server.gears import change_up
 from swarmrally.server.house import House
@@ -28,6 +29,8 @@ from swarmrally.table.games import BOXES
 WEB = Path(__file__).parent / "web"
 BACKLOG = 2048
 ANYWHERE = ("0.0.0.0", "::", "")
+SECONDS_TO_LEAVE = 10.0
+"""On PostgreSQL, where there may be other servers."""
 NOWHERE = "192.0.2.1"
 """An address that no machine has: nothing is sent to it, but the system says by which way it would."""
 
@@ -45,13 +48,14 @@ async def listen(
     house = await House.open(database, options, thinkers)
     tasks = [asyncio.create_task(change_up(game)) for game in BOXES]
     try:
-        stopping = signalled()
+        signals = Signals()
         kept = gated(house, port, proxies, gate)
         await kept.open()
         house.metrics.watch_gate(lambda: kept.pid, lambda: kept.arrivals.figures)
         started(house)
         tasks.append(asyncio.create_task(collect_by_the_clock()))
-        await stopping.wait()
+        await signals.stops.wait()
+        await leave(house, signals)
         await kept.close()
     finally:
         for task in tasks:
@@ -60,17 +64,36 @@ async def listen(
                 await task
         await house.close()
         thinkers.stop()
+        await asyncio.to_thread(wait_for_the_end)
 
 
-def signalled() -> asyncio.Event:
-    """Set when somebody wants the server to stop."""
-    stopping, loop = asyncio.Event(), asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        if sys.platform == "win32":
-            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stopping.set))
-        else:
-            loop.add_signal_handler(number, stopping.set)
-    return stopping
+class Signals:
+    """Whether somebody wants the server to stop, and at once."""
+
+    def __init__(self) -> None:
+        self.stops, self.hurries = asyncio.Event(), asyncio.Event()
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            if sys.platform == "win32":
+                signal.signal(number, lambda number, _: loop.call_soon_threadsafe(self.hear, number))
+            else:
+                loop.add_signal_handler(number, self.hear, number)
+
+    def hear(self, number: int) -> None:
+        if number == signal.SIGINT or self.stops.is_set():
+            self.hurries.set()
+        self.stops.set()
+
+
+async def leave(house: House, signals: Signals) -> None:
+    """In order, where others can take people in; a second signal hurries."""
+    usual = SECONDS_TO_LEAVE if house.store.database.is_postgresql else 0.0
+    seconds = usual if house.options.leave_within is None else house.options.leave_within
+    ways = [asyncio.create_task(house.leave(seconds)), asyncio.create_task(signals.hurries.wait())]
+    await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+    for way in ways:
+        way.cancel()
+    await asyncio.gather(*ways, return_exceptions=True)
 
 
 def gated(

@@ -45,7 +45,7 @@ class Rates(Struct, frozen=True):
 
 
 UNLIMITED = Rates(*[Rate(1e9, 1e9)] * len(Rates.__struct_fields__))
-"""For measurements."""
+"""For measurements; so is UNBOUNDED."""
 
 
 class Quotas(Struct, frozen=True):
@@ -62,6 +62,9 @@ class Quotas(Struct, frozen=True):
     codes_of_player: int = 200
 
 
+UNBOUNDED = Quotas(*[10**12] * len(Quotas.__struct_fields__))
+
+
 class Options(Struct, frozen=True):
     public_url: str | None = None
     """Where people find this server, for links; else what their browser calls it."""
@@ -76,6 +79,8 @@ class Options(Struct, frozen=True):
     allowed_hosts: tuple[str, ...] = ()
     """Names of the server besides that of its public URL, of its machine, and localhost."""
     quotas: Quotas = Quotas()
+    leave_within: float | None = None
+    """Seconds in which a server that is to stop lets people move to another one; None for what is usual with its database."""
     keep: Retention = Retention()
     key_file: Path | None = None
     """Where the keys are; for None beside the SQLite database, or in PostgreSQL."""

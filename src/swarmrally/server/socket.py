@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterable, MutableMapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, MutableMapping
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -15,11 +15,12 @@ from swarmrally.server.client import Bucket, Client, Post
 from swarmrally.server.conversation import Conversation, Door
 from swarmrally.server.gatherings import Gatherings
 from swarmrally.server.live_lobby import LiveLobby
-from swarmrally.server.messages import PROTOCOL, Refused, Welcome, id_in
+from swarmrally.server.messages import PROTOCOL, Keeping, Refused, Welcome, id_in
 from swarmrally.server.options import Rate
 from swarmrally.server.origins import EXPECTED
 from swarmrally.server.stamps import arrived_at
 from swarmrally.server.wire import Came, Wire
+from swarmrally.store.failures import Trouble
 from swarmrally.table.desk import Desk
 from swarmrally.table.hall import Hall
 from swarmrally.table.playing import NOBODY
@@ -46,7 +47,7 @@ class Entrance(Door, Protocol):
     def may_come(self, scope: Scope) -> bool:
         """Whether it is no page of somebody else that opens it."""
 
-    async def player_of(self, scope: Scope) -> str | None:
+    def player_of(self, scope: Scope) -> Coroutine[Any, Any, str | None]:
         """The signed-in player, None without a sign-in."""
 
 
@@ -57,7 +58,10 @@ class Sockets:
         self.hall, self.entrance, self.gatherings, self.lobby, self.gauge = hall, entrance, gatherings, lobby, gauge
         self.post = Post()
         self.clients: set[Client] = set()
+        self.trouble: Trouble | None = None
+        """Why nothing can be kept now."""
         self.visits: set[asyncio.Task[None]] = set()
+        self.is_leaving = False
         self.seated_addresses: set[str] = set()
         self.fence: Callable[[Iterable[Wire], str], Awaitable[None]] = all_is_here
         hall.settle = self.settle
@@ -71,8 +75,11 @@ class Sockets:
         if not self.entrance.may_come(scope):
             wire.deny(refused(403, EXPECTED))
             return
+        if self.is_leaving:
+            wire.deny(refused(503, "expected another server: this one is about to stop; try again soon"))
+            return
         try:
-            player = await self.entrance.player_of(scope)
+            player = await wire.line.metered(wire, self.entrance.player_of(scope))
         except Exception as error:
             self.hall.went_wrong("", error)
             wire.deny(refused(503, "expected a store that answers: try again soon"))
@@ -84,6 +91,8 @@ class Sockets:
         client = Client(player or "", wire, self.post)
         client.session = session
         client.say(Welcome(PROTOCOL, player, self.hall.now()))
+        if self.trouble:
+            client.say(Keeping(self.trouble))
         conversation = Conversation(client, self.hall, self.entrance, self.gatherings, self.lobby)
         self.clients.add(client)
         self.gauge.inc()
@@ -122,6 +131,11 @@ class Sockets:
         except Exception as error:
             self.hall.went_wrong("", error)
             conversation.client.close(UNEXPECTED)
+
+    def tell_trouble(self, trouble: Trouble | None) -> None:
+        self.trouble = trouble
+        for client in list(self.clients):
+            client.say(Keeping(trouble))
 
     def sign_out(self, player: str, sessions: Collection[str] = ()) -> None:
         """These sessions of the player have ended, or all."""
