@@ -16,6 +16,7 @@ settings.register_profile("long", deadline=None, print_blob=True, suppress_healt
 settings.load_profile("long" if LONG else "short")
 
 LONGEST = (
+    "test_attacks.py",
     "test_kills.py",
     "test_two_servers.py",
     "test_serving.py",

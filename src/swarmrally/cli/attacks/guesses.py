@@ -41,7 +41,7 @@ async def tokens(line: Line) -> None:
 async def new_players(line: Line) -> None:
     """Players made as fast as they can be."""
     while True:
-        await line.ask("POST", "/api/players", {"name": f"Nobody {line.siege.sent.messages}"})
+        await line.ask("POST", "/api/players", {"name": f"Kim {line.siege.sent.messages}"})
 
 
 @attack(lines=10)

@@ -19,7 +19,7 @@ BLANKS = b'{"game":"asteroyds","seats":2,"setup":{' + b" " * 255 * 1024 + b"}}"
 
 async def opened(line: Line, settings: Any, *commands: str) -> None:
     """As many tables as one new player may open, and what is done there; another player comes next."""
-    answer = await line.ask("POST", "/api/players", {"name": "Somebody", "token": True})
+    answer = await line.ask("POST", "/api/players", {"name": "Kim", "token": True})
     if answer.status != 201:
         await asyncio.sleep(1)
         return
