@@ -101,9 +101,14 @@ def test_what_is_not_compiled_yet_is_asked_for_again(monkeypatch: pytest.MonkeyP
 
 def test_what_was_loaded_is_not_looked_through_for_garbage(monkeypatch: pytest.MonkeyPatch):
     loaded: list[list[int]] = []
-    monkeypatch.setattr(thinking, "is_warm", lambda _: True)
-    monkeypatch.setattr(thinking, "load", lambda _: loaded.append([]))
-    monkeypatch.setattr(thinking, "LOADED", set())
+    ready: set[str] = set()
+
+    def load(engine: str, quiet: bool) -> None:
+        loaded.append([])
+        ready.add(engine)
+
+    for name, value in (("is_warm", lambda _: True), ("INTERPRETED", False), ("load", load), ("READY", ready)):
+        monkeypatch.setattr(thinking, name, value)
     assert thinking.change_up(("asteroyds",))
     try:
         assert not any(each is loaded[0] for each in gc.get_objects())

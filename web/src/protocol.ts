@@ -280,6 +280,7 @@ export interface Began {
   setup: unknown;
   seed_hash: string;
   snapshot: unknown;
+  events: unknown;
 }
 
 export interface PlanSealed {

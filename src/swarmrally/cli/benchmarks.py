@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from swarmrally.cli.games import GAMES, Game
-from swarmrally.cli.progress import progress
+from swarmrally.kernel.progress import progress
 
 STRETCHES = 5
 Figures = dict[str, Any]

@@ -14,6 +14,7 @@ from msgspec import Raw
 from rich.console import Console
 from rich.text import Text
 
+from swarmrally.bots import SEARCHING
 from swarmrally.cli.games import GAMES, Game, module, table
 from swarmrally.cli.terminal.cast import Cast
 from swarmrally.cli.terminal.front import Quit
@@ -29,8 +30,6 @@ from swarmrally.table.here import TableHere
 
 BOTH = Group("Either game", sort_key=0)
 SHOWN = Group("How it is shown and kept", sort_key=4)
-QUICK = ("drifter", "rookie")
-"""Bots that need no compiled code to think in time."""
 
 
 def play(
@@ -148,7 +147,7 @@ def seated(record: Record, seating: Seating) -> TableHere:
     """People on the first seats, bots on the others."""
     seats = table(record.game).seats_in(record.setup)
     people = max(0, min(seating.people, seats))
-    if seating.skill not in QUICK:
+    if seating.skill in SEARCHING:
         use_engine(cast(Game, record.game), "bots")
     return TableHere(record, [None] * people + [seating.skill] * (seats - people))
 

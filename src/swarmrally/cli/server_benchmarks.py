@@ -16,7 +16,7 @@ import msgspec
 
 from swarmrally.cli.load.players import SEATS, Counted, Party
 from swarmrally.cli.load.wire import request
-from swarmrally.cli.progress import progress
+from swarmrally.kernel.progress import progress
 
 THOUGHT = 2.0
 SETTLING = 3.0
@@ -58,13 +58,13 @@ def started(database: str | None) -> Iterator[int]:
 def serve(database: str, ready: Connection) -> None:
     """In the new process: a server like any other, but for the limits, and with the engine compiled before it begins."""
     from swarmrally.cli.serve import run
-    from swarmrally.cli.warm import compile_engine
+    from swarmrally.kernel.ready import load
     from swarmrally.server.journal import write_journal
     from swarmrally.server.listening import listen, open_port
     from swarmrally.server.options import Options, Rate, Rates
 
     write_journal(every_request=False)
-    compile_engine("asteroyds", True)
+    load("asteroyds", quiet=True)
     port, rate = open_port("127.0.0.1", 0), Rate(UNLIMITED, UNLIMITED)
     options = Options(metrics_open=True, rates=Rates(rate, rate, rate, rate, rate, rate), sockets_per_address=MANY)
     run(listen(port, database, options, [], lambda _: ready.send(port.getsockname()[1])))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
@@ -22,30 +22,39 @@ class Table:
         self.number = 0
         """Of the last message that was heard."""
         self.events: list[dict[str, Any]] = []
-        """What has happened in the game since the last turn."""
+        """What has happened in the game since the last turn, or since it began."""
         self.changed = asyncio.Event()
 
     async def do(self, do: str, **fields: Any) -> None:
         """One of the commands of docs/protocol.md; returns when it is kept."""
         await self.connection.ask(type="do", table=self.id, command={"do": do, **fields})
 
+    async def do_once(self, is_done: Callable[[Shown], bool], do: str, **fields: Any) -> None:
+        """The same, whatever becomes of the connection: after a break the table shows whether it was done."""
+        while True:
+            try:
+                return await self.do(do, **fields)
+            except Broken:
+                if is_done(await self.look()):
+                    return
+
     async def sit(self, seat: int | None = None) -> None:
-        await self.do("sit", seat=seat)
+        await self.do_once(lambda shown: shown.own is not None and seat in (None, shown.own.seat), "sit", seat=seat)
 
     async def seat_bot(self, seat: int, bot: str = "rookie") -> None:
-        await self.do("seat_bot", seat=seat, bot=bot)
+        await self.do_once(lambda shown: shown.chairs[seat].bot == bot, "seat_bot", seat=seat, bot=bot)
 
     async def start(self) -> None:
-        await self.do("start")
+        await self.do_once(lambda shown: shown.now.phase != "open", "start")
 
     async def look(self) -> Shown:
         """The table as it is now."""
-        while True:
-            try:
-                await self.connection.ask(type="subscribe", table=self.id)
-            except Broken:
-                continue
-            return self.shown
+        await self.connection.ask_until_answered(type="subscribe", table=self.id)
+        return self.shown
+
+    async def catch_up(self) -> None:
+        """All that has been told from the beginning, as far as the server still has it."""
+        await self.connection.ask_until_answered(type="subscribe", table=self.id, after=0)
 
     async def turns(self) -> AsyncIterator[Turn]:
         """Whenever something is wanted of this player, until the game is over; seal or answer each turn before asking for the next."""
@@ -86,7 +95,7 @@ class Table:
         for message in told:
             if message.number > self.number:
                 self.number = message.number
-                self.events += [event for news in message.news if news["news"] == "played" for event in news["events"]]
+                self.events += [event for news in message.news for event in news.get("events", ())]
         self.changed.set()
 
 

@@ -17,14 +17,8 @@ from swarmrally.env.asked import check_word, no_game
 from swarmrally.env.batch import LONGEST, TERMINATED, TRUNCATED
 from swarmrally.env.contest import By, Contest
 from swarmrally.env.rooms import Setup
-from swarmrally.kernel.compiler import use_compiled
 
 Flat = NDArray[np.int8]
-
-
-def engine_of(setup: Setup) -> str:
-    """The compiled code that games of this set-up need."""
-    return "env.asteroyds" if type(setup).__module__.startswith("swarmrally.asteroyds") else "env.roborally"
 
 
 def spaces_of(contest: Contest) -> tuple[Any, Any]:
@@ -42,7 +36,6 @@ class ContestVectorEnv(VectorEnv[Flat, Any, Any]):
     def __init__(
         self, setup: Setup, num_envs: int, opponents: Sequence[str], *, by: By = "plan", longest: int = LONGEST, shaping: float = 0.0
     ) -> None:
-        use_compiled(engine_of(setup))
         self.contest = Contest(setup, num_envs, opponents, by=by, longest=longest, shaping=shaping)
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -88,7 +81,6 @@ class ContestEnv(Env[Flat, Any]):
         render_mode: str | None = None,
     ) -> None:
         check_word("render_mode", render_mode, [*self.metadata["render_modes"], None])
-        use_compiled(engine_of(setup))
         self.contest = Contest(setup, 1, opponents, by=by, longest=longest, shaping=shaping, autoreset=False)
         self.observation_space, self.action_space = spaces_of(self.contest)
         self.render_mode, self.is_playing = render_mode, False

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
 from contextlib import suppress
 
 from swarmrally.kernel import compiler
+from swarmrally.kernel.ready import load
 
 LOOK_EVERY = 1.0
 FIRST_PAGE = 2.0
@@ -22,12 +22,5 @@ async def change_up(game: str) -> None:
         compiler.warm_in_background(game)
         while not compiler.is_warm(game):
             await asyncio.sleep(LOOK_EVERY)
-        await asyncio.to_thread(load, game)
+        await asyncio.to_thread(load, game, quiet=True)
         compiler.warm_in_background(f"bots.{game}")
-
-
-def load(engine: str) -> None:
-    """Each entry's first call reads it from the cache: done here, no round waits for it."""
-    compiler.use_compiled(engine)
-    for step in importlib.import_module(f"swarmrally.{engine}.warming").steps():
-        step()

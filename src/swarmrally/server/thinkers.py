@@ -12,9 +12,11 @@ import time
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from swarmrally.bots import USUAL, Budget
-from swarmrally.kernel.compiler import is_warm
-from swarmrally.server.gears import load
+from swarmrally.bots import SEARCHING, USUAL, Budget
+from swarmrally.kernel.compiler import INTERPRETED, READY, is_warm, warm_in_background
+from swarmrally.kernel.ready import load
+from swarmrally.kernel.refusal import Refusal
+from swarmrally.server.gears import LOOK_EVERY
 from swarmrally.table.hall import choice_of
 from swarmrally.table.waking import Task, Thought
 
@@ -26,10 +28,7 @@ PART_OF_TIME = 0.5
 """How much of the time that is left a bot may use: the machine may be busy with something else."""
 LONGEST_QUEUE = 3.0
 """In so many seconds all who wait have thought."""
-NOT_SEARCHING = ("drifter", "rookie")
 Engines = tuple[str, ...]
-LOADED: set[str] = set()
-"""The engines that run compiled in this process."""
 
 
 class LateBot(Exception):
@@ -58,7 +57,8 @@ class Thinkers:
             self.asked -= 1
 
     async def choose_in_turn(self, task: Task, ends: float | None) -> Thought:
-        """A bot's own time begins when a process is free."""
+        """A bot's own time begins when a process is free, and its code is there."""
+        await compiler_of(task)
         async with self.free:
             pool = self.started()
             try:
@@ -109,9 +109,23 @@ def get_ready() -> None:
     threading.Thread(target=end_with_the_server, daemon=True).start()
 
 
+async def compiler_of(task: Task) -> None:
+    """A bot that searches waits for the compiler, as long as its clock allows, rather than play below its name; nobody waits for a hint."""
+    engine = f"bots.{task.game}"
+    while not INTERPRETED and searches(task) and not is_warm(engine):
+        if task.advises:
+            raise Refusal("", "expected the ace to be ready: its search is not compiled yet, ask again in a minute")
+        warm_in_background(engine)
+        await asyncio.sleep(LOOK_EVERY)
+
+
+def searches(task: Task) -> bool:
+    return task.advises or task.bot in SEARCHING
+
+
 def engines_for(task: Task) -> Engines:
     """The weaker bots do not search."""
-    return (task.game,) if task.bot in NOT_SEARCHING and not task.advises else (task.game, f"bots.{task.game}")
+    return (task.game, f"bots.{task.game}") if searches(task) else (task.game,)
 
 
 def thought_of(task: Task, budget: Budget) -> Thought:
@@ -124,11 +138,10 @@ def thought_of(task: Task, budget: Budget) -> Thought:
 def change_up(engines: Engines) -> bool:
     """Compiled code is used as soon as it is there; whether all of it is."""
     for engine in engines:
-        if engine not in LOADED and is_warm(engine):
-            load(engine)
-            LOADED.add(engine)
+        if engine not in READY and not INTERPRETED and is_warm(engine):
+            load(engine, quiet=True)
             spare_collector()
-    return LOADED.issuperset(engines)
+    return READY.issuperset(engines)
 
 
 def spare_collector() -> None:

@@ -49,11 +49,12 @@ class Seating(News, tag="seating"):
 
 
 class Began(News, tag="began"):
-    """The snapshot is of the first round, its dice rolled or its cards dealt."""
+    """The snapshot is of the first round, its dice rolled or its cards dealt; the events led there."""
 
     setup: Raw
     seed_hash: str
     snapshot: Raw
+    events: Raw
 
 
 class PlanSealed(News, tag="plan_sealed", omit_defaults=True):
