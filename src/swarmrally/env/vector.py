@@ -12,6 +12,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from swarmrally.bots import USUAL, Budget
 from swarmrally.env import rendering
 from swarmrally.env.asked import check_word, no_game
 from swarmrally.env.batch import LONGEST, TERMINATED, TRUNCATED
@@ -34,9 +35,17 @@ class ContestVectorEnv(VectorEnv[Flat, Any, Any]):
     """
 
     def __init__(
-        self, setup: Setup, num_envs: int, opponents: Sequence[str], *, by: By = "plan", longest: int = LONGEST, shaping: float = 0.0
+        self,
+        setup: Setup,
+        num_envs: int,
+        opponents: Sequence[str],
+        *,
+        by: By = "plan",
+        longest: int = LONGEST,
+        shaping: float = 0.0,
+        budget: Budget = USUAL,
     ) -> None:
-        self.contest = Contest(setup, num_envs, opponents, by=by, longest=longest, shaping=shaping)
+        self.contest = Contest(setup, num_envs, opponents, by=by, longest=longest, shaping=shaping, budget=budget)
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.single_observation_space, self.single_action_space = spaces_of(self.contest)
@@ -78,10 +87,11 @@ class ContestEnv(Env[Flat, Any]):
         by: By = "plan",
         longest: int = LONGEST,
         shaping: float = 0.0,
+        budget: Budget = USUAL,
         render_mode: str | None = None,
     ) -> None:
         check_word("render_mode", render_mode, [*self.metadata["render_modes"], None])
-        self.contest = Contest(setup, 1, opponents, by=by, longest=longest, shaping=shaping, autoreset=False)
+        self.contest = Contest(setup, 1, opponents, by=by, longest=longest, shaping=shaping, autoreset=False, budget=budget)
         self.observation_space, self.action_space = spaces_of(self.contest)
         self.render_mode, self.is_playing = render_mode, False
 
