@@ -59,6 +59,7 @@ BOUTS = (
     *(Bout(place, ("ace", "racer"), 0.60) for place in (*MODES, *COURSES)),
     Bout("racing", ("ace", "racer", "racer", "racer"), 0.40),
     Bout("racing", ("beginner", "rookie"), 0.35, 0.65),
+    *(Bout(place, ("idler", "rookie"), 0, 0.10) for place in (*MODES, *COURSES)),
 )
 
 

@@ -1,4 +1,4 @@
-"""What every documented way to let a bot play comes to, in a process that has asked for nothing else: `python -m tests.bots.entry_points GAME`."""
+"""What every documented way to let a bot play comes to, in a process of its own: `python -m tests.bots.entry_points GAME`."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ SEED = "entry points"
 
 
 def setup_of(game: str) -> Any:
-    return (
-        RaceSetup(seats=usual_craft(2, "racing"), first_seat=0) if game == "asteroyds" else RallySetup(seats=usual_robots(2), first_seat=0)
-    )
+    if game == "asteroyds":
+        return RaceSetup(seats=usual_craft(2, "racing"), first_seat=0)
+    return RallySetup(seats=usual_robots(2), first_seat=0)
 
 
 def position_of(game: str) -> tuple[Any, Any]:
