@@ -1,9 +1,14 @@
-"""Builds the browser client into the package: for a wheel, an sdist, and an editable install; nothing when it is built already."""
+"""Builds the browser client into the package: for a wheel, an sdist, and an editable install; nothing when it is built already.
+
+A wheel and an sdist also bring along which commit they were built from.
+"""
 
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -11,6 +16,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 WITHOUT = "SWARMRALLY_WITHOUT_CLIENT"
 """Set by whoever builds it some other way."""
+
+
+COMMIT = Path("src") / "swarmrally" / "commit"
 
 
 class Hook(BuildHookInterface[Any]):
@@ -28,6 +36,8 @@ class Hook(BuildHookInterface[Any]):
         return [self.client.NODE_WHEEL] if self.is_wanted() and self.client.node_folder() is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "editable":
+            self.bring_commit_along(build_data)
         if not self.is_wanted():
             return
         try:
@@ -36,3 +46,19 @@ class Hook(BuildHookInterface[Any]):
             if version != "editable":
                 raise
             self.app.display_warning(f"{error} The server will show a plain page instead.")
+
+    def bring_commit_along(self, build_data: dict[str, Any]) -> None:
+        """An sdist has it already; a folder that is no clone can't know."""
+        root = Path(self.root)
+        if (root / ".git").exists():
+            command = ["git", "-C", self.root, "describe", "--always", "--abbrev=7", "--exclude=*", "--dirty=+"]
+            found = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+            (root / COMMIT).write_text(found)
+        if (root / COMMIT).is_file():
+            inside = COMMIT if self.target_name == "sdist" else COMMIT.relative_to("src")
+            build_data["force_include"][str(root / COMMIT)] = str(inside)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """In a clone git knows better."""
+        if (Path(self.root) / ".git").exists():
+            (Path(self.root) / COMMIT).unlink(missing_ok=True)

@@ -16,4 +16,4 @@ def test_the_example_in_python_runs(capsys):
 
 
 def test_every_command_is_in_the_readme():
-    assert set(re.findall(r"\| `swarmrally (\w+)", README)) == set(COMMANDS)
+    assert set(re.findall(r"\| `swarmrally ([\w-]+)", README)) == set(COMMANDS)

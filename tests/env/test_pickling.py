@@ -14,6 +14,7 @@ import pytest
 
 from swarmrally.asteroyds.game import Game, Setup, usual_seats
 from swarmrally.asteroyds.sequence import play_round
+from swarmrally.asteroyds.state import State
 from swarmrally.bots import Budget
 from swarmrally.env import asteroyds_v0, roborally_v0
 from swarmrally.env.batch import Batch
@@ -26,7 +27,7 @@ from swarmrally.kernel.fields import to_bytes
 from swarmrally.roborally.game import Setup as RallySetup
 from swarmrally.roborally.game import usual_seats as usual_robots
 
-SETUPS = {"asteroyds": Setup(seats=usual_seats(2, "racing")), "roborally": RallySetup(seats=usual_robots(2))}
+SETUPS: dict[str, Any] = {"asteroyds": Setup(seats=usual_seats(2, "racing")), "roborally": RallySetup(seats=usual_robots(2))}
 WAYS: dict[str, Callable[[Any], Any]] = {"pickled": lambda each: pickle.loads(pickle.dumps(each)), "copied": copy.deepcopy}
 games = pytest.mark.parametrize("game", SETUPS)
 ways = pytest.mark.parametrize("way", WAYS)
@@ -120,7 +121,7 @@ def test_gymnasium_s_faces(game, way):
     for env in (ContestEnv(SETUPS[game], ["rookie"]), ContestVectorEnv(SETUPS[game], 2, ["rookie"])):
         env.reset(seed=3)
         other = WAYS[way](env)
-        action = np.zeros(env.action_space.shape, int)
+        action = np.zeros(env.action_space.shape or (), np.int64)
         assert np.array_equal(env.step(action)[0], other.step(action)[0])
 
 
@@ -130,10 +131,10 @@ def first_allowed(seen: Any, mask: Any) -> int:
 
 @ways
 def test_games_stacks_policies_and_kernels(way):
-    game = Game(SETUPS["asteroyds"], "any text")  # type: ignore[arg-type]
+    game = Game(SETUPS["asteroyds"], "any text")
     other = WAYS[way](game)
     assert other.fly() == game.fly()
-    stack: Stack[Any] = Stack(type(game.state).kind, 2)
+    stack = Stack(State, 2)
     stack[1] = game.state
     same = WAYS[way](stack)
     same[1].round_number = 5

@@ -9,19 +9,27 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from msgspec import structs
 from tests.conftest import LONG
 
-from swarmrally.server.options import Options, Rate, Rates
+from swarmrally.server.options import UNLIMITED, Options, Rates
 
-UNLIMITED = Rate(1e9, 1e9)
 PATIENCE = 60
 # In the short runs no time is spent on loading compiled code; in the long ones a server changes over while it is played on.
 ENVIRONMENT = os.environ if LONG else os.environ | {"SWARMRALLY_INTERPRETED": "1"}
 
 
 class Serving:
-    def __init__(self, store: str | Path, folder: Path, most_sockets: int = 1000, environment: Mapping[str, str] = ENVIRONMENT) -> None:
-        """The log is written to the folder."""
+    def __init__(
+        self,
+        store: str | Path,
+        folder: Path,
+        most_sockets: int = 1000,
+        environment: Mapping[str, str] = ENVIRONMENT,
+        is_limited: bool = False,
+    ) -> None:
+        """The log is written to the folder. With limits it is a server as people start it."""
+        self.is_limited = is_limited
         self.store, self.most_sockets, self.environment = str(store), most_sockets, environment
         self.log = folder / f"log {len(list(folder.glob('log *')))}"
         self.port = 0
@@ -31,6 +39,7 @@ class Serving:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.load.serving", str(self.port), self.store, str(self.most_sockets)]
+        command += ["limited"] if self.is_limited else []
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, stderr=log)
         assert self.process.stdout
@@ -72,17 +81,18 @@ def is_alive(process: str) -> bool:
         return False
 
 
-def main(port: int, store: str, most_sockets: int) -> None:
+def main(port: int, store: str, most_sockets: int, is_limited: bool) -> None:
     from swarmrally.cli.serve import run
     from swarmrally.server.journal import write_journal
     from swarmrally.server.listening import listen, open_port
 
     write_journal(every_request=True)
     listening = open_port("127.0.0.1", port)
-    rates = Rates(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED)
-    options = Options(rates=rates, sockets_per_address=most_sockets)
+    usual = Rates()
+    rates = usual if is_limited else structs.replace(UNLIMITED, message=usual.message, frame=usual.frame)
+    options = Options(rates=rates, sockets_per_address=most_sockets, leave_within=0)
     run(listen(listening, store, options, [], lambda _: print(listening.getsockname()[1], flush=True)))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), sys.argv[2], int(sys.argv[3]))
+    main(int(sys.argv[1]), sys.argv[2], int(sys.argv[3]), "limited" in sys.argv)

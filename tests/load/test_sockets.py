@@ -134,7 +134,7 @@ def test_a_connection_can_be_used_again_after_a_while(server: Serving) -> None:
     async def visit(port: int) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         for pause in (6, 0):
-            writer.write(b"GET /api/health HTTP/1.1\r\nHost: here\r\n\r\n")
+            writer.write(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n")
             assert (await reader.readline()).startswith(b"HTTP/1.1 200")
             await reader.readuntil(b"}")
             await asyncio.sleep(pause)

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
+from msgspec import structs
 
+from swarmrally.server import listening
 from swarmrally.server.app import make_app
+from swarmrally.server.gatehouse import Indoors
 from swarmrally.server.house import House
+from swarmrally.server.listening import open_port
 from swarmrally.server.options import Options
 
-ADDRESS = "http://swarm.test"
+NAME = "swarm.test"
+ADDRESS = f"http://{NAME}"
 NOT_BUILT = Path("not built")
 RACE = {"game": "asteroyds", "seats": 2, "bots": ["drifter"]}
 
@@ -42,8 +47,8 @@ class Visitor(httpx.AsyncClient):
 class Visit:
     """The house, and a door for each visitor."""
 
-    def __init__(self, house: House, web: Path) -> None:
-        self.house, self.app = house, make_app(house, web)
+    def __init__(self, house: House) -> None:
+        self.house, self.app = house, make_app(house)
 
     def visitor(self, address: str = "203.0.113.5") -> Visitor:
         return Visitor(self.app, address)
@@ -55,12 +60,39 @@ class Visit:
 
 
 @asynccontextmanager
-async def opened(folder: Path | str, options: Options | None = None, web: Path = NOT_BUILT) -> AsyncIterator[Visit]:
+async def opened(folder: Path | str, options: Options | None = None) -> AsyncIterator[Visit]:
     house = await House.open(folder, options)
     try:
-        yield Visit(house, web)
+        yield Visit(house)
     finally:
         await house.close()
+
+
+class Guest(httpx.AsyncClient):
+    """A browser that comes through the gate."""
+
+    def __init__(self, port: int, address: str = "203.0.113.5") -> None:
+        headers = {"Host": NAME, "Origin": ADDRESS, "X-Forwarded-For": address}
+        super().__init__(base_url=f"http://127.0.0.1:{port}", headers=headers, trust_env=False, verify=False)
+
+
+@asynccontextmanager
+async def gated(folder: Path | str, options: Options | None = None, web: Path = NOT_BUILT) -> AsyncIterator[Callable[..., Guest]]:
+    """A house with a gate in the same process, and a way through it for guests from any address."""
+    options = structs.replace(options or Options(), allowed_hosts=(NAME,))
+    async with opened(folder, options) as visit, AsyncExitStack() as leaving:
+        with open_port("127.0.0.1", 0) as port:
+            gate = listening.gated(visit.house, port, ["127.0.0.1"], Indoors, web)
+            await gate.open()
+            leaving.push_async_callback(gate.close)
+            guests: list[Guest] = []
+
+            def come(address: str = "203.0.113.5") -> Guest:
+                guests.append(Guest(port.getsockname()[1], address))
+                leaving.push_async_callback(guests[-1].aclose)
+                return guests[-1]
+
+            yield come
 
 
 def hosted(test: Callable[[Visit], Awaitable[None]]) -> Callable[[Path], None]:

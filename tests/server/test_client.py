@@ -9,7 +9,7 @@ from typing import Any
 from tests.table.virtual import run
 
 from swarmrally.server.client import MOST_WAITING, SOON, TOGETHER, TOO_SLOW, Client, Post
-from swarmrally.server.socket import FORBIDDEN, TOO_MANY, say_good_bye
+from swarmrally.server.socket import FORBIDDEN, TOO_MANY
 
 
 class Wire:
@@ -39,16 +39,13 @@ def sent_in_the_end(code: int, hears_the_rest: bool) -> list[Any]:
         wire = Wire()
         sent: list[Any] = wire.frames
 
-        async def send(message: Any) -> None:
-            sent.append(message["code"])
-
         client = Client("Ada", wire, Post())
         client.hear(b"1")
         client.hear(b"2")
         client.close(code, hears_the_rest)
         client.hear(b"3")
-        await say_good_bye(client, send)
-        return sent
+        await client.sent_all()
+        return [*sent, client.close_code]
 
     return asyncio.run(story())
 
@@ -122,22 +119,18 @@ def test_those_whose_time_is_nearly_up_go_along_and_the_others_wait_on():
 
 def test_what_a_connection_does_not_take_waits_in_order_until_it_does():
     async def story() -> None:
-        wire, sent = Wire(room=1), []
+        wire = Wire(room=1)
         client = Client("Ada", wire, Post())
-
-        async def send(message: Any) -> None:
-            sent.append(message["code"])
-
         for number in (b"1", b"2", b"3"):
             client.hear(number)
             await asyncio.sleep(0)
         assert wire.frames == [b"1"]
         client.close(TOO_MANY, hears_the_rest=True)
-        leaving = asyncio.get_running_loop().create_task(say_good_bye(client, send))
+        leaving = asyncio.get_running_loop().create_task(client.sent_all())
         await asyncio.sleep(1)
-        assert not sent
+        assert not leaving.done()
         wire.read()
         await leaving
-        assert (wire.frames, sent) == ([b"1", b"[2,3]"], [TOO_MANY])
+        assert (wire.frames, client.close_code) == ([b"1", b"[2,3]"], TOO_MANY)
 
     run(story())

@@ -22,6 +22,20 @@ async def test_a_server_says_how_it_is(visit: Visit) -> None:
 
 
 @hosted
+async def test_a_server_that_leaves_is_alive_but_not_ready_and_opens_no_tables(visit: Visit) -> None:
+    ada = await visit.guest("Ada")
+    table = (await ada.ask("POST", "/api/tables", RACE))["table"]
+    assert (await ada.ask("GET", "/api/ready"))["leaving"] is False
+    await visit.house.leave(0)
+    assert (await ada.ask("GET", "/api/health"))["leaving"] is True
+    assert (await ada.ask("GET", "/api/ready", status=503))["ready"] is False
+    refused = await ada.ask("POST", "/api/tables", RACE, status=503)
+    assert refused["error"]["reason"].startswith("expected another server")
+    await ada.do(table, do="sit")
+    assert "swarmrally_ready 0.0" in (await visit.visitor("127.0.0.1").get("/metrics")).text
+
+
+@hosted
 async def test_metrics_are_for_this_machine_and_name_nobody(visit: Visit) -> None:
     ada, here = await visit.guest("Ada"), visit.visitor("127.0.0.1")
     table = (await ada.ask("POST", "/api/tables", RACE))["table"]

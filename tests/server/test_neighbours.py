@@ -101,10 +101,11 @@ def test_whoever_moves_to_another_device_is_signed_out_at_every_server():
     async def story():
         street = Street()
         one, two = street.neighbours(), street.neighbours()
-        signed_out: list[str] = []
-        two.moved = signed_out.append
+        signed_out: list[tuple[str, tuple[str, ...]]] = []
+        two.moved = lambda player, sessions: signed_out.append((player, sessions))
         one.tell_moved("ann")
+        one.tell_moved("bob", ("laptop",))
         await settled(one, two)
-        assert signed_out == ["ann"]
+        assert signed_out == [("ann", ()), ("bob", ("laptop",))]
 
     asyncio.run(story())

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 import structlog
-from tests.server.hosting import ADDRESS, RACE, Visit, hosted, opened
+from tests.server.hosting import ADDRESS, RACE, Visit, gated, hosted, opened
 
-from swarmrally.server.limits import MOST_BUCKETS, Limits, TooMany, neighbourhood
+from swarmrally.gate.addresses import neighbourhood
+from swarmrally.server.limits import MOST_BUCKETS, Limits, TooMany
 from swarmrally.server.options import Options, Rate, Rates
 
 
@@ -78,8 +79,8 @@ async def test_a_page_of_others_cannot_make_a_player_either(visit: Visit) -> Non
 
 def test_who_asks_too_often_is_told_when_to_come_back(tmp_path: Path) -> None:
     async def visit() -> None:
-        async with opened(tmp_path, Options(rates=Rates(address=Rate(3, 0.5)))) as house:
-            eve, ada = house.visitor("198.51.100.1"), house.visitor("198.51.100.2")
+        async with gated(tmp_path, Options(rates=Rates(address=Rate(3, 0.5)))) as come:
+            eve, ada = come("198.51.100.1"), come("198.51.100.2")
             assert [(await eve.get("/api/tables")).status_code for _ in range(5)] == [200, 200, 200, 429, 429]
             answer = await eve.get("/api/tables")
             assert 1 <= int(answer.headers["retry-after"]) <= 3
@@ -168,3 +169,17 @@ async def test_an_error_that_nobody_expected_has_an_id_and_tells_nothing(visit: 
     assert answer.json()["error"]["id"] == line["id"]
     assert "1234" not in str(lines) + answer.text
     assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@hosted
+async def test_a_line_of_the_log_speaks_of_a_table_without_its_id(visit: Visit) -> None:
+    ada = await visit.guest("Ada")
+    tables = [(await ada.ask("POST", "/api/tables", RACE | {"public": False}))["table"] for _ in range(2)]
+    with structlog.testing.capture_logs() as lines:
+        for table in (*tables, tables[0], ""):
+            visit.house.hall.went_wrong(table, TimeoutError(f"table {table} is written to too often"))
+    names = [line["table"] for line in lines]
+    assert names[0] == names[2] != names[1]
+    assert names[3] == ""
+    assert not any(table in str(lines) for table in tables)
+    assert len(names[0]) == 8

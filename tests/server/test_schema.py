@@ -10,22 +10,21 @@ from typing import Any
 
 import pytest
 import schemathesis
-import uvicorn
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 from tests.conftest import count
 
-from swarmrally.server.app import ROUTES, make_app
+from swarmrally.server.app import ROUTES
+from swarmrally.server.gatehouse import Indoors
 from swarmrally.server.house import House
-from swarmrally.server.listening import Server, open_port
+from swarmrally.server.listening import gated, open_port
 from swarmrally.server.openapi import description
-from swarmrally.server.options import Options, Rate, Rates
+from swarmrally.server.options import UNLIMITED, Options
 from swarmrally.table.commands import Sit, Start
 from swarmrally.table.games import BOXES, Game
 from swarmrally.table.settings import Settings
 
-PLENTY = Rate(1e9, 1e9)
 schema = schemathesis.openapi.from_dict(description(ROUTES))
 
 
@@ -40,13 +39,16 @@ class Served(threading.Thread):
         asyncio.run(self.serve())
 
     async def serve(self) -> None:
-        house = await House.open(self.folder, Options(rates=Rates(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY)))
+        house = await House.open(self.folder, Options(rates=UNLIMITED))
         player = await house.identities.create("Ada", 0)
-        self.token = house.identities.token(player)
+        self.token = (await house.identities.begin(player, "program", "test", house.now)).token
         self.tables = [await begun(house, player.id, game) for game in BOXES]
-        self.server = Server(uvicorn.Config(make_app(house), lifespan="off", log_config=None))
+        gate = gated(house, self.port, [], Indoors)
+        await gate.open()
+        self.loop, self.is_over = asyncio.get_running_loop(), asyncio.Event()
         self.ready.set()
-        await self.server.serve(sockets=[self.port])
+        await self.is_over.wait()
+        await gate.close()
         await house.close()
 
 
@@ -64,7 +66,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     server.start()
     assert server.ready.wait(30)
     yield server
-    server.server.should_exit = True
+    server.loop.call_soon_threadsafe(server.is_over.set)
     server.join(30)
 
 

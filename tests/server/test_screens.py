@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from tests.server.hosting import Visit, Visitor, hosted, opened
+from tests.server.hosting import Guest, gated
 
 from swarmrally.server.options import Options, Rate, Rates
 
@@ -35,13 +35,13 @@ def built(folder: Path) -> Path:
     return web
 
 
-def visited(test: Callable[[Visitor], Awaitable[None]]) -> Callable[[Path], None]:
-    """A test that visits a house with a client."""
+def visited(test: Callable[[Guest], Awaitable[None]]) -> Callable[[Path], None]:
+    """A test that comes to a house with a client."""
 
     def run(tmp_path: Path) -> None:
         async def visit() -> None:
-            async with opened(tmp_path / "store", web=built(tmp_path)) as house:
-                await test(house.visitor())
+            async with gated(tmp_path / "store", web=built(tmp_path)) as come:
+                await test(come())
 
         asyncio.run(visit())
 
@@ -50,7 +50,7 @@ def visited(test: Callable[[Visitor], Awaitable[None]]) -> Callable[[Path], None
 
 
 @visited
-async def test_every_path_of_the_client_is_its_page(eve: Visitor) -> None:
+async def test_every_path_of_the_client_is_its_page(eve: Guest) -> None:
     for path in ("/", "/table/abc", "/rules/asteroyds", "/pilots/tania.x"):
         answer = await eve.get(path, headers=HTML)
         assert (answer.status_code, answer.text) == (200, PAGE)
@@ -60,7 +60,7 @@ async def test_every_path_of_the_client_is_its_page(eve: Visitor) -> None:
 
 
 @visited
-async def test_what_is_not_the_clients_is_answered_as_ever(eve: Visitor) -> None:
+async def test_what_is_not_the_clients_is_answered_as_ever(eve: Guest) -> None:
     assert (await eve.get("/api/nothing", headers=HTML)).json()["error"]["reason"] == "expected a page that is there"
     assert (await eve.get("/api/tables", headers=HTML)).json()["tables"] == []
     assert (await eve.get("/plain/page.css", headers=HTML)).headers["content-type"].startswith("text/css")
@@ -70,7 +70,7 @@ async def test_what_is_not_the_clients_is_answered_as_ever(eve: Visitor) -> None
 
 
 @visited
-async def test_a_file_with_a_hash_in_its_name_is_kept_for_ever(eve: Visitor) -> None:
+async def test_a_file_with_a_hash_in_its_name_is_kept_for_ever(eve: Guest) -> None:
     answer = await eve.get("/assets/index-Ab_1-x.js", headers={"Accept-Encoding": "identity"})
     assert answer.text == SCRIPT
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
@@ -82,7 +82,7 @@ async def test_a_file_with_a_hash_in_its_name_is_kept_for_ever(eve: Visitor) -> 
 
 
 @visited
-async def test_a_file_comes_packed_as_the_browser_can_open_it(eve: Visitor) -> None:
+async def test_a_file_comes_packed_as_the_browser_can_open_it(eve: Guest) -> None:
     packed = await eve.get("/assets/index-Ab_1-x.js", headers={"Accept-Encoding": "gzip"})
     assert (packed.headers["content-encoding"], packed.headers["vary"], packed.text) == ("gzip", "accept-encoding", SCRIPT)
     async with eve.stream("GET", "/assets/index-Ab_1-x.js", headers={"Accept-Encoding": "gzip, deflate, br"}) as best:
@@ -94,7 +94,7 @@ async def test_a_file_comes_packed_as_the_browser_can_open_it(eve: Visitor) -> N
 
 
 @visited
-async def test_a_browser_that_has_the_page_is_told_so(eve: Visitor) -> None:
+async def test_a_browser_that_has_the_page_is_told_so(eve: Guest) -> None:
     first = await eve.get("/", headers=HTML)
     again = await eve.get("/", headers=HTML | {"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
@@ -119,8 +119,8 @@ async def test_a_browser_that_has_the_page_is_told_so(eve: Visitor) -> None:
 )
 def test_no_path_leads_out_of_the_folder(tmp_path: Path, path: str) -> None:
     async def visit() -> None:
-        async with opened(tmp_path / "store", web=built(tmp_path)) as house:
-            answer = await house.visitor().get(path)
+        async with gated(tmp_path / "store", web=built(tmp_path)) as come:
+            answer = await come().get(path)
             assert answer.status_code == 404
             assert "secret" not in answer.text
 
@@ -129,16 +129,18 @@ def test_no_path_leads_out_of_the_folder(tmp_path: Path, path: str) -> None:
 
 def test_files_do_not_use_up_the_requests_of_an_address(tmp_path: Path) -> None:
     async def visit() -> None:
-        async with opened(tmp_path / "store", Options(rates=Rates(address=Rate(2, 0.01))), built(tmp_path)) as house:
-            eve = house.visitor()
+        async with gated(tmp_path / "store", Options(rates=Rates(address=Rate(2, 0.01))), built(tmp_path)) as come:
+            eve = come()
             assert {(await eve.get("/assets/index-Ab_1-x.js")).status_code for _ in range(20)} == {200}
             assert [(await eve.get("/api/tables")).status_code for _ in range(3)] == [200, 200, 429]
 
     asyncio.run(visit())
 
 
-@hosted
-async def test_without_a_built_client_a_plain_page_says_how_to_build_it(visit: Visit) -> None:
-    answer = await visit.visitor().get("/", headers=HTML)
-    assert "make play" in answer.text
-    assert (await visit.visitor().get("/table/abc", headers=HTML)).status_code == 404
+def test_without_a_built_client_a_plain_page_says_how_to_build_it(tmp_path: Path) -> None:
+    async def visit() -> None:
+        async with gated(tmp_path) as come:
+            assert "make play" in (await come().get("/", headers=HTML)).text
+            assert (await come().get("/table/abc", headers=HTML)).status_code == 404
+
+    asyncio.run(visit())

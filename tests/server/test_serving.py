@@ -7,16 +7,21 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 from swarmrally.cli import serve
 from swarmrally.kernel.refusal import Refusal
+from swarmrally.server.descriptors import fitting
 from swarmrally.server.listening import address, address_for_others, open_port
+from swarmrally.server.options import Options
 
 SWARMRALLY = [sys.executable, "-m", "swarmrally"]
 ENVIRONMENT = os.environ | {"SWARMRALLY_INTERPRETED": "1"}
@@ -35,13 +40,13 @@ class Serving:
         self.address = found[1]
 
     def stop(self, number: signal.Signals = signal.SIGINT) -> tuple[int, str]:
-        """What it returns, and what it wrote to standard error."""
+        """What it returns, and what it wrote to standard error, beside what root is told."""
         self.process.send_signal(number)
         try:
             _, errors = self.process.communicate(timeout=30)
         finally:
             self.process.kill()
-        return self.process.returncode, errors
+        return self.process.returncode, re.sub(r"^The server runs as root: .*\n", "", errors)
 
 
 @contextmanager
@@ -78,6 +83,37 @@ def test_a_game_outlives_the_server_that_began_it(tmp_path: Path, number: signal
     assert server.stop() == (0, "")
 
 
+def test_a_server_that_is_told_to_stop_sends_people_elsewhere_and_goes(tmp_path: Path) -> None:
+    """First it is only not ready any more, and opens nothing new; then it ends connections with the code for that."""
+    server = Serving("--data", str(tmp_path / "data"), "--leave-within", "4")
+    with player(server.address, "Ada") as ada, connect(server.address.replace("http", "ws") + "/api/socket") as socket:
+        server.process.send_signal(signal.SIGTERM)
+        while ada.get("/api/ready").status_code == 200:
+            time.sleep(0.02)
+        assert ada.get("/api/health").json()["leaving"] is True
+        assert ada.post("/api/tables", json=RACE).status_code == 503
+        assert code_of_the_end(socket) == 1012
+    assert server.process.communicate(timeout=60)[0] == ""
+    assert server.process.returncode == 0
+
+
+def code_of_the_end(socket: ClientConnection) -> int | None:
+    """Whatever is said before."""
+    try:
+        while True:
+            socket.recv(timeout=60)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None
+
+
+def test_a_second_signal_hurries(tmp_path: Path) -> None:
+    server = Serving("--data", str(tmp_path / "data"), "--leave-within", "600")
+    server.process.send_signal(signal.SIGTERM)
+    while httpx.get(f"{server.address}/api/ready").status_code == 200:
+        time.sleep(0.02)
+    assert server.stop(signal.SIGTERM) == (0, "")
+
+
 def test_tables_are_exported_imported_and_backed_up_while_the_server_runs(tmp_path: Path) -> None:
     server = Serving("--data", str(tmp_path / "data"))
     with player(server.address, "Ada") as ada:
@@ -87,7 +123,7 @@ def test_tables_are_exported_imported_and_backed_up_while_the_server_runs(tmp_pa
     backed_up = run("backup", str(tmp_path / "copy.sqlite"), "--data", str(tmp_path / "data"))
     assert server.stop() == (0, "")
     assert exported.stdout == f"2 tables written to {tmp_path / 'tables.jsonl'}\n"
-    assert backed_up.stdout == f"The database is copied to {tmp_path / 'copy.sqlite'}\n"
+    assert backed_up.stdout.startswith(f"The database is copied to {tmp_path / 'copy.sqlite'}; its key is not in it")
     imported = run("import", str(tmp_path / "tables.jsonl"), "--data", str(tmp_path / "other"))
     assert imported.stdout == f"2 tables read from {tmp_path / 'tables.jsonl'}\n"
     again = run("import", str(tmp_path / "tables.jsonl"), "--data", str(tmp_path / "other"))
@@ -101,11 +137,13 @@ def test_tables_are_exported_imported_and_backed_up_while_the_server_runs(tmp_pa
         (["--public-url", "play.example.org"], "--public-url"),
         (["--public-url", "https://play.example.org/somewhere"], "--public-url"),
         (["--trusted-proxy", "proxy"], "--trusted-proxy"),
+        (["--allowed-host", "play.example.org:8420"], "--allowed-host"),
         (["--data", "x", "--database", "postgresql://x"], "--data"),
         (["--database", "mysql://x", "--port", "0"], "database"),
         (["--host", "no.such.host.invalid"], "--host"),
         (["--port", "99999"], "--port"),
         (["--keep-records", "0"], "--keep-records"),
+        (["--leave-within", "-1"], "--leave-within"),
     ],
 )
 def test_what_cannot_be_served_is_said_in_a_line(arguments: list[str], where: str) -> None:
@@ -117,6 +155,16 @@ def test_what_cannot_be_served_is_said_in_a_line(arguments: list[str], where: st
 def test_a_port_in_use_is_said_in_a_line() -> None:
     with open_port("127.0.0.1", 0) as taken, pytest.raises(Refusal, match="is in use"):
         open_port("127.0.0.1", taken.getsockname()[1])
+
+
+def test_a_server_that_may_open_too_little_says_so_and_keeps_fewer_connections() -> None:
+    enough, said = fitting(Options(), 10_000)
+    assert (enough, said) == (Options(), "")
+    assert fitting(Options(), None) == (Options(), "")
+    fewer, said = fitting(Options(), 1024)
+    assert (fewer.connections, fewer.connections_per_address) == (924, 400)
+    assert said == "expected 4100 descriptors (ulimit -n), found 1024: at most 924 connections at a time"
+    assert fitting(Options(), 256)[0].connections_per_address == 78
 
 
 def test_other_devices_are_told_an_address_only_when_they_can_use_it() -> None:
@@ -156,3 +204,46 @@ def test_where_no_browser_can_be_opened_the_address_is_told(monkeypatch, capsys,
     serve.open_page("http://127.0.0.1:8420")
     assert opened == (["http://127.0.0.1:8420"] if screen else [])
     assert capsys.readouterr().out == ("There is no browser here to open it in: go to http://127.0.0.1:8420\n" if is_told else "")
+
+
+@pytest.mark.parametrize(("user", "lines"), [(0, 1), (1000, 0)])
+def test_root_is_told_in_a_line_to_be_somebody_else(monkeypatch: pytest.MonkeyPatch, capsys, user: int, lines: int) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: user, raising=False)
+    serve.warn_root()
+    assert capsys.readouterr().err.count("\n") == lines
+
+
+def test_a_new_key_is_taken_up_while_the_server_runs_and_nobody_is_signed_out(tmp_path: Path) -> None:
+    data = ("--data", str(tmp_path / "data"))
+    server = Serving(*data)
+    with player(server.address, "Ada") as ada:
+        before = ada.cookies["swarmrally"]
+        rotated = run("rotate-key", *data, "--starts-in", "0")
+        assert rotated.stdout == f"A new key signs in 0 min: {tmp_path / 'data' / 'key'}\n"
+        end = time.monotonic() + 60
+        while ada.cookies["swarmrally"] == before and time.monotonic() < end:
+            assert ada.get("/api/me").status_code == 200
+            time.sleep(0.2)
+        assert ada.cookies["swarmrally"] != before
+        assert run("rotate-key", *data, "--forget-old").returncode == 0
+        while httpx.get(f"{server.address}/api/me", cookies={"swarmrally": before}).status_code == 200 and time.monotonic() < end:
+            time.sleep(0.2)
+        assert httpx.get(f"{server.address}/api/me", cookies={"swarmrally": before}).status_code == 401
+        assert ada.get("/api/me").status_code == 200
+    assert server.stop() == (0, "")
+
+
+def test_a_key_can_be_anywhere_and_what_is_wrong_with_it_is_said_in_a_line(tmp_path: Path) -> None:
+    data, key = ("--data", str(tmp_path / "data")), tmp_path / "elsewhere" / "key"
+    server = Serving(*data, "--key-file", str(key))
+    assert server.stop() == (0, "")
+    assert not (tmp_path / "data" / "key").exists()
+    key.write_text("a shopping list")
+    for refused in (
+        run("serve", *data, "--key-file", str(key), "--port", "0"),
+        run("serve", *data, "--port", "0"),
+        run("rotate-key", *data),
+    ):
+        assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+        assert "expected" in refused.stderr
+    assert run("rotate-key", *data, "--starts-in", "-1").returncode == 2

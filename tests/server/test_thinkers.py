@@ -17,11 +17,13 @@ from tests.table.scene import ALICE, Scene
 
 from swarmrally.bots import USUAL
 from swarmrally.kernel.refusal import Refusal
+from swarmrally.server import crew
 from swarmrally.server import thinkers as thinking
 from swarmrally.server.thinkers import LONGEST_QUEUE, LateBot, Thinkers
 from swarmrally.table.settings import Clock
 from swarmrally.table.waking import Task, task_for
 
+MINE, THEIRS = ("203.0.113.5", "ada"), ("198.51.100.7", "eve")
 NEARLY_OUT = 1.5
 """Seconds until a deadline."""
 
@@ -31,8 +33,8 @@ def budgets(count: int, ends: float | None) -> float:
 
     async def ask() -> float:
         thinkers = Thinkers()
-        thinkers.asked = count
-        return thinkers.budget(None if ends is None else asyncio.get_running_loop().time() + ends).seconds
+        thinkers.turns.ring.count(MINE, count)
+        return thinkers.budget(MINE, None if ends is None else asyncio.get_running_loop().time() + ends).seconds
 
     return asyncio.run(ask())
 
@@ -50,6 +52,48 @@ def test_when_many_bots_wait_each_thinks_for_less():
     assert budgets(60, None) * 60 == pytest.approx(LONGEST_QUEUE)
 
 
+def test_hundreds_of_tables_of_one_leave_the_bots_of_another_their_usual_time():
+    async def ask() -> None:
+        thinkers = Thinkers()
+        for number in range(290):
+            thinkers.turns.ring.count((THEIRS[0], f"eve {number % 29}"), 1)
+        thinkers.turns.ring.count(MINE, 1)
+        assert thinkers.budget(MINE, None) == USUAL
+        assert thinkers.budget((THEIRS[0], "eve 0"), None).seconds == pytest.approx(LONGEST_QUEUE / 2 / 290)
+
+    asyncio.run(ask())
+
+
+def test_the_bot_of_somebody_who_comes_last_is_next(monkeypatch: pytest.MonkeyPatch):
+    """However many tables of another one wait."""
+    order: list[str] = []
+
+    async def think(thinkers: Thinkers, task: Task) -> None:
+        async with thinkers.turns.take(task.owner):
+            await asyncio.sleep(0)
+            order.append(task.owner[-1])
+
+    async def ask() -> None:
+        thinkers, task = Thinkers(), await a_task()
+        theirs = [asyncio.create_task(think(thinkers, replace(task, owner=THEIRS))) for _ in range(100)]
+        await asyncio.sleep(0)
+        mine = asyncio.create_task(think(thinkers, replace(task, owner=MINE)))
+        await asyncio.gather(mine, *theirs)
+        assert order.index("ada") <= 2
+
+    asyncio.run(ask())
+
+
+def test_a_host_has_so_many_bots_that_think_and_the_rest_are_late(monkeypatch: pytest.MonkeyPatch):
+    async def ask() -> None:
+        thinkers = Thinkers()
+        thinkers.turns.ring.count(THEIRS, thinking.MOST_EACH)
+        with pytest.raises(LateBot, match=f"at most {thinking.MOST_EACH}"):
+            await thinkers.choose(replace(await a_task(), owner=THEIRS))
+
+    asyncio.run(ask())
+
+
 async def a_task() -> Task:
     scene = Scene()
     await scene.start(ALICE, seats=2, bots=["rookie"], clock=Clock("none", watching=False))
@@ -65,8 +109,8 @@ def test_a_bot_thinks_in_another_process_and_says_how_long_it_took(monkeypatch: 
             thought = await thinkers.choose(await a_task())
             assert msgspec.to_builtins(thought.choice)["seat"] == 0
             assert 0 <= thought.took < 5000
-            assert os.getpid() not in (thinkers.pool._processes if thinkers.pool else {})
-            assert thinkers.asked == 0
+            assert os.getpid() not in (thinkers.crew.pool._processes if thinkers.crew.pool else {})
+            assert thinkers.turns.ring.asking == 0
         finally:
             thinkers.stop()
 
@@ -78,10 +122,10 @@ def test_a_bot_whose_turn_does_not_come_is_late(monkeypatch: pytest.MonkeyPatch)
 
     async def wait():
         thinkers = Thinkers()
-        async with thinkers.free:
+        async with thinkers.turns.take(MINE):
             with pytest.raises(LateBot, match="rookie had 0"):
                 await thinkers.choose(replace(await a_task(), seconds=0.0))
-        assert thinkers.asked == 0
+        assert thinkers.turns.ring.asking == 0
 
     asyncio.run(wait())
 
@@ -95,7 +139,7 @@ def test_what_is_not_compiled_yet_is_asked_for_again(monkeypatch: pytest.MonkeyP
         with ThreadPoolExecutor() as pool:
             for _ in range(3):
                 await thinkers.have_loaded(pool, ("asteroyds",))
-        assert thinkers.ready == {("asteroyds",)}
+        assert {engines for _, engines in thinkers.ready} == {("asteroyds",)}
 
     asyncio.run(load())
 
@@ -135,7 +179,8 @@ def test_who_waits_for_the_compiler_keeps_nobody_waiting_and_is_late_when_the_ti
         thinkers = Thinkers()
         with pytest.raises(LateBot, match="ace had 0"):
             await thinkers.choose(replace(task, seconds=0.0))
-        assert not thinkers.free.locked()
+        async with thinkers.turns.take(task.owner):
+            """A place is free."""
 
     asyncio.run(wait())
 
@@ -155,8 +200,8 @@ def test_what_was_loaded_is_not_looked_through_for_garbage(monkeypatch: pytest.M
         ready.add(engine)
 
     for name, value in (("is_warm", lambda _: True), ("INTERPRETED", False), ("load", load), ("READY", ready)):
-        monkeypatch.setattr(thinking, name, value)
-    assert thinking.change_up(("asteroyds",))
+        monkeypatch.setattr(crew, name, value)
+    assert crew.change_up(("asteroyds",))
     try:
         assert not any(each is loaded[0] for each in gc.get_objects())
     finally:
@@ -169,9 +214,9 @@ def test_a_process_that_dies_while_it_loads_is_replaced():
         try:
             task = await a_task()
             first = asyncio.create_task(thinkers.choose(task))
-            while thinkers.pool is None or not thinkers.pool._processes:
+            while thinkers.crew.pool is None or not thinkers.crew.pool._processes:
                 await asyncio.sleep(0)
-            for process in list(thinkers.pool._processes.values()):
+            for process in list(thinkers.crew.pool._processes.values()):
                 process.kill()
             with pytest.raises(BrokenProcessPool):
                 await first
@@ -213,8 +258,8 @@ async def hold_up(process: int) -> None:
 
 
 def only_process(thinkers: Thinkers) -> int:
-    assert thinkers.pool is not None
-    (process,) = thinkers.pool._processes
+    assert thinkers.crew.pool is not None
+    (process,) = thinkers.crew.pool._processes
     return process
 
 

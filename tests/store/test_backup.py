@@ -22,7 +22,7 @@ def test_a_backup_made_while_appends_go_on_is_a_whole_database(tmp_path):
             half = asyncio.Event()
             appending = asyncio.create_task(append_some(store, half))
             await half.wait()
-            key = await store.servers.signing_key()
+            await store.keyring().open()
             await store.backup(restored / "swarmrally.sqlite")
             await appending
         async with opened(str(restored)) as copy:
@@ -32,7 +32,10 @@ def test_a_backup_made_while_appends_go_on_is_a_whole_database(tmp_path):
             assert len(bodies) >= 50
             assert row is not None
             assert row.number == len(bodies)
-            assert await copy.servers.signing_key() == key
+            with pytest.raises(Refusal, match="expected the key that belongs to the database"):
+                await copy.keyring().open()
+            (restored / "key").write_bytes((tmp_path / "store" / "key").read_bytes())
+            assert await copy.keyring().open() == await store.keyring().reread()
             await copy.log.append(append_of("t", len(bodies) + 1, "and on"))
 
     asyncio.run(scenario())

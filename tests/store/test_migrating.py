@@ -42,10 +42,10 @@ def test_opening_again_changes_nothing(address):
     async def scenario():
         async with opened(address) as store:
             await store.log.append(append_of("t", 1, "x"))
-            key = await store.servers.signing_key()
+            key = await store.keyring().open()
         async with opened(address) as store:
             assert await bodies_of(store, "t") == ["x"]
-            assert await store.servers.signing_key() == key
+            assert await store.keyring().open() == key
 
     asyncio.run(scenario())
 

@@ -12,14 +12,13 @@ from swarmrally.store.players import Player
 def test_players_are_made_renamed_seen_and_fetched(address):
     async def scenario():
         async with opened(address) as store:
-            assert await store.players.create("a", "Ann", 5) == Player("a", "Ann", 0, 5, 5)
+            assert await store.players.create("a", "Ann", 5) == Player("a", "Ann", 5, 5)
             await store.players.create("b", "Bob", 6)
             await store.players.rename("a", "Anna")
-            await store.players.seen("a", 2**41)
-            await store.players.bump_epoch("b")
+            await store.sessions.seen(await store.sessions.add("secret", "a", "browser", "", 5), "anna", 2**41)
             assert await store.players.fetch(["a", "b", "none"]) == {
-                "a": Player("a", "Anna", 0, 5, 2**41),
-                "b": Player("b", "Bob", 1, 6, 6),
+                "a": Player("a", "Anna", 5, 2**41),
+                "b": Player("b", "Bob", 6, 6),
             }
             assert await store.players.fetch([]) == {}
 
@@ -36,8 +35,8 @@ def test_a_forgotten_player_has_no_name_no_chat_and_no_way_back_but_keeps_the_se
                 await store.chat.add("t", player, 2, "hello")
             await store.players.forget("ann")
             found = await store.players.fetch(["ann", "bob"])
-            assert found["ann"] == Player("ann", None, 1, 1, 1)
-            assert found["bob"] == Player("bob", "Bob", 0, 1, 1)
+            assert found["ann"] == Player("ann", None, 1, 1)
+            assert found["bob"] == Player("bob", "Bob", 1, 1)
             assert [message.player for message in await store.chat.after("t")] == ["bob"]
             with pytest.raises(Refusal):
                 await store.recoveries.use("secret of ann", 50)

@@ -33,7 +33,7 @@ def test_tables_over_or_closed_for_long_go_with_all_that_belongs_to_them(address
             for table, (phase, days) in (kept | gone).items():
                 await store.log.append(append_of(table, 1, "x", "y", phase=phase, touched_at=NOW - days * DAY))
                 await store.chat.add(table, "ann", 1, "hello")
-                await store.invitations.add(table, Invitation(table, None), 1, NOW + 1)
+                await store.invitations.add(table.encode(), Invitation(table, None), 1, NOW + 1)
             assert await store.forget_old(NOW, KEEP) == Forgotten(tables=5, players=0)
             assert [await bodies_of(store, table) for table in kept] == [["x", "y"]] * 4
             assert [await bodies_of(store, table) for table in gone] == [[]] * 5
@@ -64,7 +64,7 @@ def test_what_has_expired_goes_and_the_last_beat_stays(address):
             await store.log.append(append_of("t", 1, "x"))
             await store.players.create("ann", "Ann", NOW)
             for secret, expires_at in [("past", NOW), ("to come", NOW + 1)]:
-                await store.invitations.add(secret, Invitation("t", None), 1, expires_at)
+                await store.invitations.add(secret.encode(), Invitation("t", None), 1, expires_at)
                 await store.recoveries.add(secret, "ann", expires_at)
             await store.servers.beat("one", 5)
             await store.servers.beat("two", 6)

@@ -7,6 +7,7 @@ from tests.store.stores import ROW, append_of, opened
 
 from swarmrally.store import Store
 from swarmrally.store.ledger import LATELY
+from swarmrally.store.tables import MOST_OF_HOST, Going
 from swarmrally.table.settings import Clock, Terms
 
 
@@ -69,14 +70,60 @@ def test_the_row_is_the_one_of_the_last_append(address):
     asyncio.run(scenario())
 
 
+async def lobby(store, **asked):
+    rows, _ = await store.tables.lobby(**asked)
+    return names(rows)
+
+
 def test_the_lobby_shows_public_tables_that_are_open_or_playing_the_latest_first(address):
     async def scenario():
         async with opened(address) as store:
             await fill(store)
-            assert names(await store.tables.lobby()) == ["open", "full", "rally"]
-            assert names(await store.tables.lobby(game="roborally")) == ["rally"]
-            assert names(await store.tables.lobby(phases=["open"])) == ["open", "full"]
-            assert names(await store.tables.lobby(with_free_seats=True)) == ["open", "rally"]
+            assert await lobby(store) == ["open", "full", "rally"]
+            assert await lobby(store, game="roborally") == ["rally"]
+            assert await lobby(store, phases=["open"]) == ["open", "full"]
+            assert await lobby(store, with_free_seats=True) == ["open", "rally"]
+
+    asyncio.run(scenario())
+
+
+def test_the_lobby_shows_first_where_somebody_waits_and_who_has_waited_longest(address):
+    async def scenario():
+        async with opened(address) as store:
+            for number, (table, phase, free) in enumerate(
+                [("first", "open", 1), ("second", "open", 1), ("left", "open", 2), ("full", "open", 0), ("game", "playing", 0)]
+            ):
+                times = {"opened_at": number, "touched_at": 10 + number}
+                await store.log.append(append_of(table, 1, "x", phase=phase, free_seats=free, host=table, **times))
+            assert await lobby(store, attended=["second", "first", "full", "game"]) == ["first", "second", "left", "game", "full"]
+
+    asyncio.run(scenario())
+
+
+def test_many_tables_of_one_host_push_nobody_out_of_the_lobby(address):
+    async def scenario():
+        async with opened(address) as store:
+            await store.log.append(append_of("honest", 1, "x", phase="open", free_seats=1, host="ann", touched_at=1))
+            for number in range(40):
+                eve = {"host": f"eve {number % 4}", "phase": "open", "free_seats": 1, "touched_at": 100 + number}
+                await store.log.append(append_of(f"t{number}", 1, "x", **eve))
+            shown = await lobby(store, limit=5)
+            assert shown[4] == "honest"
+            everything = await lobby(store, limit=100)
+            assert len(everything) == 1 + 4 * MOST_OF_HOST
+            assert (await lobby(store, attended=["honest"], limit=1)) == ["honest"]
+
+    asyncio.run(scenario())
+
+
+def test_what_a_host_has_is_counted_as_long_as_it_goes_on(address):
+    async def scenario():
+        async with opened(address) as store:
+            for table, phase in [("a", "open"), ("b", "playing"), ("c", "over"), ("d", "closed")]:
+                await store.log.append(append_of(table, 1, "x", phase=phase, host="ann", setup_bytes=10))
+            assert await store.tables.hosted_by("ann") == Going(frozenset("ab"), 20)
+            assert await store.tables.still_going(["a", "c", "e"]) == Going(frozenset("a"), 10)
+            assert await store.tables.hosted_by("bob") == Going(frozenset(), 0)
 
     asyncio.run(scenario())
 
@@ -97,10 +144,27 @@ def test_pages_follow_each_other_also_among_tables_touched_at_the_same_time(addr
             for number in range(7):
                 await store.log.append(append_of(f"t{number}", 1, "x", touched_at=100 + number // 4))
             found, after = [], None
-            while page := await store.tables.lobby(after=after, limit=2):
+            while page := await store.tables.tables_of("ann", after=after, limit=2):
                 found += names(page)
                 after = page[-1].touched_at, page[-1].table
             assert found == ["t6", "t5", "t4", "t3", "t2", "t1", "t0"]
+
+
+def test_pages_of_the_lobby_follow_each_other(address):
+    async def scenario():
+        async with opened(address) as store:
+            for number in range(7):
+                host = {"host": f"ann {number // 2}", "phase": "open", "free_seats": number % 3}
+                await store.log.append(append_of(f"t{number}", 1, "x", touched_at=100 + number // 4, **host))
+            attended = ["t1", "t2"]
+            whole, pages, after = await lobby(store, attended=attended), [], None
+            while True:
+                rows, after = await store.tables.lobby(attended=attended, after=after, limit=2)
+                pages += names(rows)
+                if after is None:
+                    break
+            assert pages == whole
+            assert sorted(whole) == [f"t{number}" for number in range(7)]
 
     asyncio.run(scenario())
 

@@ -10,7 +10,7 @@ from tests.table.scene import ALICE, Scene
 from tests.table.virtual import run
 
 from swarmrally.kernel.refusal import Refusal, decoded
-from swarmrally.table.hall import check
+from swarmrally.table.reading import understood
 from swarmrally.table.settings import Clock, Settings
 
 DECODER = msgspec.json.Decoder(Settings)
@@ -29,7 +29,7 @@ def settings(**fields):
 
 def refused(**fields):
     with pytest.raises(Refusal) as refused:
-        check(settings(**fields))
+        understood(settings(**fields))
     assert refused.value.reason.startswith(("expected", "Expected"))
     return refused.value.pointer
 
@@ -84,7 +84,7 @@ def test_a_setting_that_cannot_be_is_named(fields, pointer):
     + [{"clock": {"stopwatch": stopwatch}} for stopwatch in ("novice", "expert", "none", 5, 86_400, 30 * 86_400)],
 )
 def test_what_the_games_offer_can_be_played(fields):
-    check(settings(**fields))
+    understood(settings(**fields))
 
 
 def test_a_scenario_of_ones_own_is_what_is_played():

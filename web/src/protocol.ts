@@ -16,13 +16,19 @@ export interface Unsubscribe {
 export interface Do {
   type: "do";
   table: string;
-  command: Sit | Stand | Kick | SeatBot | Wish | Start | Close | Draft | Seal | TakeBack | Act | Answer | Pause | Resume | Leave | ComeBack | Replace | Resign;
+  command: Sit | CastLot | Stand | Kick | SeatBot | Wish | Start | Close | Draft | Seal | TakeBack | Act | Answer | Pause | Resume | Leave | ComeBack | Replace | Agree | Stay | Resign;
   id?: number;
 }
 
 export interface Sit {
   do: "sit";
   seat?: number | null;
+  lot?: string | null;
+}
+
+export interface CastLot {
+  do: "cast_lot";
+  lot: string;
 }
 
 export interface Stand {
@@ -104,6 +110,16 @@ export interface Replace {
   do: "replace";
   seat: number;
   bot?: "ace" | "cadet" | "drifter" | "racer" | "rookie" | "veteran";
+}
+
+export interface Agree {
+  do: "agree";
+  seat: number;
+  agreed?: boolean;
+}
+
+export interface Stay {
+  do: "stay";
 }
 
 export interface Resign {
@@ -200,11 +216,13 @@ export interface Snapshot {
   host: string;
   chairs: Chair[];
   now: Now;
+  commitment?: string | null;
   setup?: unknown | null;
   seed_hash?: string | null;
   game?: Record<string, unknown> | null;
   outcome?: Record<string, unknown> | null;
   seed?: string | null;
+  secret?: string | null;
   rematch?: string | null;
   own?: Own | null;
 }
@@ -235,6 +253,15 @@ export interface Chair {
   resigned?: boolean;
   wants_pause?: boolean;
   thought?: number | null;
+  lot?: string | null;
+  vote?: Vote | null;
+  replaced_by?: number | null;
+}
+
+export interface Vote {
+  asked_by: number;
+  agreed: number[];
+  bot: "ace" | "cadet" | "drifter" | "racer" | "rookie" | "veteran";
 }
 
 export interface Now {
@@ -265,7 +292,7 @@ export interface Message {
 export interface Told {
   number: number;
   at: number;
-  news: (Seating | Began | PlanSealed | PlanTakenBack | Played | Over | Rematch | TableClosed)[];
+  news: (Seating | Replacement | Began | PlanSealed | PlanTakenBack | Played | Over | Rematch | TableClosed)[];
   now: Now;
 }
 
@@ -273,6 +300,14 @@ export interface Seating {
   news: "seating";
   host: string;
   chairs: Chair[];
+  commitment?: string | null;
+}
+
+export interface Replacement {
+  news: "replacement";
+  seat: number;
+  by: number;
+  what: "agreed" | "asked" | "replaced" | "stayed" | "withdrawn";
 }
 
 export interface Began {
@@ -281,6 +316,8 @@ export interface Began {
   seed_hash: string;
   snapshot: unknown;
   events: unknown;
+  commitment?: string | null;
+  lots?: (string | null)[];
 }
 
 export interface PlanSealed {
@@ -304,6 +341,7 @@ export interface Over {
   news: "over";
   outcome: Record<string, unknown>;
   seed: string;
+  secret?: string | null;
 }
 
 export interface Rematch {
@@ -313,7 +351,7 @@ export interface Rematch {
 
 export interface TableClosed {
   news: "table_closed";
-  why: "engine" | "host" | "idle";
+  why: "engine" | "host" | "idle" | "rounds";
 }
 
 export interface OwnMessage {
@@ -393,23 +431,21 @@ export interface Names {
 
 export interface Lobby {
   type: "lobby";
-  tables: Row[];
+  tables: TableLine[];
   gone: string[];
 }
 
-export interface Row {
+export interface TableLine {
   table: string;
-  number: number;
   game: string;
   title: string;
   phase: "closed" | "open" | "over" | "playing";
-  is_public: boolean;
+  public: boolean;
   players: string[];
   seats: number;
   free_seats: number;
   opened_at: number;
   touched_at: number;
-  due_at?: number | null;
   terms?: Terms | null;
 }
 
@@ -652,24 +688,33 @@ export interface Secret {
   token?: boolean;
 }
 
+export interface SessionList {
+  sessions: SessionLine[];
+}
+
+export interface SessionLine {
+  id: string;
+  kind: "before" | "browser" | "program";
+  label: string;
+  made_at: number;
+  seen_at: number;
+  current: boolean;
+}
+
+export interface NewToken {
+  name: string;
+}
+
+export interface Token {
+  id: string;
+  name: string;
+  token: string;
+}
+
 export interface TablesPage {
   tables: TableLine[];
   names: Record<string, string>;
   next?: string | null;
-}
-
-export interface TableLine {
-  table: string;
-  game: string;
-  title: string;
-  phase: "closed" | "open" | "over" | "playing";
-  public: boolean;
-  players: string[];
-  seats: number;
-  free_seats: number;
-  opened_at: number;
-  touched_at: number;
-  terms?: Terms | null;
 }
 
 export interface LobbyQuery {
@@ -709,8 +754,21 @@ export interface NewInvitation {
 }
 
 export interface Invited {
+  id: string;
   code: string;
   link: string;
+  expires_at: number;
+}
+
+export interface InvitationList {
+  invitations: InvitationLine[];
+}
+
+export interface InvitationLine {
+  id: string;
+  seat: number | null;
+  uses_left: number;
+  made_at: number;
   expires_at: number;
 }
 
@@ -736,6 +794,14 @@ export interface GameRecord {
   seed: string;
   decisions: unknown[];
   events: Record<string, unknown>[][];
+  dice?: Dice | null;
+}
+
+export interface Dice {
+  commitment: string;
+  secret: string;
+  lots: (string | null)[];
+  wishes: unknown[];
 }
 
 export interface Share {
@@ -766,6 +832,7 @@ export interface Film {
   outcome: Record<string, unknown>;
   seed: string;
   seed_hash: string;
+  dice: Dice | null;
   began_at: number;
   over_at: number;
   names: Record<string, string>;
@@ -779,9 +846,11 @@ export interface Taken {
 export interface Verified {
   events_same: boolean;
   hash_fits: boolean;
+  dice_fit: boolean | null;
   events: number;
   seed: string;
   seed_hash: string;
+  dice: Dice | null;
 }
 
 export interface Courses {
@@ -971,6 +1040,7 @@ export interface Layout {
 export interface Health {
   live: boolean;
   ready: boolean;
+  leaving: boolean;
   version: string;
 }
 

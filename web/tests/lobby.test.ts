@@ -4,7 +4,7 @@ import { guestName } from "../src/guests";
 import { fromHash, fromText } from "../src/lobby/arrival";
 import { merged } from "../src/lobby/live.svelte";
 import { clockWords, spanOf, titleOf } from "../src/lobby/titles";
-import type { Row, Settings } from "../src/protocol";
+import type { Settings, TableLine } from "../src/protocol";
 import { speak } from "../src/words.svelte";
 
 beforeAll(() => speak("en"));
@@ -55,13 +55,12 @@ describe("words of a table", () => {
 });
 
 test("tables with room come first, and those that are gone go", () => {
-  const row = (table: string, more: Partial<Row>): Row => ({
+  const row = (table: string, more: Partial<TableLine>): TableLine => ({
     table,
-    number: 1,
     game: "asteroyds",
     title: "racing",
     phase: "open",
-    is_public: true,
+    public: true,
     players: [],
     seats: 4,
     free_seats: 1,

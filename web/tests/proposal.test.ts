@@ -17,7 +17,7 @@ function asked(path: string): number {
 }
 
 beforeEach(() => {
-  server = vi.fn<Ask>((path) => Promise.resolve(said(path === "/api/tables" ? { table: "T" } : {})));
+  server = vi.fn<Ask>((path) => Promise.resolve(said(path === "/api/tables" ? { table: "T" } : { snapshot: { commitment: "c0" } })));
   vi.stubGlobal("fetch", server);
   vi.spyOn(me, "become").mockResolvedValue();
 });

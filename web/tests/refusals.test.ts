@@ -15,12 +15,16 @@ const SAID = [
   "expected a game that is on; this table is over",
   "expected a game that is paused",
   "expected something new: nothing would change",
-  "expected a person whom the table waits for, got seat 1",
+  "expected another person whom the table waits for, got seat 1",
+  "expected no second vote: agree with the one there is",
+  "expected a vote on your seat: there is none",
+  "expected patience: 86281 seconds more",
   "expected a seat that is not played by a bot already",
   "expected a seat that a bot plays",
   "expected no rematch yet",
   "expected another team: everybody else is in 1",
   "expected a line of printable characters",
+  "expected a name that can't be taken for Ada at this table: change yours, or write it the same way",
   "expected a table that is there, and that you may see",
 ];
 

@@ -114,6 +114,7 @@ class Game:
         self.events = new(Events)
         self.decisions: list[Raw] = []
         self.told: list[list[list[int]]] = []
+        self.is_whole = True
         open_round(self.state, self.events)
         self.keep_events()
 
@@ -184,6 +185,13 @@ class Game:
         if self.question is None and not self.is_over:
             open_round(self.state, self.events)
         return self.keep_events()
+
+    def resume(self, state: bytes) -> None:
+        """Goes on from a saved state of this game; what was decided and told before is not known here."""
+        self.state = from_bytes(State, bytearray(state))
+        self.decisions.clear()
+        self.told.clear()
+        self.is_whole = False
 
     def keep_events(self) -> list[list[int]]:
         self.told.append(rows(self.events))

@@ -7,9 +7,10 @@ import sys
 
 from cyclopts import App
 
-from swarmrally import __version__
+from swarmrally.cli.configuring import from_environment, from_file
 from swarmrally.cli.lettering import write_in_any_encoding
 from swarmrally.kernel.refusal import Refusal
+from swarmrally.version import version
 
 COMMANDS = {
     "play": "Play in the terminal, against bots or with others at one keyboard.",
@@ -24,11 +25,17 @@ COMMANDS = {
     "export": "Write tables into a file.",
     "import": "Read the tables of a file that `export` has written.",
     "backup": "Copy the database while the server runs.",
+    "rotate-key": "Make a new key for the server to sign with.",
     "courses": "List the courses of RoboRally, or draw one.",
     "bench": "Measure how fast the engine is on this machine.",
     "warm": "Compile the engine now, so that nothing waits for it later.",
 }
-ELSEWHERE = {"export": "keeping:export_file", "import": "keeping:import_file", "backup": "keeping:backup_file"}
+ELSEWHERE = {
+    "export": "keeping:export_file",
+    "import": "keeping:import_file",
+    "backup": "keeping:backup_file",
+    "rotate-key": "rotate_key:rotate_key",
+}
 """Commands that are not in a module of their name: `import` can't be one."""
 LISTING = sys.argv[1:2] in ([], ["--help"], ["-h"])
 """Whether the commands are listed: a line each then, where a command's own help tells more."""
@@ -36,10 +43,11 @@ LISTING = sys.argv[1:2] in ([], ["--help"], ["-h"])
 app = App(
     name="swarmrally",
     help="Board games of programmed movement: plan in secret, reveal together, and a great deal moves.",
-    version=__version__,
+    version=version,
     version_flags=["--version"],
     help_format="markdown",
     result_action="return_int_as_exit_code_else_zero",
+    config=[from_environment, from_file],
 )
 for name, line in COMMANDS.items():
     app.command(f"swarmrally.cli.{ELSEWHERE.get(name, f'{name}:{name}')}", name=name, help=line if LISTING else None)

@@ -48,6 +48,7 @@ def server(
     tables: Annotated[int, Parameter(validator=Number(gte=1))] = 50,
     thinking_tables: Annotated[int, Parameter(validator=Number(gte=0))] = 250,
     database: str | None = None,
+    one_process: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
     """Measure a server with a load beside it, on this machine.
 
@@ -68,10 +69,12 @@ def server(
         How many tables think; 0 leaves that part out.
     database
         postgresql://…, an empty database; SQLite in a temporary folder of the present one when left out.
+    one_process
+        With the gate in the server's own process, to see what the other one costs and brings.
     """
     from swarmrally.cli.server_benchmarks import print_server, server_figures
 
-    print_server(server_figures(tables, thinking_tables, seconds, database), json)
+    print_server(server_figures(tables, thinking_tables, seconds, database, one_process), json)
 
 
 @bench.command

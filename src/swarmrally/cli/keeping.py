@@ -44,7 +44,8 @@ def import_file(file: Path, /, *, database: Database = None, data: Path | None =
 def backup_file(file: Path, /, *, data: Path | None = None) -> None:
     """Copy the SQLite database into a file, also while the server runs.
 
-    In a folder of its own, named swarmrally.sqlite, the copy is a database again. PostgreSQL has its own program for this: pg_dump.
+    In a folder of its own, named swarmrally.sqlite and with the file `key` beside it, the copy is a database again.
+    PostgreSQL has its own program for this: pg_dump.
 
     Parameters
     ----------
@@ -54,7 +55,7 @@ def backup_file(file: Path, /, *, data: Path | None = None) -> None:
         The folder of the SQLite file; the platform's own when left out.
     """
     with_store(None, data, lambda store: store.backup(file))
-    print(f"The database is copied to {file}")
+    print(f"The database is copied to {file}; its key is not in it: keep a copy of that file, too, and elsewhere")
 
 
 def counted(tables: int) -> str:

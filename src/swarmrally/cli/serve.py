@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import os
+import re
 import sys
 import threading
 import webbrowser
@@ -16,10 +17,13 @@ from urllib.parse import urlsplit
 
 from cyclopts import Parameter
 
-from swarmrally.cli.stored import Database, where
+from swarmrally.cli.configuring import limited
+from swarmrally.cli.stored import Database, KeyFile, where
 from swarmrally.kernel.refusal import Refusal
 
 DEFAULT_PORT = 8420
+HOST_NAME = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
+LONGEST_LEAVING = 600
 SWITCH = 0.0005
 """Seconds; Python's own 5 ms would be longer than a commit."""
 
@@ -30,11 +34,17 @@ def serve(
     port: int = DEFAULT_PORT,
     database: Database = None,
     data: Path | None = None,
+    key_file: KeyFile = None,
     public_url: str | None = None,
+    allowed_host: Annotated[list[str] | None, Parameter(negative="", consume_multiple=True)] = None,
     trusted_proxy: Annotated[list[str] | None, Parameter(negative="", consume_multiple=True)] = None,
     keep_records: int = 365,
     keep_players: int = 365,
+    keep_sessions: int = 90,
     metrics_open: Annotated[bool, Parameter(negative="")] = False,
+    leave_within: float | None = None,
+    limit: Annotated[list[str] | None, Parameter(negative="")] = None,
+    config: Path | None = None,
     log: Annotated[bool, Parameter(negative="")] = False,
     open: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
@@ -50,34 +60,69 @@ def serve(
         postgresql://user:password@host/database, for several servers with the same tables; SQLite in a file when left out.
     data
         The folder of the SQLite file; the platform's own folder for such things when left out.
+    key_file
+        Where the key is that the server signs with; the file `key` beside the SQLite file when left out, or in PostgreSQL.
     public_url
         Where people find the server, such as https://play.example.org; for links, and for cookies that need https.
+    allowed_host
+        A name by which browsers may call the server, besides that of the public URL, the machine's and localhost; can be given more than
+        once.
     trusted_proxy
         An address or network of a reverse proxy, whose X-Forwarded-For and X-Forwarded-Proto are believed; can be given more than once.
     keep_records
         How many days games that are over are kept; those that were given up are kept for 30 days at most.
     keep_players
         How many days a player is kept who was not here, and has no seat at a table that is kept.
+    keep_sessions
+        How many days a browser or a program that was not used stays signed in.
     metrics_open
         Answer /metrics to everybody, and not only to this machine.
+    leave_within
+        Seconds in which people move to another server when SIGTERM tells this one to stop; when left out 10 on PostgreSQL, 0 on SQLite.
+    limit
+        NAME=NUMBER or NAME=PER_SECOND/AT_ONCE, such as sockets_per_address=500 or address=80/400; can be given more than once.
+        docs/hosting.md lists them.
+    config
+        A TOML file with any of these settings, such as public_url = "https://play.example.org", and a table [limits]. What the command line
+        or the environment (SWARMRALLY_PUBLIC_URL and so on) says counts before it.
     log
         Write a line of JSON for every request to standard error; without it, only for what goes wrong.
     open
         Open the browser.
     """
+    from swarmrally.server.descriptors import fitting, most_descriptors
     from swarmrally.server.house import House
     from swarmrally.server.journal import write_journal
     from swarmrally.server.listening import address, address_for_others, listen, open_port
     from swarmrally.server.options import Options
     from swarmrally.store.retention import Retention
 
-    keep = Retention(days("--keep-records", keep_records), min(30, keep_records), days("--keep-players", keep_players))
-    options = Options(public_url=checked_url(public_url), metrics_open=metrics_open, keep=keep)
+    keep = Retention(
+        days("--keep-records", keep_records),
+        min(30, keep_records),
+        days("--keep-players", keep_players),
+        days("--keep-sessions", keep_sessions),
+    )
+    names = tuple(map(checked_host, allowed_host or []))
+    if leave_within is not None and not 0 <= leave_within <= LONGEST_LEAVING:
+        raise Refusal("--leave-within", f"expected 0 to {LONGEST_LEAVING} seconds, got {leave_within:g}")
+    options = Options(
+        public_url=checked_url(public_url),
+        allowed_hosts=names,
+        metrics_open=metrics_open,
+        leave_within=leave_within,
+        keep=keep,
+        key_file=key_file,
+    )
+    options, said = fitting(limited(options, limit or []), most_descriptors())
+    if said:
+        print(said, file=sys.stderr)
     proxies = [checked_proxy(proxy) for proxy in trusted_proxy or []]
     write_journal(every_request=log)
     listening = open_port(host, port)
 
     def started(_: House) -> None:
+        warn_root()
         print(f"Swarmrally is at {address(listening)}, Ctrl-C stops it", flush=True)
         others = address_for_others(listening)
         if others:
@@ -86,6 +131,11 @@ def serve(
             threading.Thread(target=open_page, args=[options.public_url or address(listening)], daemon=True).start()
 
     run(listen(listening, where(database, data), options, proxies, started))
+
+
+def warn_root() -> None:
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        print("The server runs as root: let it run as a user of its own, as in docs/hosting.md", file=sys.stderr, flush=True)
 
 
 def open_page(address: str) -> None:
@@ -120,6 +170,12 @@ def checked_proxy(proxy: str) -> str:
         return str(ipaddress.ip_network(proxy))
     except ValueError:
         raise Refusal("--trusted-proxy", f"expected an address like 10.0.0.1 or a network like 10.0.0.0/8, got {proxy}") from None
+
+
+def checked_host(name: str) -> str:
+    if not HOST_NAME.fullmatch(name):
+        raise Refusal("--allowed-host", f"expected a name like play.example.org, without a port, got {name}")
+    return name.lower()
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -20,31 +20,30 @@ from swarmrally.kernel.progress import progress
 
 THOUGHT = 2.0
 SETTLING = 3.0
-UNLIMITED = 1e9
 MANY = 100_000
 Figures = dict[str, Any]
 
 
-def server_figures(tables: int, thinking_tables: int, seconds: float, database: str | None) -> Figures:
+def server_figures(tables: int, thinking_tables: int, seconds: float, database: str | None, in_one_process: bool) -> Figures:
     figures: Figures = {}
     with progress("Measuring the server", 2 if thinking_tables else 1) as advance:
-        with started(database) as port:
+        with started(database, in_one_process) as port:
             figures["as_fast_as_they_can"] = asyncio.run(as_fast_as_they_can(port, tables, seconds))
         advance(1)
         if thinking_tables:
-            with started(database) as port:
+            with started(database, in_one_process) as port:
                 figures["thinking"] = asyncio.run(thinking(port, thinking_tables, seconds))
             advance(1)
     return figures
 
 
 @contextmanager
-def started(database: str | None) -> Iterator[int]:
+def started(database: str | None, in_one_process: bool) -> Iterator[int]:
     """A server in a process of its own, on a store that is new; gives its port."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
-        process = context.Process(target=serve, args=(database or folder, theirs))
+        process = context.Process(target=serve, args=(database or folder, theirs, in_one_process))
         process.start()
         try:
             if not ours.poll(60):
@@ -55,19 +54,25 @@ def started(database: str | None) -> Iterator[int]:
             process.join()
 
 
-def serve(database: str, ready: Connection) -> None:
+def serve(database: str, ready: Connection, in_one_process: bool) -> None:
     """In the new process: a server like any other, but for the limits, and with the engine compiled before it begins."""
     from swarmrally.cli.serve import run
     from swarmrally.kernel.ready import load
+    from swarmrally.server.descriptors import most_descriptors
+    from swarmrally.server.gatehouse import Gatehouse, Indoors
     from swarmrally.server.journal import write_journal
     from swarmrally.server.listening import listen, open_port
-    from swarmrally.server.options import Options, Rate, Rates
+    from swarmrally.server.options import UNLIMITED, Options
 
     write_journal(every_request=False)
+    most_descriptors()
     load("asteroyds", quiet=True)
-    port, rate = open_port("127.0.0.1", 0), Rate(UNLIMITED, UNLIMITED)
-    options = Options(metrics_open=True, rates=Rates(rate, rate, rate, rate, rate, rate), sockets_per_address=MANY)
-    run(listen(port, database, options, [], lambda _: ready.send(port.getsockname()[1])))
+    port = open_port("127.0.0.1", 0)
+    options = Options(
+        metrics_open=True, rates=UNLIMITED, sockets_per_address=MANY, connections_per_address=MANY, connections=MANY, leave_within=0
+    )
+    gate = Indoors if in_one_process else Gatehouse
+    run(listen(port, database, options, [], lambda _: ready.send(port.getsockname()[1]), gate))
 
 
 async def signed_in(port: int, players: int) -> list[str]:
@@ -150,12 +155,12 @@ def times(counted: Counted) -> Figures:
 
 
 async def gauge(port: int, name: str) -> float:
-    """One figure of /metrics."""
+    """One figure of /metrics, of the server and its gate together."""
     text = (await request(port, "GET", "/metrics")).decode()
-    found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
+    found = re.findall(rf"^(?:swarmrally_gate_)?{name} (\S+)$", text, re.MULTILINE)
     if not found:
         raise LookupError(f"{name} is not among the server's metrics")
-    return float(found[1])
+    return sum(map(float, found))
 
 
 def print_server(figures: Figures, as_json: bool) -> None:

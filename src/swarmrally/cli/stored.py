@@ -18,6 +18,8 @@ Result = TypeVar("Result")
 Database = Annotated[str | None, Parameter(env_var="SWARMRALLY_DATABASE")]
 """The environment keeps a password out of the list of processes."""
 
+KeyFile = Annotated[Path | None, Parameter(env_var="SWARMRALLY_KEY_FILE")]
+
 
 def where(database: str | None, data: Path | None) -> str | Path | None:
     if database is not None and data is not None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from swarmrally.cli.games import GAMES, module
-from swarmrally.kernel.records import first_difference, load
+from swarmrally.kernel.records import dice_fault, first_difference, load
 from swarmrally.kernel.refusal import Refusal
 
 
 def verify(file: Path) -> int:
-    """Play a record again: the same events, or the first difference and exit status 1.
+    """Play a record again: the same dice and events, or the first difference and exit status 1.
 
     Parameters
     ----------
@@ -21,7 +21,7 @@ def verify(file: Path) -> int:
     if record.game not in GAMES:
         raise Refusal(f"{file}: /game", f"expected {' or '.join(GAMES)}, got {record.game[:40]}")
     try:
-        difference = first_difference(record.events, module(record.game, "game").retold(record))
+        difference = dice_fault(record) or first_difference(record.events, module(record.game, "game").retold(record))
     except Refusal as refusal:
         difference = f"the game can't be played as it is written: {refusal}"
     if difference:

@@ -8,6 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import numpy as np
 
 from swarmrally.kernel.compiler import kernel
 from swarmrally.kernel.fields import Ints
@@ -76,6 +80,31 @@ def key_words(seed: str) -> list[int]:
 def seed_hash(seed: str) -> str:
     """What is published at the start, so that everyone can check the seed at the end."""
     return hashlib.sha256(b"swarmrally promise " + encoded(seed)).hexdigest()
+
+
+def seed_from(secret: str, lots: Sequence[str | None]) -> str:
+    """The seed of a game at a table: from the server's secret, which is promised first, and what each seat has added to it."""
+    words = ["swarmrally dice", secret, *("-" if lot is None else lot for lot in lots)]
+    return hashlib.sha256(encoded(" ".join(words))).hexdigest()
+
+
+class Shuffles(Protocol):
+    """Whatever puts a list into an order that nobody has chosen."""
+
+    def shuffle(self, x: list[Any], /) -> None: ...
+
+
+class SeedShuffles:
+    """Orders drawn from a seed, each list with the next purpose."""
+
+    def __init__(self, seed: str, purpose: int) -> None:
+        self.key, self.purpose = np.array(key_words(seed)), purpose
+
+    def shuffle(self, x: list[Any], /) -> None:
+        order = np.arange(len(x))
+        shuffle(order, len(x), self.key, 0, 0, self.purpose)
+        self.purpose += 1
+        x[:] = [x[place] for place in order]
 
 
 def encoded(seed: str) -> bytes:

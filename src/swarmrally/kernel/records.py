@@ -8,13 +8,26 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from swarmrally.kernel.chance import seed_from, seed_hash
 from swarmrally.kernel.refusal import Refusal, decoded
 
 VERSION = 1
 Told = list[dict[str, Any]]
 
 
-class Record(Struct, forbid_unknown_fields=True):
+class Dice(Struct, forbid_unknown_fields=True):
+    """Where the seed of a game at a table comes from: docs/fair.md."""
+
+    commitment: str
+    """The hash of the secret, which was told before anybody sat down."""
+    secret: str
+    lots: list[str | None]
+    """What each seat has added; None for bots, and for programs that added nothing."""
+    wishes: list[Raw]
+    """What each seat wished to play; the rest is drawn."""
+
+
+class Record(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A game to keep: `events[n]` is what followed decision n - 1, `events[0]` what came before the first one."""
 
     swarmrally: int
@@ -23,6 +36,8 @@ class Record(Struct, forbid_unknown_fields=True):
     seed: str
     decisions: list[Raw]
     events: list[Told]
+    dice: Dice | None = None
+    """None where nobody but the program had a say in the seed."""
 
 
 DECODER = msgspec.json.Decoder(Record)
@@ -38,10 +53,11 @@ def save(record: Record, path: Path) -> None:
 
 def text_of(record: Record) -> bytes:
     head = f'{{"swarmrally":{record.swarmrally},"game":{quoted(record.game)},"seed":{quoted(record.seed)},\n'
+    dice = "" if record.dice is None else f'"dice":{msgspec.json.encode(record.dice).decode()},\n'
     setup = f'"setup":{bytes(record.setup).decode()},\n'
     decisions = ",\n".join(bytes(decision).decode() for decision in record.decisions)
     events = ",\n".join("[" + ",\n".join(msgspec.json.encode(event).decode() for event in told) + "]" for told in record.events)
-    return f'{head}{setup}"decisions":[\n{decisions}],\n"events":[\n{events}]}}\n'.encode()
+    return f'{head}{dice}{setup}"decisions":[\n{decisions}],\n"events":[\n{events}]}}\n'.encode()
 
 
 def quoted(text: str) -> str:
@@ -67,6 +83,16 @@ def checked(record: Record) -> Record:
     if len(record.events) != len(record.decisions) + 1:
         raise Refusal("/events", f"expected {len(record.decisions) + 1} lists, one more than there are decisions, got {len(record.events)}")
     return record
+
+
+def dice_fault(record: Record) -> str | None:
+    """What does not fit between commitment, secret, lots and seed, in words; None when all does, or there is nothing to compare."""
+    dice = record.dice
+    if dice is None:
+        return None
+    if seed_hash(dice.secret) != dice.commitment:
+        return "/dice/secret: it does not belong to the commitment"
+    return None if seed_from(dice.secret, dice.lots) == record.seed else "/seed: it does not follow from the secret and the lots"
 
 
 def first_difference(expected: list[Told], got: list[Told]) -> str | None:

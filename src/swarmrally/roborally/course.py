@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from importlib import resources
 from typing import Annotated
@@ -176,24 +177,26 @@ def lay_floor(course: Course, floor: Floor, left: int, top: int) -> None:
 
 def light_beams(course: Course) -> None:
     """R7.1 Which cells a floor laser can reach in which heading when nobody stands in the way."""
-    for cell, heading in zip(*course.emitter.nonzero(), strict=True):
-        here = int(cell)
-        while course.ground[here] != RIM:
-            course.lit[here] |= 1 << heading
-            if course.wall[here] >> heading & 1:
-                break
-            here += int(STEP[heading])
+    for heading, (lines, ahead, is_open) in enumerate(lines_of_sight(course)):
+        course.lit[:] |= (course.emitter[:, heading] != 0) << heading
+        for line, beyond, goes_on in zip(lines[::-1], ahead[::-1], is_open[::-1], strict=True):
+            course.lit[beyond[goes_on]] |= course.lit[line[goes_on]] & 1 << heading
 
 
 def measure_sight(course: Course) -> None:
     """R7.1 How many cells a laser crosses in each heading before a wall or the course's edge stops it."""
-    rows = np.array([[cell_at(x, y) for x in range(int(course.width))] for y in range(int(course.height))])
-    for heading, lines in enumerate((rows, rows.T[::-1], rows[::-1], rows.T)):
-        ahead = lines + STEP[heading]
-        is_open = (course.wall[lines] >> heading & 1 == 0) & (course.ground[ahead] != RIM)
+    for heading, (lines, ahead, is_open) in enumerate(lines_of_sight(course)):
         sight = course.sight[:, heading]
         for line, beyond, goes_on in zip(lines, ahead, is_open, strict=True):
             sight[line] = goes_on * (sight[beyond] + 1)
+
+
+def lines_of_sight(course: Course) -> Iterator[tuple[Ints, Ints, Ints]]:
+    """For each heading the cells in lines across it, the farthest first, those ahead of them, and whether they can be seen from there."""
+    rows = np.array([[cell_at(x, y) for x in range(int(course.width))] for y in range(int(course.height))])
+    for heading, lines in enumerate((rows, rows.T[::-1], rows[::-1], rows.T)):
+        ahead = lines + STEP[heading]
+        yield lines, ahead, (course.wall[lines] >> heading & 1 == 0) & (course.ground[ahead] != RIM)
 
 
 def read_course(text: str, file: str) -> Plan:

@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, Raw, Struct, field, structs
 from swarmrally.kernel.chance import key_words
 from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import Events, rows
-from swarmrally.kernel.fields import copy, new
+from swarmrally.kernel.fields import copy, from_bytes, new
 from swarmrally.kernel.records import VERSION, Record, Told
 from swarmrally.kernel.refusal import Refusal, decoded
 from swarmrally.roborally.answers import legal_answers
@@ -182,6 +182,7 @@ class Game:
         self.events = new(Events)
         self.decisions: list[Raw] = []
         self.told: list[list[list[int]]] = []
+        self.is_whole = True
         open_turn(self.course, self.state, self.events)
         self.keep_events()
 
@@ -317,6 +318,13 @@ class Game:
         if self.question is None and not self.is_over:
             open_turn(self.course, self.state, self.events)
         return self.keep_events()
+
+    def resume(self, state: bytes) -> None:
+        """Goes on from a saved state of this game; what was decided and told before is not known here."""
+        self.state = from_bytes(State, bytearray(state))
+        self.decisions.clear()
+        self.told.clear()
+        self.is_whole = False
 
     def keep_events(self) -> list[list[int]]:
         self.told.append(rows(self.events))

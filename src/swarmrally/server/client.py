@@ -10,7 +10,7 @@ from typing import Protocol
 from swarmrally.server.messages import ENCODER, Said
 
 MOST_WAITING = 512_000
-"""Bytes; whoever reads more slowly than that is dropped, and can come back."""
+"""Bytes beside the largest message; whoever reads more slowly than that is dropped, and can come back."""
 LARGEST_BUNDLE = 32_000
 SOON, TOGETHER = 0.2, 0.05
 """So many seconds what is not urgent waits for company, and so many less where others go."""
@@ -91,6 +91,7 @@ class Client:
 
     def __init__(self, player: str, wire: Wire, post: Post) -> None:
         self.player, self.wire, self.post = player, wire, post
+        self.session = ""
         self.waiting: deque[bytes] = deque()
         self.waiting_bytes = 0
         self.goes_at = 0.0
@@ -110,12 +111,17 @@ class Client:
             return
         self.waiting.append(message)
         self.waiting_bytes += len(message)
-        if self.waiting_bytes > MOST_WAITING:
+        if self.is_too_slow:
             self.close(TOO_SLOW)
         elif soon:
             self.post.send_now(self)
         elif len(self.waiting) == 1:
             self.post.send_soon(self)
+
+    @property
+    def is_too_slow(self) -> bool:
+        """The largest message does not count: a table with a large course has to fit, whatever else waits."""
+        return self.waiting_bytes > MOST_WAITING and self.waiting_bytes - max(map(len, self.waiting)) > MOST_WAITING
 
     def say(self, said: Said) -> None:
         self.hear(ENCODER.encode(said))

@@ -129,11 +129,13 @@ class Conversation:
 
     async def do(self, asked: Do, at: int) -> None:
         self.expect_player()
-        self.expect_subscribed(asked.table)
+        desk = self.expect_subscribed(asked.table)
         try:
+            if isinstance(asked.command, Sit):
+                await self.gatherings.check_name(desk, self.client.player)
             await self.hall.do(asked.table, self.client.player, asked.command, at, self.client, self.says_done(asked.id))
         except Refusal as refusal:
-            raise refusal.inside("" if refusal.pointer in ("", "/table") else "/command") from None
+            raise refusal.inside("" if refusal.pointer in ("", "/table", "/name") else "/command") from None
         if not isinstance(asked.command, Seal):
             await self.gatherings.introduce(self.hall.desk(asked.table))
         if isinstance(asked.command, Sit | Stand | Kick):
@@ -171,8 +173,8 @@ class Conversation:
         desk = self.expect_subscribed(asked.table)
         if self.hinting is not None and not self.hinting.done():
             raise Refusal("", "expected one hint at a time: the ace still thinks")
-        by = self.caller(at)
-        task = await desk.look(lambda table: task_of(table, by, asked.round))
+        by, owner = self.caller(at), self.hall.owner(desk.id, self.client.player)
+        task = await desk.look(lambda table: task_of(table, by, asked.round, owner))
         self.hinting = asyncio.get_running_loop().create_task(self.think(desk, asked.id, task))
 
     async def think(self, desk: Desk, number: int, task: Task) -> None:

@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
-from urllib.parse import urlsplit
 
 from swarmrally.server.identity import Identities
-from swarmrally.server.limits import address_of
 from swarmrally.server.messages import Line
+from swarmrally.server.names import check_at_table
 from swarmrally.server.options import Options
-from swarmrally.server.socket import Scope
+from swarmrally.server.origins import comes_from_us
+from swarmrally.server.socket import SESSION, Scope
 from swarmrally.store import Store
 from swarmrally.store.chat import Message
+from swarmrally.table.hall import wall_clock
 from swarmrally.table.log import Row
 
 MOST_LISTED = 200
 
 
 class HouseEntrance:
-    def __init__(self, store: Store, identities: Identities, options: Options) -> None:
-        self.store, self.identities = store, identities
-        self.origins = frozenset([origin_of(options.public_url)] if options.public_url else [])
-        self.most_from_one_address = options.sockets_per_address
+    def __init__(self, store: Store, identities: Identities, options: Options, attended: Callable[[], list[str]]) -> None:
+        self.store, self.identities, self.options, self.attended = store, identities, options, attended
         self.message = options.rates.message
 
     async def player_of(self, scope: Scope) -> str | None:
-        player = await self.identities.identify(scope)
-        return player.id if player else None
+        """Notes in the scope by which session, so that ending it can end the connection."""
+        bearer = await self.identities.identify(scope, wall_clock())
+        if bearer is None:
+            return None
+        scope[SESSION] = bearer.session.id
+        return bearer.player.id
 
-    def address_of(self, scope: Scope) -> str:
-        return address_of(scope)
+    def may_come(self, scope: Scope) -> bool:
+        return comes_from_us(scope, self.options)
 
     async def is_admitted(self, table: str, player: str) -> bool:
         return bool(player) and await self.store.admissions.has(table, player)
@@ -38,6 +41,10 @@ class HouseEntrance:
     async def names(self, players: Sequence[str]) -> dict[str, str | None]:
         known: dict[str, Any] = await self.identities.names(players)
         return {player: known.get(player) for player in players}
+
+    async def check_name(self, player: str, others: Collection[str]) -> None:
+        names = await self.identities.names([player])
+        await check_at_table(self.identities, names.get(player, ""), player, others)
 
     async def add_line(self, table: str, player: str, at: int, text: str) -> int:
         return (await self.store.chat.add(table, player, at, text)).id
@@ -49,13 +56,9 @@ class HouseEntrance:
         return [line_of(said) for said in await self.store.chat.after(table, after)]
 
     async def public_tables(self) -> list[Row]:
-        return await self.store.tables.lobby(phases=("open", "playing"), limit=MOST_LISTED)
+        rows, _ = await self.store.tables.lobby(attended=self.attended(), limit=MOST_LISTED)
+        return rows
 
 
 def line_of(said: Message) -> Line:
     return Line(said.id, said.player, said.at, said.text)
-
-
-def origin_of(url: str) -> str:
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}"

@@ -6,7 +6,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
+from swarmrally.kernel.records import Dice
 from swarmrally.roborally.forms import CourseForm
+from swarmrally.store.sessions import Kind
 from swarmrally.table.commands import Seat
 from swarmrally.table.games import Game
 from swarmrally.table.log import Phase, Row
@@ -52,6 +54,37 @@ class Me(Struct, omit_defaults=True):
     id: str
     name: str
     token: str | None = None
+
+
+class SessionLine(Struct):
+    """A browser or a program by which I am signed in."""
+
+    id: str
+    kind: Kind
+    label: str
+    """Such as "Firefox on Linux", or what I call the program."""
+    made_at: int
+    seen_at: int
+    """When it was last used, to within an hour."""
+    current: bool
+    """Whether it is the one that asks."""
+
+
+class SessionList(Struct):
+    sessions: list[SessionLine]
+
+
+class NewToken(Asked):
+    name: Name
+    """What to call the program."""
+
+
+class Token(Struct):
+    """The token is shown this once."""
+
+    id: str
+    name: str
+    token: str
 
 
 class Recovery(Struct):
@@ -141,11 +174,27 @@ class NewInvitation(Asked):
 
 
 class Invited(Struct):
-    """The code is shown this once."""
+    """The code is shown this once; one that lets people in can be said aloud, in whatever case and with or without its hyphen."""
 
+    id: str
     code: str
     link: str
     expires_at: int
+
+
+class InvitationLine(Struct):
+    """A code that still counts; what it says is known to those alone who were told."""
+
+    id: str
+    seat: int | None
+    """The seat that it hands over; null for one that lets people in."""
+    uses_left: int
+    made_at: int
+    expires_at: int
+
+
+class InvitationList(Struct):
+    invitations: list[InvitationLine]
 
 
 class CodeGiven(Asked):
@@ -206,6 +255,8 @@ class Film(Struct):
     outcome: dict[str, Any]
     seed: str
     seed_hash: str
+    dice: Dice | None
+    """Where the seed came from; null for games of an older program."""
     began_at: int
     over_at: int
     names: dict[str, str]
@@ -218,10 +269,13 @@ class Verified(Struct):
     events_same: bool
     hash_fits: bool
     """Whether the seed belongs to the hash that was told before the first round."""
+    dice_fit: bool | None
+    """Whether the secret belongs to the commitment, and the seed follows from it and the lots; null for games of an older program."""
     events: int
     """How many were compared."""
     seed: str
     seed_hash: str
+    dice: Dice | None
 
 
 # Shelves
@@ -289,8 +343,11 @@ class Layout(Struct):
 class Health(Struct):
     live: bool
     ready: bool
-    """Whether the store has answered in the last seconds."""
+    """Whether people should be sent here: the store has answered in the last seconds, and the server is not leaving."""
+    leaving: bool
+    """Whether it is about to stop, and opens no new tables."""
     version: str
+    """With the commit, where it is known."""
 
 
 def line_of(row: Row) -> TableLine:

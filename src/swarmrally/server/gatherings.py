@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
@@ -12,6 +12,7 @@ from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.client import Bucket, Client
 from swarmrally.server.messages import ENCODER, Chat, Line, Names, Present
 from swarmrally.server.neighbours import Neighbours
+from swarmrally.table.commands import SENT_AWAY
 from swarmrally.table.desk import Desk
 from swarmrally.table.hall import Hall
 
@@ -27,6 +28,9 @@ class People(Protocol):
     """Where names and lines are kept."""
 
     async def names(self, players: Sequence[str]) -> dict[str, str | None]: ...
+
+    async def check_name(self, player: str, others: Collection[str]) -> None:
+        """Raises a Refusal when the player's name looks like one of theirs, and is another."""
 
     async def add_line(self, table: str, player: str, at: int, text: str) -> int: ...
 
@@ -108,8 +112,22 @@ class Gatherings:
         words = " ".join(text.split())
         if not words or not words.isprintable():
             raise Refusal("/text", "expected a line of printable characters")
+        await self.expect_welcome(desk, player)
+        await self.check_name(desk, player)
         await self.people.add_line(desk.id, player, at, words)
         await self.read_lines(desk)
+
+    async def expect_welcome(self, desk: Desk, player: str) -> None:
+        """The host may have sent somebody away at another server a moment ago: the log knows."""
+        if self.neighbours.passing.reaches_others:
+            desk.doubt()
+        if await desk.look(lambda table: table.is_silenced(player)):
+            raise Refusal("", SENT_AWAY)
+
+    async def check_name(self, desk: Desk, player: str) -> None:
+        """Nobody sits or speaks here who can be taken for somebody else at the table."""
+        people = await desk.look(lambda table: table.people())
+        await self.people.check_name(player, people - {player})
 
     def heard(self, table: str, number: int) -> None:
         """With number 0 another server's client has said something; without a table, perhaps anywhere."""

@@ -6,12 +6,13 @@ import ipaddress
 
 from litestar import Response, get
 
-from swarmrally import __version__
 from swarmrally.server.asking import Here
 from swarmrally.server.forms import Health
+from swarmrally.server.house import House
 from swarmrally.server.refusing import Forbidden
 from swarmrally.server.taking import AnyRequest
 from swarmrally.table.log import Phase
+from swarmrally.version import version
 
 PHASES: tuple[Phase, ...] = ("open", "playing", "over", "closed")
 FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
@@ -20,7 +21,17 @@ FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 @get("/api/health")
 async def health(house: Here) -> Response[Health]:
     """Whether the server is up, and its store answers; status 503 when not."""
-    return Response(Health(True, house.is_ready, __version__), status_code=200 if house.is_ready else 503)
+    return Response(health_of(house), status_code=200 if house.is_reachable else 503)
+
+
+@get("/api/ready")
+async def ready(house: Here) -> Response[Health]:
+    """Whether people should be sent here: status 503 also while the server is about to stop."""
+    return Response(health_of(house), status_code=200 if house.is_ready else 503)
+
+
+def health_of(house: House) -> Health:
+    return Health(True, house.is_ready, house.is_leaving, version())
 
 
 @get("/metrics", include_in_schema=False)
@@ -31,6 +42,7 @@ async def metrics(request: AnyRequest, house: Here) -> Response[bytes]:
     for phase in PHASES:
         house.metrics.tables.labels(phase).set(counts.get(phase, 0))
     house.metrics.desks.set(len(house.hall.desks))
+    house.metrics.ready.set(house.is_ready)
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -44,4 +56,4 @@ def is_on_this_machine(request: AnyRequest) -> bool:
         return False
 
 
-ROUTES = [health, metrics]
+ROUTES = [health, ready, metrics]

@@ -8,6 +8,9 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 
+import msgspec
+
+from swarmrally.server.codes import Guesses
 from swarmrally.server.entrance import HouseEntrance
 from swarmrally.server.gatherings import Gatherings
 from swarmrally.server.identity import Identities
@@ -17,83 +20,153 @@ from swarmrally.server.live_lobby import LiveLobby
 from swarmrally.server.metrics import MeasuredLog, Metrics
 from swarmrally.server.neighbours import AGAIN_EVERY, Neighbours
 from swarmrally.server.options import Options
-from swarmrally.server.socket import Sockets
+from swarmrally.server.room import Room
+from swarmrally.server.signing import Signing
+from swarmrally.server.socket import GOING_AWAY, Sockets
 from swarmrally.server.tellings import Tellings
 from swarmrally.server.thinkers import LateBot
+from swarmrally.server.workers import Workers
 from swarmrally.store import Store
+from swarmrally.store.keys import Keys
 from swarmrally.table.desk import Missing
 from swarmrally.table.hall import Bots, Hall, wall_clock
+from swarmrally.table.reading import Understood, reads, understood
+from swarmrally.table.settings import Settings
+from swarmrally.table.waking import Owner
 
 BEAT_EVERY = 0.5
 LONGEST_SILENCE = 60_000
 """A server whose last beat, in milliseconds, is older than this is not waited for."""
 REACHABLE = 5_000
-RETENTION_EVERY = 3600.0
+NOTICED = 0.3
+"""Of the time to leave: so much of it proxies have to notice that this server wants nobody new."""
+RETENTION_EVERY, RETENTION_AFTER = 600.0, 20.0
+"""So often, and so many seconds after the start for the first time: a server that never stays up for long has to forget, too."""
+SMALL = 4_096
+"""Bytes of a set-up that is read at once: to ask another process would take longer."""
+UNDERSTOOD = msgspec.json.Decoder(Understood)
+KEYS_EVERY = 5.0
 
 
 class House:
-    def __init__(self, store: Store, key: bytes, away: int | None, options: Options, bots: Bots | None = None) -> None:
-        self.store, self.key, self.options = store, key, options
+    def __init__(self, store: Store, keys: Keys, away: int | None, options: Options, bots: Bots | None = None) -> None:
+        self.store, self.options = store, options
+        self.signing = Signing(keys, wall_clock)
         self.metrics = Metrics()
         self.limits = Limits(options.rates)
-        self.identities = Identities(store, key)
+        self.guesses = Guesses(self.limits)
+        self.identities = Identities(store, self.signing, options.keep.sessions)
         self.hall = Hall(MeasuredLog(store.log, self.metrics), bots, went_wrong=self.went_wrong)
         self.hall.away = away
-        self.tellings = Tellings(self.hall.log)
-        entrance = HouseEntrance(store, self.identities, options)
+        self.hall.milestones, self.hall.is_attended, self.hall.read = store.milestones, self.is_attended, self.read
+        self.workers = Workers(options.rates.work)
+        self.tellings = Tellings(self.hall.log, self.workers)
+        self.room = Room(store, self.hall, self.limits, options.quotas)
+        self.hall.room = self.room.for_table
+        entrance = HouseEntrance(store, self.identities, options, self.attended)
         self.lobby = LiveLobby(entrance)
         self.neighbours = Neighbours(store.passing, self.hall.now, self.went_wrong)
         gatherings = Gatherings(self.hall, entrance, self.neighbours)
         self.sockets = Sockets(self.hall, entrance, gatherings, self.lobby, self.metrics.sockets)
-        self.neighbours.moved = self.sockets.sign_out
+        self.neighbours.moved = self.moved
         self.server = secrets.token_hex(8)
         self.beaten_at = 0
+        self.is_leaving = False
+        """Whether the server is about to stop, and wants nobody new."""
         self.tasks: list[asyncio.Task[None]] = []
 
     @classmethod
     async def open(cls, address: str | Path | None, options: Options | None = None, bots: Bots | None = None) -> House:
         """Opens the store and begins to work; a Refusal when the store can't be opened."""
         store = await Store.open(address)
-        house = cls(store, await store.servers.signing_key(), await time_away(store), options or Options(), bots)
-        await house.beat()
+        try:
+            house = await cls.furnished(store, options or Options(), bots)
+            await house.beat()
+        except BaseException:
+            await store.close()
+            raise
         house.tasks = [
             asyncio.create_task(house.hall.run()),
             asyncio.create_task(house.lobby.run()),
+            asyncio.create_task(house.sockets.run()),
             asyncio.create_task(house.every(BEAT_EVERY, house.beat)),
-            asyncio.create_task(house.every(RETENTION_EVERY, house.forget_old)),
+            asyncio.create_task(house.every(RETENTION_EVERY, house.forget_old, RETENTION_AFTER)),
             asyncio.create_task(house.every(AGAIN_EVERY, house.neighbours.tell_again)),
+            asyncio.create_task(house.every(KEYS_EVERY, house.reread_keys)),
         ]
         return house
+
+    @classmethod
+    async def furnished(cls, store: Store, options: Options, bots: Bots | None) -> House:
+        return cls(store, await store.keyring(options.key_file).open(), await time_away(store), options, bots)
 
     @property
     def now(self) -> int:
         return self.hall.now()
 
     @property
-    def is_ready(self) -> bool:
+    def is_reachable(self) -> bool:
         """Whether the store has answered lately."""
         return self.now - self.beaten_at < REACHABLE
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether people should be sent here."""
+        return self.is_reachable and not self.is_leaving
+
+    async def leave(self, seconds: float) -> None:
+        """Asks everybody to come in by another server, a few at a time; what they have begun here is finished meanwhile."""
+        self.is_leaving = self.sockets.is_leaving = True
+        await asyncio.sleep(seconds * NOTICED)
+        clients = list(self.sockets.clients)
+        for client in clients:
+            client.close(GOING_AWAY)
+            await asyncio.sleep(seconds * (1 - NOTICED) / len(clients))
 
     async def beat(self) -> None:
         now = self.now
         await self.store.servers.beat(self.server, now)
         self.beaten_at = now
 
+    async def reread_keys(self) -> None:
+        """Somebody may have made a new one."""
+        self.signing.keys = await self.store.keyring(self.options.key_file).reread()
+
     async def forget_old(self) -> None:
         await self.store.forget_old(self.now, self.options.keep)
 
-    async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    async def every(self, seconds: float, work: Callable[[], Awaitable[None]], first: float | None = None) -> None:
+        await asyncio.sleep(seconds if first is None else first)
         while True:
-            await asyncio.sleep(seconds)
             try:
                 await work()
             except Exception as error:
                 self.went_wrong("", error)
+            await asyncio.sleep(seconds)
 
-    def sign_out(self, player: str) -> None:
-        """The player has moved to another device: whatever is connected here or elsewhere is not them any more."""
-        self.sockets.sign_out(player)
-        self.neighbours.tell_moved(player)
+    async def read(self, settings: Settings, owner: Owner) -> Understood:
+        """What was understood of settings that somebody has sent."""
+        if len(bytes(settings.setup)) <= SMALL:
+            return understood(settings)
+        return UNDERSTOOD.decode(await self.workers.do(owner, reads, msgspec.json.encode(settings)))
+
+    def is_attended(self, table: str) -> bool:
+        """Whether somebody with a seat is connected to another server."""
+        return any(there.players for there in self.neighbours.present(table))
+
+    def attended(self) -> list[str]:
+        """The tables where somebody who sits there, or the host, is connected."""
+        here = [desk.id for desk in self.hall.desks.values() if desk.ears and desk.table is not None and desk.is_attended(desk.table)]
+        return [*here, *(table for table in self.neighbours.there if self.is_attended(table))]
+
+    def sign_out(self, player: str, sessions: tuple[str, ...] = ()) -> None:
+        """Whatever is connected by these sessions, or by any, here or elsewhere, is not the player any more."""
+        self.moved(player, sessions)
+        self.neighbours.tell_moved(player, sessions)
+
+    def moved(self, player: str, sessions: tuple[str, ...]) -> None:
+        self.identities.lose(player)
+        self.sockets.sign_out(player, sessions)
 
     def went_wrong(self, table: str, error: Exception) -> None:
         if isinstance(error, Missing):
@@ -102,7 +175,11 @@ class House:
             self.metrics.bots_late.inc()
         else:
             self.metrics.errors.inc()
-        unexpected(error, table=table)
+        unexpected(error, table=self.nickname(table))
+
+    def nickname(self, table: str) -> str:
+        """By which lines of the log speak of the same table; its id may be all that one needs to find it."""
+        return self.signing.hash_of("journal", table).hex()[:8] if table else ""
 
     async def close(self) -> None:
         """What was begun is finished and kept."""
@@ -110,6 +187,7 @@ class House:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        await self.workers.close()
         await self.hall.close()
         await self.neighbours.close()
         with suppress(Exception):

@@ -1,4 +1,4 @@
-"""Who asks: guests have an id, and a token that proves it, in a cookie or in the header of a program."""
+"""Who asks: guests have sessions, and a token for each of them, in a cookie or in the header of a program."""
 
 from __future__ import annotations
 
@@ -7,22 +7,26 @@ import time
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from itsdangerous import BadSignature, URLSafeSerializer
 from msgspec import Struct
 
 from swarmrally.kernel.refusal import Refusal
+from swarmrally.server.likeness import looks_of
+from swarmrally.server.signing import Signing
 from swarmrally.store.players import Player
+from swarmrally.store.sessions import Kind, Session, SignedIn
 from swarmrally.store.store import Store
 
 COOKIE = "swarmrally"
 COOKIE_SECONDS = 400 * 86_400
 """The longest that browsers keep one."""
+PURPOSE = "player"
 FRESH = 3.0
 """Seconds for which a player need not be looked up again: so long another server may have signed them out already."""
 MOST_KNOWN = 20_000
 SEEN_EVERY = 3_600_000
 RECOVERY_HOURS = 24
 HOUR = 3_600_000
+DAY = 24 * HOUR
 
 
 class Known(Struct):
@@ -30,32 +34,93 @@ class Known(Struct):
     looked: float
 
 
+class KnownSession(Struct):
+    signed_in: SignedIn
+    looked: float
+
+
+class Begun(Struct, frozen=True):
+    """A new session."""
+
+    session: Session
+    token: str
+    """Told this once."""
+
+
+class Bearer(Struct, frozen=True):
+    """Whoever has sent a token."""
+
+    player: Player
+    session: Session
+    renewed: str | None = None
+    """What a browser is to keep instead: the same session, signed by today's key and good for longer."""
+    is_cookie: bool = False
+
+
 class Identities:
-    def __init__(self, store: Store, key: bytes) -> None:
-        self.store = store
-        self.tokens = URLSafeSerializer(key, salt="player")
+    def __init__(self, store: Store, signing: Signing, days: int) -> None:
+        self.store, self.signing, self.days = store, signing, days
         self.known: dict[str, Known] = {}
+        self.sessions: dict[str, KnownSession] = {}
 
     # Tokens
 
-    def token(self, player: Player) -> str:
-        return str(self.tokens.dumps([player.id, player.epoch]))
+    async def begin(self, player: Player, kind: Kind, label: str, now: int) -> Begun:
+        secret = secrets.token_urlsafe(16)
+        session = await self.store.sessions.add(secret, player.id, kind, label, now)
+        return Begun(session, self.signing.sign(PURPOSE, secret))
 
-    async def identify(self, scope: Mapping[str, Any]) -> Player | None:
-        """The player whose token came with an HTTP request or a WebSocket; None for nobody, and for one who was signed out."""
-        for token in tokens_in(scope["headers"]):
-            player = await self.bearer(token)
-            if player is not None:
-                return player
+    async def identify(self, scope: Mapping[str, Any], now: int) -> Bearer | None:
+        """Whose token came with an HTTP request or a WebSocket; None for nobody, and for one who was signed out."""
+        for token, is_cookie in tokens_in(scope["headers"]):
+            bearer = await self.bearer(token, is_cookie, now)
+            if bearer is not None:
+                return bearer
         return None
 
-    async def bearer(self, token: str) -> Player | None:
-        try:
-            player, epoch = self.tokens.loads(token)
-        except (BadSignature, ValueError, TypeError):
+    async def bearer(self, token: str, is_cookie: bool, now: int) -> Bearer | None:
+        read = self.signing.read(PURPOSE, token)
+        secret = secret_in(read.value) if read else None
+        found = await self.signed_in(secret, now) if secret else None
+        if read is None or secret is None or found is None:
             return None
-        found = (await self.players([player])).get(player)
-        return found if found is not None and found.epoch == epoch and found.name is not None else None
+        is_due = await self.seen(found, now)
+        renewed = self.signing.sign(PURPOSE, read.value) if is_cookie and (is_due or not read.is_current) else None
+        return Bearer(found.player, found.session, renewed, is_cookie)
+
+    async def signed_in(self, secret: str, now: int) -> SignedIn | None:
+        known = self.sessions.get(secret)
+        if known is not None and time.monotonic() - known.looked <= FRESH:
+            return known.signed_in
+        if len(self.sessions) > MOST_KNOWN:
+            self.sessions.clear()
+        self.sessions.pop(secret, None)
+        found = await self.store.sessions.find(secret, now - self.days * DAY)
+        if found is not None:
+            self.sessions[secret] = KnownSession(found, time.monotonic())
+        return found
+
+    async def seen(self, found: SignedIn, now: int) -> bool:
+        """Notes now and then that a player is still about, so that nobody is forgotten who comes back; whether it did."""
+        if now - found.session.seen_at <= SEEN_EVERY:
+            return False
+        await self.store.sessions.seen(found.session, looks_of(found.player.name or ""), now)
+        self.lose(found.player.id)
+        return True
+
+    # Sessions
+
+    async def sessions_of(self, player: str, now: int) -> list[Session]:
+        return await self.store.sessions.of(player, now - self.days * DAY)
+
+    async def end(self, player: str, sessions: Collection[Session]) -> None:
+        await self.store.sessions.end(sessions)
+        self.lose(player)
+
+    def lose(self, player: str) -> None:
+        """Has to be looked up again."""
+        self.known.pop(player, None)
+        self.sessions = {secret: known for secret, known in self.sessions.items() if known.signed_in.player.id != player}
 
     # Players
 
@@ -79,21 +144,15 @@ class Identities:
         return {player.id: player.name for player in found.values() if player.name is not None}
 
     async def create(self, name: str, now: int) -> Player:
-        return await self.store.players.create(secrets.token_urlsafe(9), name, now)
+        return await self.store.players.create(secrets.token_urlsafe(9), name, now, looks_of(name))
 
     async def rename(self, player: Player, name: str) -> None:
-        await self.store.players.rename(player.id, name)
-        self.known.pop(player.id, None)
+        await self.store.players.rename(player.id, name, looks_of(name))
+        self.lose(player.id)
 
     async def forget(self, player: Player) -> None:
         await self.store.players.forget(player.id)
-        self.known.pop(player.id, None)
-
-    async def seen(self, player: Player, now: int) -> None:
-        """Notes now and then that a player is still about, so that nobody is forgotten who comes back."""
-        if now - player.seen_at > SEEN_EVERY:
-            await self.store.players.seen(player.id, now)
-            self.known.pop(player.id, None)
+        self.lose(player.id)
 
     # Moving to another device
 
@@ -104,24 +163,30 @@ class Identities:
         return secret, until
 
     async def recover(self, secret: str, now: int) -> Player:
-        """The player, whom all other devices have lost."""
+        """The player, whom all other devices have lost, and whose other links are void."""
         player = await self.store.recoveries.use(secret, now)
-        await self.store.players.bump_epoch(player)
-        self.known.pop(player, None)
+        self.lose(player)
         found = (await self.players([player])).get(player)
         if found is None or found.name is None:
             raise Refusal("/secret", "expected a player who is still there")
         return found
 
 
-def tokens_in(headers: Collection[tuple[bytes, bytes]]) -> Iterator[str]:
-    """A program's token counts before a cookie."""
+def secret_in(signed: Any) -> str | None:
+    """The session's secret; before there were sessions, a player and a number were signed."""
+    if isinstance(signed, list) and len(signed) == 2:
+        return f"{signed[0]} {signed[1]}"
+    return signed if isinstance(signed, str) else None
+
+
+def tokens_in(headers: Collection[tuple[bytes, bytes]]) -> Iterator[tuple[str, bool]]:
+    """A program's token counts before a cookie; and whether it is one."""
     for name, value in headers:
         if name == b"authorization" and value[:7].lower() == b"bearer ":
-            yield value[7:].strip().decode("latin-1")
+            yield value[7:].strip().decode("latin-1"), False
     for name, value in headers:
         if name == b"cookie":
-            yield from cookies_in(value.decode("latin-1"))
+            yield from ((cookie, True) for cookie in cookies_in(value.decode("latin-1")))
 
 
 def cookies_in(text: str) -> Iterator[str]:

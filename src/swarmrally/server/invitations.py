@@ -5,19 +5,21 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 
-from litestar import post
+from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.access import enter
 from swarmrally.server.asking import Here, Someone
-from swarmrally.server.forms import Admitted, CodeGiven, Invited, NewInvitation
+from swarmrally.server.codes import drawn, hash_of, hashes_of
+from swarmrally.server.forms import Admitted, CodeGiven, InvitationLine, InvitationList, Invited, NewInvitation
 from swarmrally.server.house import House
 from swarmrally.server.limits import address_of
 from swarmrally.server.links import link
+from swarmrally.server.names import check_at_table
 from swarmrally.server.refusing import Forbidden
 from swarmrally.server.taking import AnyRequest, Exact
-from swarmrally.store.invitations import Invitation
+from swarmrally.store.invitations import GivenOut, Invitation, refused
 from swarmrally.store.players import Player
 from swarmrally.table.commands import SENT_AWAY
 from swarmrally.table.entries import HandedOver
@@ -25,17 +27,57 @@ from swarmrally.table.playing import NOBODY
 from swarmrally.table.table import Table
 
 HOUR = 3_600_000
-CODE_BYTES = 12
+SEAT_CODE_BYTES = 12
+"""A seat is worth more than a look: it is handed over by a link, which nobody has to say aloud."""
+"""That count at a time, for one table."""
 
 
 @post("/api/tables/{table:str}/invitations", dto=Exact, return_dto=None)
 async def invite(request: AnyRequest, house: Here, player: Someone, table: FromPath[str], data: JSONBody[NewInvitation]) -> Invited:
     """As the host: let people in. With `seat`, as its owner: hand the seat over."""
     await enter(house.store, house.hall, table, player.id)
-    check_inviting(await house.hall.seen(table), player, data)
-    code, until = secrets.token_urlsafe(CODE_BYTES), house.now + data.hours * HOUR
-    await house.store.invitations.add(code, Invitation(table, data.seat, player.id), data.uses, until)
-    return Invited(code, link(request, house.options, f"invitation={code}"), until)
+    seen = await house.hall.seen(table)
+    check_inviting(seen, player, data)
+    await house.room.expect_code(table, player.id, house.now)
+    code, until = drawn() if data.seat is None else secrets.token_urlsafe(SEAT_CODE_BYTES), house.now + data.hours * HOUR
+    made = GivenOut(hash_of(house.signing, code), data.seat, player.id, house.now, data.uses, until)
+    await house.store.invitations.add(made.hash, Invitation(table, data.seat, player.id, made.made_at), data.uses, until)
+    return Invited(made.id, code, link(request, house.options, f"invitation={code}"), until)
+
+
+@get("/api/tables/{table:str}/invitations")
+async def invitations(house: Here, player: Someone, table: FromPath[str]) -> InvitationList:
+    """The codes that I have given out and that still count; as the host, all that let people in."""
+    lines = [
+        InvitationLine(found.id, found.seat, found.uses_left, found.made_at, found.expires_at)
+        for found in await own_codes(house, player, table)
+    ]
+    return InvitationList(lines)
+
+
+@delete("/api/tables/{table:str}/invitations/{invitation:str}")
+async def revoke(house: Here, player: Someone, table: FromPath[str], invitation: FromPath[str]) -> None:
+    """Nobody comes in by this code any more; who is in already stays."""
+    found = [code.hash for code in await own_codes(house, player, table) if code.id == invitation]
+    if not found:
+        raise Refusal("", "expected an invitation of yours that still counts")
+    await house.store.invitations.revoke(found)
+
+
+async def own_codes(house: House, player: Player, table: str) -> list[GivenOut]:
+    await enter(house.store, house.hall, table, player.id)
+    seen = await house.hall.seen(table)
+    found = await given_out(house, seen)
+    return [code for code in found if code.host == player.id or (code.seat is None and player.id == seen.host)]
+
+
+async def given_out(house: House, table: Table) -> list[GivenOut]:
+    return [code for code in await house.store.invitations.of(table.table, house.now) if still_counts(table, code.seat, code.made_at)]
+
+
+def still_counts(table: Table, seat: int | None, made_at: int) -> bool:
+    """Whom the host sends away knows the codes of before, and could come back by them under another name."""
+    return seat is not None or made_at > table.kicked_at
 
 
 def check_inviting(table: Table, player: Player, wanted: NewInvitation) -> None:
@@ -52,22 +94,37 @@ def check_inviting(table: Table, player: Player, wanted: NewInvitation) -> None:
 @post("/api/invitations", dto=Exact, return_dto=None, status_code=200)
 async def come_in(request: AnyRequest, house: Here, player: Someone, data: JSONBody[CodeGiven]) -> Admitted:
     """Use an invitation."""
-    house.limits.take("code", address_of(request.scope))
-    found = await house.store.invitations.find(data.code, house.now)
-    if found.seat is None and (await house.hall.seen(found.table)).is_sent_away(player.id):
-        raise Forbidden("", SENT_AWAY)
+    house.guesses.try_one(address_of(request.scope))
+    codes = hashes_of(house.signing, data.code)
+    try:
+        found = await house.store.invitations.find(codes, house.now)
+    except Refusal:
+        house.guesses.was_wrong()
+        raise
+    seen = await house.hall.seen(found.table)
+    await check_at_table(house.identities, player.name or "", player.id, seen.people())
     if found.seat is not None:
-        await take_over(house, player, data.code, found)
-    elif not await house.store.admissions.has(found.table, player.id):
-        await house.store.invitations.use(data.code, house.now)
-        await house.store.admissions.add(found.table, player.id)
+        await take_over(house, player, codes, found)
+    else:
+        await let_in(house, player, codes, seen, found)
     return Admitted(found.table, found.seat)
 
 
-async def take_over(house: House, player: Player, code: str, found: Invitation) -> None:
+async def let_in(house: House, player: Player, codes: list[bytes], table: Table, found: Invitation) -> None:
+    if table.is_sent_away(player.id):
+        raise Forbidden("", SENT_AWAY)
+    if await house.store.admissions.has(found.table, player.id):
+        return
+    if not still_counts(table, found.seat, found.made_at):
+        raise refused()
+    await house.store.invitations.use(codes, house.now)
+    await house.store.admissions.add(found.table, player.id)
+
+
+async def take_over(house: House, player: Player, codes: list[bytes], found: Invitation) -> None:
     """What can't be is refused before the code is used up."""
     list(handed_over(await house.hall.seen(found.table), player, found))
-    await house.store.invitations.use(code, house.now)
+    await house.store.invitations.use(codes, house.now)
     await house.hall.desk(found.table).ask(lambda table: handed_over(table, player, found))
 
 
@@ -77,9 +134,11 @@ def handed_over(table: Table, player: Player, found: Invitation) -> Iterable[Han
         raise Refusal("", f"expected a table where people play; this one is {table.phase}")
     if table.seat_of(player.id) != NOBODY:
         raise Refusal("", f"expected a player without a seat: you have seat {table.seat_of(player.id)}")
+    if player.id in table.kicked and found.host != table.host:
+        raise Forbidden("", SENT_AWAY)
     if table.places[seat].player != found.host or table.places[seat].resigned:
         raise Refusal("/code", "expected an invitation to a seat that is still its owner's")
     yield HandedOver(seat, player.id)
 
 
-ROUTES = [invite, come_in]
+ROUTES = [invite, invitations, revoke, come_in]

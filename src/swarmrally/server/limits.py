@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import ipaddress
 import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec import Struct
 
+from swarmrally.gate.addresses import neighbourhood
 from swarmrally.server.options import Rates
 
 MOST_BUCKETS = 50_000
@@ -55,20 +55,7 @@ class Limits:
             del self.buckets[key]
 
 
-def neighbourhood(address: str) -> str:
-    """An IPv6 customer has a whole /64 to choose addresses from."""
-    try:
-        parsed = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(parsed, ipaddress.IPv4Address):
-        return address
-    if parsed.ipv4_mapped:
-        return str(parsed.ipv4_mapped)
-    return str(ipaddress.ip_network((parsed, 64), strict=False).network_address)
-
-
 def address_of(scope: Mapping[str, Any]) -> str:
-    """Whose request this is; uvicorn has put the address that a trusted proxy tells."""
+    """Whose request this is; the gate has put the address that a trusted proxy tells."""
     client = scope.get("client")
     return neighbourhood(client[0]) if client else ""

@@ -1,4 +1,4 @@
-"""A server that listens: uvicorn around the application, from the open port to the clean stop."""
+"""A server that listens: the house, its application and the gate before it, from the open port to the clean stop."""
 
 from __future__ import annotations
 
@@ -6,53 +6,56 @@ import asyncio
 import errno
 import signal
 import socket
+import sys
 from collections.abc import Callable, Collection
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import suppress
 from pathlib import Path
 
-import uvicorn
-
+from swarmrally.gate import hosts
+from swarmrally.gate.settings import Settings
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.server.app import make_app
+from swarmrally.server.app import LARGEST_BODY, SOCKET, larger_bodies, make_app
+from swarmrally.server.arrivals import Arrivals
 from swarmrally.server.collecting import collect_by_the_clock
+from swarmrally.server.gatehouse import Gatehouse, Indoors
 from swarmrally.server.gears import change_up
 from swarmrally.server.house import House
 from swarmrally.server.messages import LARGEST
 from swarmrally.server.options import Options
 from swarmrally.server.thinkers import Thinkers
-from swarmrally.server.wire import Wire
 from swarmrally.table.games import BOXES
 
-SECONDS_TO_FINISH = 5
-SECONDS_IDLE = 75
-"""Longer than proxies and browsers keep a connection to use it again: whoever closes it first must not be the one who is asked."""
+WEB = Path(__file__).parent / "web"
 BACKLOG = 2048
 ANYWHERE = ("0.0.0.0", "::", "")
+SECONDS_TO_LEAVE = 10.0
+"""On PostgreSQL, where there may be other servers."""
 NOWHERE = "192.0.2.1"
 """An address that no machine has: nothing is sent to it, but the system says by which way it would."""
 
 
-class Server(uvicorn.Server):
-    """Signals are ours: uvicorn would raise them again before the house is closed."""
-
-    def capture_signals(self) -> AbstractContextManager[None]:  # type: ignore[override]
-        return nullcontext()
-
-
 async def listen(
-    port: socket.socket, database: str | Path | None, options: Options, proxies: Collection[str], started: Callable[[House], None]
+    port: socket.socket,
+    database: str | Path | None,
+    options: Options,
+    proxies: Collection[str],
+    started: Callable[[House], None],
+    gate: type[Gatehouse] | type[Indoors] = Gatehouse,
 ) -> None:
     """Serves until a signal."""
     thinkers = Thinkers()
     house = await House.open(database, options, thinkers)
     tasks = [asyncio.create_task(change_up(game)) for game in BOXES]
     try:
-        server = Server(configuration(house, proxies))
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, server.handle_exit)
+        signals = Signals()
+        kept = gated(house, port, proxies, gate)
+        await kept.open()
+        house.metrics.watch_gate(lambda: kept.pid, lambda: kept.arrivals.figures)
         started(house)
         tasks.append(asyncio.create_task(collect_by_the_clock()))
-        await server.serve(sockets=[port])
+        await signals.stops.wait()
+        await leave(house, signals)
+        await kept.close()
     finally:
         for task in tasks:
             task.cancel()
@@ -62,22 +65,64 @@ async def listen(
         thinkers.stop()
 
 
-def configuration(house: House, proxies: Collection[str]) -> uvicorn.Config:
-    return uvicorn.Config(
-        make_app(house),
-        lifespan="off",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=list(proxies),
-        timeout_graceful_shutdown=SECONDS_TO_FINISH,
-        timeout_keep_alive=SECONDS_IDLE,
-        ws=Wire,
-        ws_max_size=4 * LARGEST,
-        ws_per_message_deflate=False,
-        ws_ping_interval=45,
-        ws_ping_timeout=45,
+class Signals:
+    """Whether somebody wants the server to stop, and at once."""
+
+    def __init__(self) -> None:
+        self.stops, self.hurries = asyncio.Event(), asyncio.Event()
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            if sys.platform == "win32":
+                signal.signal(number, lambda number, _: loop.call_soon_threadsafe(self.hear, number))
+            else:
+                loop.add_signal_handler(number, self.hear, number)
+
+    def hear(self, number: int) -> None:
+        if number == signal.SIGINT or self.stops.is_set():
+            self.hurries.set()
+        self.stops.set()
+
+
+async def leave(house: House, signals: Signals) -> None:
+    """In order, where others can take people in; a second signal hurries."""
+    usual = SECONDS_TO_LEAVE if house.store.database.is_postgresql else 0.0
+    seconds = usual if house.options.leave_within is None else house.options.leave_within
+    ways = [asyncio.create_task(house.leave(seconds)), asyncio.create_task(signals.hurries.wait())]
+    await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+    for way in ways:
+        way.cancel()
+    await asyncio.gather(*ways, return_exceptions=True)
+
+
+def gated(
+    house: House, port: socket.socket, proxies: Collection[str], gate: type[Gatehouse] | type[Indoors] = Gatehouse, web: Path = WEB
+) -> Gatehouse | Indoors:
+    """The house with a gate before it, which is not open yet."""
+    arrivals = Arrivals(make_app(house), house.sockets, house.went_wrong)
+    return gate(port, gate_settings(house.options, port, proxies, web), arrivals)
+
+
+def gate_settings(options: Options, port: socket.socket, proxies: Collection[str], web: Path) -> Settings:
+    rates = options.rates
+    return Settings(
+        socket=SOCKET,
+        largest_message=4 * LARGEST,
+        largest_body=LARGEST_BODY,
+        larger_bodies=larger_bodies(),
+        hosts=hosts.names(options.public_url, port.getsockname()[0], options.allowed_hosts),
+        web=str(web),
+        request=rates.address,
+        file=rates.file,
+        handshake=rates.handshake,
+        connection=rates.connection,
+        frame=rates.frame,
+        neighbours=rates.neighbours,
+        strangers=rates.strangers,
+        sockets_per_address=options.sockets_per_address,
+        connections_per_address=options.connections_per_address,
+        connections=options.connections,
+        is_https=(options.public_url or "").startswith("https://"),
+        proxies=tuple(proxies),
     )
 
 

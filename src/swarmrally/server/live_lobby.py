@@ -6,6 +6,7 @@ import asyncio
 from typing import Protocol
 
 from swarmrally.server.client import Client
+from swarmrally.server.forms import TableLine, line_of
 from swarmrally.server.messages import ENCODER, Lobby
 from swarmrally.table.log import Row
 
@@ -20,11 +21,11 @@ class LiveLobby:
     def __init__(self, listing: Listing) -> None:
         self.listing = listing
         self.clients: set[Client] = set()
-        self.shown: dict[str, Row] = {}
+        self.shown: dict[str, TableLine] = {}
 
     async def join(self, client: Client) -> None:
         if not self.clients:
-            self.shown = {row.table: row for row in await self.listing.public_tables()}
+            self.shown = lines(await self.listing.public_tables())
         self.clients.add(client)
         client.say(Lobby(list(self.shown.values()), []))
 
@@ -36,13 +37,18 @@ class LiveLobby:
         while True:
             await asyncio.sleep(EVERY)
             if self.clients:
-                self.tell({row.table: row for row in await self.listing.public_tables()})
+                self.tell(lines(await self.listing.public_tables()))
 
-    def tell(self, rows: dict[str, Row]) -> None:
-        changed = [row for row in rows.values() if self.shown.get(row.table) != row]
-        gone = [table for table in self.shown if table not in rows]
-        self.shown = rows
+    def tell(self, shown: dict[str, TableLine]) -> None:
+        changed = [line for line in shown.values() if self.shown.get(line.table) != line]
+        gone = [table for table in self.shown if table not in shown]
+        self.shown = shown
         if changed or gone:
             message = ENCODER.encode(Lobby(changed, gone))
             for client in list(self.clients):
                 client.hear(message)
+
+
+def lines(rows: list[Row]) -> dict[str, TableLine]:
+    """What everybody may know of the tables: not how much is written of them, which counts secret drafts."""
+    return {row.table: line_of(row) for row in rows}

@@ -7,20 +7,22 @@ from litestar.params import FromPath, JSONBody
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.access import check_watching, enter
-from swarmrally.server.asking import Anybody, Here, Someone
+from swarmrally.server.asking import Anybody, Here, Someone, owner_of
 from swarmrally.server.forms import Checked, Done, LobbyQuery, Opened, Paged, TableSeen, TablesPage, line_of
 from swarmrally.server.house import House
+from swarmrally.server.limits import address_of
+from swarmrally.server.names import check_at_table
+from swarmrally.server.refusing import Leaving
+from swarmrally.server.stamps import asked_at
 from swarmrally.server.taking import AnyRequest, Exact, asked
-from swarmrally.store.tables import Place
-from swarmrally.table.commands import AnyCommand
-from swarmrally.table.games import BOXES
-from swarmrally.table.hall import check
-from swarmrally.table.log import Phase, Row
+from swarmrally.store.tables import GOING, Place, Spot
+from swarmrally.table.commands import AnyCommand, Sit
+from swarmrally.table.log import Row
 from swarmrally.table.playing import NOBODY
 from swarmrally.table.settings import Settings
 
 LARGEST_TABLE = 256 * 1024
-BOTH: tuple[Phase, ...] = ("open", "playing")
+NEXT = "expected `next` of the page before"
 
 
 def place_in(query: Paged) -> Place | None:
@@ -28,24 +30,44 @@ def place_in(query: Paged) -> Place | None:
     if query.after is None:
         return None
     at, _, table = query.after.partition(".")
-    if not (at.isascii() and at.isdigit() and len(at) < 16 and table.isalnum() and table.isascii()):
-        raise Refusal("?after", "expected `next` of the page before")
+    if not (is_number(at) and table.isalnum() and table.isascii()):
+        raise Refusal("?after", NEXT)
     return int(at), table
 
 
+def spot_in(query: Paged) -> Spot | None:
+    """The same in the lobby, which has an order of its own."""
+    if query.after is None:
+        return None
+    *numbers, table = query.after.split(".")
+    if len(numbers) != 3 or not all(map(is_number, numbers)) or not (table.isalnum() and table.isascii()):
+        raise Refusal("?after", NEXT)
+    rank, nth, since = map(int, numbers)
+    return Spot(rank, nth, since, table)
+
+
+def is_number(text: str) -> bool:
+    digits = text.removeprefix("-")
+    return digits.isascii() and digits.isdigit() and len(digits) < 16
+
+
 async def page_of(house: House, rows: list[Row], query: Paged) -> TablesPage:
-    names = await house.identities.names({player for row in rows for player in row.players})
     last = rows[-1] if len(rows) == query.limit else None
-    return TablesPage([line_of(row) for row in rows], names, f"{last.touched_at}.{last.table}" if last else None)
+    return await page(house, rows, f"{last.touched_at}.{last.table}" if last else None)
+
+
+async def page(house: House, rows: list[Row], begins: str | None) -> TablesPage:
+    names = await house.identities.names({player for row in rows for player in row.players})
+    return TablesPage([line_of(row) for row in rows], names, begins)
 
 
 @get("/api/tables", asks=LobbyQuery)
 async def list_tables(request: AnyRequest, house: Here) -> TablesPage:
-    """The public tables where people gather or play, the liveliest first."""
+    """The public tables by who waits there: first where somebody is connected and seats are free, who has waited longest before others."""
     query = asked(request, LobbyQuery)
-    phases = BOTH if query.phase is None else (query.phase,)
-    rows = await house.store.tables.lobby(query.game, phases, query.free, place_in(query), query.limit)
-    return await page_of(house, rows, query)
+    phases = GOING if query.phase is None else (query.phase,)
+    rows, spot = await house.store.tables.lobby(query.game, phases, query.free, house.attended(), spot_in(query), query.limit)
+    return await page(house, rows, spot and ".".join(map(str, spot)))
 
 
 @get("/api/me/tables", asks=Paged)
@@ -56,22 +78,24 @@ async def my_tables(request: AnyRequest, house: Here, player: Someone) -> Tables
 
 
 @post("/api/tables", dto=Exact, return_dto=None, request_max_body_size=LARGEST_TABLE)
-async def open_table(house: Here, player: Someone, data: JSONBody[Settings]) -> Opened:
+async def open_table(request: AnyRequest, house: Here, player: Someone, data: JSONBody[Settings]) -> Opened:
     """Open a table, as its host; sit down with a command."""
-    check(data)
-    house.limits.take("new_table", player.id)
-    table = await house.hall.open(data, player.id)
+    check_staying(house)
+    table = await house.hall.open(data, player.id, address=address_of(request.scope))
     if not data.public:
         await house.store.admissions.add(table, player.id)
     return Opened(table)
 
 
+def check_staying(house: House) -> None:
+    if house.is_leaving:
+        raise Leaving
+
+
 @post("/api/check", dto=Exact, return_dto=None, status_code=200, request_max_body_size=LARGEST_TABLE)
-async def check_settings(data: JSONBody[Settings]) -> Checked:
+async def check_settings(request: AnyRequest, house: Here, data: JSONBody[Settings]) -> Checked:
     """Whether a table can be opened with these settings; nothing is kept."""
-    check(data)
-    box = BOXES[data.game]
-    return Checked(box.title(box.read_setup(bytes(data.setup))))
+    return Checked((await house.hall.read(data, owner_of(request))).title)
 
 
 @get("/api/tables/{table:str}")
@@ -86,18 +110,21 @@ async def see_table(house: Here, anybody: Anybody, table: FromPath[str]) -> Tabl
 
 
 @post("/api/tables/{table:str}/commands", dto=Exact, return_dto=None, status_code=200)
-async def command(house: Here, player: Someone, table: FromPath[str], data: JSONBody[AnyCommand]) -> Done:
+async def command(request: AnyRequest, house: Here, player: Someone, table: FromPath[str], data: JSONBody[AnyCommand]) -> Done:
     """Do something at a table: sit, start, plan, decide; the same commands as on the WebSocket."""
-    at = house.now
+    at = asked_at(request.scope, house.now)
     await enter(house.store, house.hall, table, player.id)
+    if isinstance(data, Sit):
+        await check_at_table(house.identities, player.name or "", player.id, (await house.hall.seen(table)).people())
     return Done(await house.hall.do(table, player.id, data, at=at))
 
 
 @post("/api/tables/{table:str}/rematch")
-async def rematch(house: Here, player: Someone, table: FromPath[str]) -> Opened:
+async def rematch(request: AnyRequest, house: Here, player: Someone, table: FromPath[str]) -> Opened:
     """A table with the same settings and people; the same one for all who ask."""
+    check_staying(house)
     await enter(house.store, house.hall, table, player.id)
-    return Opened(await house.hall.rematch(table, player.id))
+    return Opened(await house.hall.rematch(table, player.id, address_of(request.scope)))
 
 
 ROUTES = [list_tables, my_tables, open_table, check_settings, see_table, command, rematch]

@@ -8,11 +8,11 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from swarmrally.asteroyds.bearings import Bearing
+from swarmrally.server.forms import TableLine
 from swarmrally.table.commands import AnyCommand
 from swarmrally.table.desk import Message as ToldMessage
 from swarmrally.table.desk import OwnMessage
 from swarmrally.table.hints import Hint
-from swarmrally.table.log import Row
 from swarmrally.table.news import Snapshot
 
 PROTOCOL = 1
@@ -195,7 +195,7 @@ class Names(Said, tag="names"):
 class Lobby(Said, tag="lobby"):
     """The public tables that are new or have changed, and those that are gone."""
 
-    tables: list[Row]
+    tables: list[TableLine]
     gone: list[str]
 
 

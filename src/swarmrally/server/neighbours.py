@@ -1,4 +1,4 @@
-"""The other servers on the same PostgreSQL: who is connected to which table there, and who has moved to another device."""
+"""The other servers on the same PostgreSQL: who is connected to which table there, and who was signed out."""
 
 from __future__ import annotations
 
@@ -29,9 +29,10 @@ class Connected(Word, frozen=True, tag="connected"):
 
 
 class Moved(Word, frozen=True, tag="moved"):
-    """A player has moved to another device."""
+    """A player has moved to another device, or has ended these sessions."""
 
     player: str
+    sessions: tuple[str, ...] = ()
 
 
 ENCODER = msgspec.json.Encoder()
@@ -58,13 +59,13 @@ class Neighbours:
         self.saying: set[asyncio.Task[None]] = set()
         self.changed: Callable[[str], None] = lambda table: None
         """To be told of a table where somebody has come or gone at another server."""
-        self.moved: Callable[[str], None] = lambda player: None
+        self.moved: Callable[[str, tuple[str, ...]], None] = lambda player, sessions: None
         passing.on_word(self.hear)
 
     def hear(self, server: str, word: bytes) -> None:
         said = DECODER.decode(word)
         if isinstance(said, Moved):
-            self.moved(said.player)
+            self.moved(said.player, said.sessions)
             return
         self.there.setdefault(said.table, {})[server] = said, self.now()
         self.changed(said.table)
@@ -88,8 +89,8 @@ class Neighbours:
             self.said[table] = here
         self.say(here if before else msgspec.structs.replace(here, asks=True))
 
-    def tell_moved(self, player: str) -> None:
-        self.say(Moved(player))
+    def tell_moved(self, player: str, sessions: tuple[str, ...] = ()) -> None:
+        self.say(Moved(player, sessions))
 
     def say(self, word: Connected | Moved) -> None:
         if not self.passing.reaches_others:

@@ -97,7 +97,7 @@ def operation(handler: HTTPRouteHandler, path: str, schema_of: dict[str, Any], c
     if handler.parsed_data_field:
         body = schema_of[str(handler.parsed_data_field.annotation)]
         found["requestBody"] = {"required": True, "content": {"application/json": {"schema": body}}}
-    if wants := {"player", "anybody"} & set(handler.parsed_fn_signature.parameters):
+    if wants := {"player", "bearer", "anybody"} & set(handler.parsed_fn_signature.parameters):
         found["security"] = [{"token": []}, {"cookie": []}, *([{}] if "anybody" in wants else [])]
     return found
 

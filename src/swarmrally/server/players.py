@@ -5,22 +5,34 @@ from __future__ import annotations
 from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
 
-from swarmrally.server.asking import Here, Someone
+from swarmrally.server.agents import in_words
+from swarmrally.server.asking import Here, Someone, Someones
 from swarmrally.server.forms import Me, NewName, NewPlayer, Recovery, Secret
 from swarmrally.server.house import House
 from swarmrally.server.identity import cookie
 from swarmrally.server.limits import address_of
 from swarmrally.server.links import link
-from swarmrally.server.names import checked_name
+from swarmrally.server.names import check_at_table, check_new_name, checked_name
 from swarmrally.server.shield import is_https
 from swarmrally.server.taking import AnyRequest, Exact
 from swarmrally.store.players import Player
 
+MOST_SESSIONS = 50
 
-def signed_in(request: AnyRequest, house: House, player: Player, with_token: bool, status: int) -> Response[Me]:
-    token = house.identities.token(player)
-    body = Me(player.id, player.name or "", token if with_token else None)
-    return Response(body, status_code=status, headers={"Set-Cookie": cookie(token, is_https(request.scope, house.options))})
+
+async def signed_in(request: AnyRequest, house: House, player: Player, with_token: bool, status: int) -> Response[Me]:
+    """A new session: a program's when it asks for a token."""
+    begun = await house.identities.begin(player, "program" if with_token else "browser", agent_of(request), house.now)
+    body = Me(player.id, player.name or "", begun.token if with_token else None)
+    return Response(body, status_code=status, headers=keeps(request, house, begun.token))
+
+
+def agent_of(request: AnyRequest) -> str:
+    return in_words(request.headers.get("user-agent", ""))
+
+
+def keeps(request: AnyRequest, house: House, token: str) -> dict[str, str]:
+    return {"Set-Cookie": cookie(token, is_https(request.scope, house.options))}
 
 
 @post("/api/players", dto=Exact, return_dto=None)
@@ -28,19 +40,34 @@ async def new_player(request: AnyRequest, house: Here, data: JSONBody[NewPlayer]
     """Become a player of this server; the cookie, or the token, is the key to all seats taken with it."""
     name = checked_name(data.name)
     house.limits.take("new_player", address_of(request.scope))
-    return signed_in(request, house, await house.identities.create(name, house.now), data.token, 201)
+    await check_new_name(house.store, name, house.now)
+    return await signed_in(request, house, await house.identities.create(name, house.now), data.token, 201)
 
 
 @get("/api/me")
-async def me(player: Someone) -> Me:
-    """Who I am."""
-    return Me(player.id, player.name or "")
+async def me(request: AnyRequest, house: Here, bearer: Someones) -> Response[Me]:
+    """Who I am. A browser gets its cookie anew now and then."""
+    token, player = bearer.renewed, bearer.player
+    if bearer.is_cookie and bearer.session.kind == "before":
+        token = await own_session(request, house, player) or token
+    return Response(Me(player.id, player.name or ""), headers=keeps(request, house, token) if token else None)
+
+
+async def own_session(request: AnyRequest, house: House, player: Player) -> str | None:
+    """For a browser whose token is from before there were sessions; not for one that never takes it."""
+    if len(await house.identities.sessions_of(player.id, house.now)) >= MOST_SESSIONS:
+        return None
+    return (await house.identities.begin(player, "browser", agent_of(request), house.now)).token
 
 
 @patch("/api/me", dto=Exact, return_dto=None)
 async def rename(house: Here, player: Someone, data: JSONBody[NewName]) -> Me:
     """Change my name."""
     name = checked_name(data.name)
+    await check_new_name(house.store, name, house.now, player.id)
+    for row in await house.store.tables.tables_of(player.id):
+        if row.phase in ("open", "playing"):
+            await check_at_table(house.identities, name, player.id, row.players)
     await house.identities.rename(player, name)
     return Me(player.id, name)
 
@@ -63,11 +90,11 @@ async def recovery(request: AnyRequest, house: Here, player: Someone) -> Recover
 
 @post("/api/recover", dto=Exact, return_dto=None, status_code=200)
 async def recover(request: AnyRequest, house: Here, data: JSONBody[Secret]) -> Response[Me]:
-    """Become the player of a recovery link, on this device; the others are signed out."""
+    """Become the player of a recovery link, on this device; all others are signed out, and all other links are void."""
     house.limits.take("code", address_of(request.scope))
     player = await house.identities.recover(data.secret, house.now)
     house.sign_out(player.id)
-    return signed_in(request, house, player, data.token, 200)
+    return await signed_in(request, house, player, data.token, 200)
 
 
 ROUTES = [new_player, me, rename, forget, recovery, recover]

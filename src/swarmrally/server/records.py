@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from itsdangerous import BadSignature, URLSafeSerializer
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from swarmrally.kernel.records import Record
+from swarmrally.server import retelling
 from swarmrally.server.access import enter
-from swarmrally.server.asking import Anybody, Here, Someone
+from swarmrally.server.answering import ready
+from swarmrally.server.asking import Anybody, Here, Someone, owner_of
 from swarmrally.server.forms import CodeGiven, RecordsQuery, Share, TablesPage
 from swarmrally.server.house import House
 from swarmrally.server.limits import address_of
@@ -19,6 +20,8 @@ from swarmrally.server.taking import AnyRequest, Exact, asked
 from swarmrally.table.desk import Missing
 from swarmrally.table.table import Table
 
+PURPOSE = "record"
+
 
 @get("/api/records", asks=RecordsQuery)
 async def list_records(request: AnyRequest, house: Here) -> TablesPage:
@@ -28,11 +31,11 @@ async def list_records(request: AnyRequest, house: Here) -> TablesPage:
     return await page_of(house, rows, query)
 
 
-@get("/api/tables/{table:str}/record")
-async def fetch_record(house: Here, anybody: Anybody, table: FromPath[str]) -> Record:
+@get("/api/tables/{table:str}/record", is_packed=True)
+async def fetch_record(request: AnyRequest, house: Here, anybody: Anybody, table: FromPath[str]) -> Response[Record]:
     """The record of a game that is over, for `swarmrally replay` and `verify`."""
     await enter(house.store, house.hall, table, anybody.id if anybody else None)
-    return await record_of(house, table)
+    return await record_of(request, house, table)
 
 
 @post("/api/tables/{table:str}/share")
@@ -40,31 +43,27 @@ async def share(request: AnyRequest, house: Here, player: Someone, table: FromPa
     """A link to a record, which works for everybody, also when the table is private."""
     await enter(house.store, house.hall, table, player.id)
     await played(house, table)
-    code = str(shares(house).dumps(table))
+    code = house.signing.sign(PURPOSE, table)
     return Share(code, link(request, house.options, f"record={code}"))
 
 
-@post("/api/shared", dto=Exact, return_dto=None, status_code=200)
-async def shared_record(request: AnyRequest, house: Here, data: JSONBody[CodeGiven]) -> Record:
+@post("/api/shared", dto=Exact, return_dto=None, status_code=200, is_packed=True)
+async def shared_record(request: AnyRequest, house: Here, data: JSONBody[CodeGiven]) -> Response[Record]:
     """The record of a share link."""
-    return await record_of(house, shared_table(request, house, data))
+    return await record_of(request, house, shared_table(request, house, data))
 
 
 def shared_table(request: AnyRequest, house: House, data: CodeGiven) -> str:
     house.limits.take("code", address_of(request.scope))
-    try:
-        return str(shares(house).loads(data.code))
-    except BadSignature:
-        raise Missing from None
+    read = house.signing.read(PURPOSE, data.code)
+    if read is None:
+        raise Missing
+    return str(read.value)
 
 
-def shares(house: House) -> URLSafeSerializer:
-    return URLSafeSerializer(house.key, salt="record")
-
-
-async def record_of(house: House, table: str) -> Record:
-    await played(house, table)
-    return await house.tellings.look(table, lambda telling: telling.table.record())
+async def record_of(request: AnyRequest, house: House, table: str) -> Response[Record]:
+    seen = await played(house, table)
+    return await ready(request, await house.tellings.tell(owner_of(request), seen, retelling.record))
 
 
 async def played(house: House, table: str) -> Table:

@@ -28,6 +28,10 @@ class Stranger(Exception):
     """Nobody who has told a name."""
 
 
+class Leaving(Exception):
+    """This server is about to stop, and begins nothing new."""
+
+
 class Forbidden(Refusal):
     """Somebody, but not the one who may."""
 
@@ -60,6 +64,10 @@ def stranger(_: AnyRequest, __: Stranger) -> Response[Failure]:
     return failure(401, "", "expected a player: POST /api/players with a name first", headers={"WWW-Authenticate": "Bearer"})
 
 
+def leaving(_: AnyRequest, __: Leaving) -> Response[Failure]:
+    return failure(503, "", "expected another server: this one is about to stop; try again soon", headers={"Retry-After": "2"})
+
+
 def slow_down(_: AnyRequest, error: TooMany) -> Response[Failure]:
     return failure(429, "", too_many(error), headers={"Retry-After": str(error.seconds)})
 
@@ -85,6 +93,7 @@ ANSWERS: dict[Any, Any] = {
     Forbidden: forbidden,
     TooEarly: too_early,
     Stranger: stranger,
+    Leaving: leaving,
     TooMany: slow_down,
     Unreachable: unreachable,
     HTTPException: of_the_web,

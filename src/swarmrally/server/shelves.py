@@ -2,46 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 import functools
-import random
-from dataclasses import replace
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
-from msgspec import Raw
 
 from swarmrally.asteroyds.board import printed_board
 from swarmrally.asteroyds.state import MODES, Mode
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.blueprint import Blueprint, blueprint
-from swarmrally.roborally.course import Plan, course_of, printed_plans
-from swarmrally.server.forms import (
-    BoardCells,
-    CourseGiven,
-    CourseLine,
-    Courses,
-    FloorsQuery,
-    Layout,
-    LayoutAsked,
-    ScenarioLine,
-    Scenarios,
-)
+from swarmrally.roborally.blueprint import Blueprint
+from swarmrally.server import orders
+from swarmrally.server.answering import ready
+from swarmrally.server.asking import Here, owner_of
+from swarmrally.server.forms import BoardCells, CourseGiven, Courses, FloorsQuery, Layout, LayoutAsked, ScenarioLine, Scenarios
 from swarmrally.server.lobby import LARGEST_TABLE
-from swarmrally.server.taking import AnyRequest, Exact, asked
+from swarmrally.server.taking import AnyRequest, Unread, asked
 from swarmrally.table.games import BOXES
-from swarmrally.table.hall import check
-from swarmrally.table.settings import Settings
 
 MOST_SEATS = 8
 KEPT = {"Cache-Control": "public, max-age=3600"}
 
 
-@get("/api/courses")
-async def courses() -> Courses:
+@get("/api/courses", is_packed=True)
+async def courses(request: AnyRequest, house: Here) -> Response[Courses]:
     """The courses of RoboRally; `name` is what a table's set-up calls them."""
-    return Courses(await asyncio.to_thread(all_courses))
+    return await ready(request, await house.workers.do(owner_of(request), orders.courses))
 
 
 @get("/api/scenarios")
@@ -50,20 +36,21 @@ async def scenarios() -> Scenarios:
     return Scenarios(all_scenarios())
 
 
-@get("/api/floors", asks=FloorsQuery)
-async def printed_floors(request: AnyRequest) -> Response[Blueprint]:
+@get("/api/floors", asks=FloorsQuery, is_packed=True)
+async def printed_floors(request: AnyRequest, house: Here) -> Response[Blueprint]:
     """All that is needed to draw a printed course of RoboRally."""
     query = asked(request, FloorsQuery)
     try:
-        return Response(await asyncio.to_thread(blueprint, query.course), headers=KEPT)
+        drawn = await house.workers.do(owner_of(request), orders.floors, msgspec.json.encode(CourseGiven(query.course)))
     except Refusal as refusal:
         raise Refusal("?course", refusal.reason) from None
+    return await ready(request, drawn, KEPT)
 
 
-@post("/api/floors", dto=Exact, return_dto=None, status_code=200, request_max_body_size=LARGEST_TABLE)
-async def floors(data: JSONBody[CourseGiven]) -> Blueprint:
+@post("/api/floors", dto=Unread, return_dto=None, status_code=200, request_max_body_size=LARGEST_TABLE, is_packed=True)
+async def floors(request: AnyRequest, house: Here, data: JSONBody[CourseGiven]) -> Response[Blueprint]:
     """The same, also for a course of one's own, as in a position."""
-    return await asyncio.to_thread(blueprint, data.course)
+    return await ready(request, await house.workers.do(owner_of(request), orders.floors, data))
 
 
 @get("/api/asteroyds/board")
@@ -72,29 +59,10 @@ async def board() -> Response[BoardCells]:
     return Response(BoardCells(printed_board().places), headers=KEPT)
 
 
-@post("/api/layouts", dto=Exact, return_dto=None, status_code=200, request_max_body_size=LARGEST_TABLE)
-async def layout(data: JSONBody[LayoutAsked]) -> Layout:
+@post("/api/layouts", dto=Unread, return_dto=None, status_code=200, request_max_body_size=LARGEST_TABLE, is_packed=True)
+async def layout(request: AnyRequest, house: Here, data: JSONBody[LayoutAsked]) -> Response[Layout]:
     """How a game with this set-up could begin: what chance decides is drawn, not as at the table."""
-    return await asyncio.to_thread(laid_out, data)
-
-
-def laid_out(data: LayoutAsked) -> Layout:
-    check(Settings(data.game, data.seats, data.setup))
-    box = BOXES[data.game]
-    setup = box.seated(box.read_setup(bytes(data.setup)), [b"{}"] * data.seats, None, random.Random(0))
-    return Layout(setup, Raw(msgspec.json.encode(box.begin(bytes(setup), "layout", []).snapshot())))
-
-
-@functools.cache
-def all_courses() -> list[CourseLine]:
-    return [course_line(plan) for plan in printed_plans().values()]
-
-
-def course_line(plan: Plan) -> CourseLine:
-    course, facts = course_of(replace(plan, special=None)), plan.facts
-    size = int(course.width), int(course.height)
-    players, length, level = (facts.get(fact, "") for fact in ("players", "length", "level"))
-    return CourseLine(plan.name, players, len(plan.flags), *size, length, level, plan.special, plan.is_playable)
+    return await ready(request, await house.workers.do(owner_of(request), orders.layout, data))
 
 
 @functools.cache

@@ -3,97 +3,102 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, MutableMapping
 from contextlib import suppress
 from typing import Any, Protocol
-from urllib.parse import urlsplit
 
 from prometheus_client import Gauge
 
+from swarmrally.gate.answers import guarded, refusal
+from swarmrally.gate.link import Answer
 from swarmrally.server.client import Bucket, Client, Post
 from swarmrally.server.conversation import Conversation, Door
 from swarmrally.server.gatherings import Gatherings
 from swarmrally.server.live_lobby import LiveLobby
 from swarmrally.server.messages import PROTOCOL, Refused, Welcome, id_in
 from swarmrally.server.options import Rate
-from swarmrally.server.wire import EXTENSION
+from swarmrally.server.origins import EXPECTED
+from swarmrally.server.stamps import arrived_at
+from swarmrally.server.wire import Came, Wire
+from swarmrally.table.desk import Desk
 from swarmrally.table.hall import Hall
+from swarmrally.table.playing import NOBODY
 
 MOST_IGNORED = 200
 """Messages beyond the rate before the connection is given up."""
 GOOD_BYE = 1.0
 """So many seconds a client that is sent away may take to hear why."""
-FORBIDDEN, TOO_MANY, UNEXPECTED = 4003, 4029, 1011
+LOOK_EVERY = 1.0
+LONGEST_FENCE = 3.0
+"""So many seconds what was read in time may take to be worked on, before time runs out all the same."""
+FORBIDDEN, TOO_MANY, UNEXPECTED, GOING_AWAY = 4003, 4029, 1011, 1012
+SESSION = "swarmrally.session"
+"""Under this name the scope of a connection has the session by which its player came."""
 
 Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 
 class Entrance(Door, Protocol):
     """What the socket needs to know about who comes."""
 
-    origins: frozenset[str]
-    """Where pages may come from besides the server's own address."""
-    most_from_one_address: int
     message: Rate
 
-    async def player_of(self, scope: Scope) -> str | None:
-        """The signed-in player, None without a sign-in."""
+    def may_come(self, scope: Scope) -> bool:
+        """Whether it is no page of somebody else that opens it."""
 
-    def address_of(self, scope: Scope) -> str: ...
+    def player_of(self, scope: Scope) -> Coroutine[Any, Any, str | None]:
+        """The signed-in player, None without a sign-in."""
 
 
 class Sockets:
-    """All connections of one server: an ASGI application."""
+    """All connections of one server."""
 
     def __init__(self, hall: Hall, entrance: Entrance, gatherings: Gatherings, lobby: LiveLobby, gauge: Gauge) -> None:
         self.hall, self.entrance, self.gatherings, self.lobby, self.gauge = hall, entrance, gatherings, lobby, gauge
         self.post = Post()
         self.clients: set[Client] = set()
-        self.by_address: dict[str, int] = {}
+        self.visits: set[asyncio.Task[None]] = set()
+        self.is_leaving = False
+        self.seated_addresses: set[str] = set()
+        self.fence: Callable[[Iterable[Wire], str], Awaitable[None]] = all_is_here
+        hall.settle = self.settle
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await receive()
-        if not self.may_come(scope):
-            await send({"type": "websocket.close", "code": FORBIDDEN})
+    def welcome(self, scope: Scope, wire: Wire) -> None:
+        visit = asyncio.get_running_loop().create_task(self.visited(scope, wire))
+        self.visits.add(visit)
+        visit.add_done_callback(self.visits.discard)
+
+    async def visited(self, scope: Scope, wire: Wire) -> None:
+        if not self.entrance.may_come(scope):
+            wire.deny(refused(403, EXPECTED))
             return
-        address = self.entrance.address_of(scope)
-        if self.by_address.get(address, 0) >= self.entrance.most_from_one_address:
-            await send({"type": "websocket.close", "code": TOO_MANY})
+        if self.is_leaving:
+            wire.deny(refused(503, "expected another server: this one is about to stop; try again soon"))
             return
-        self.by_address[address] = self.by_address.get(address, 0) + 1
         try:
-            await self.converse(scope, receive, send)
-        finally:
-            self.by_address[address] -= 1
-            if not self.by_address[address]:
-                del self.by_address[address]
+            player = await wire.line.metered(wire, self.entrance.player_of(scope))
+        except Exception as error:
+            self.hall.went_wrong("", error)
+            wire.deny(refused(503, "expected a store that answers: try again soon"))
+            return
+        await self.converse(player, scope.get(SESSION, ""), wire)
 
-    def may_come(self, scope: Scope) -> bool:
-        """A browser says which page it comes from; only our own pages may use its cookie."""
-        headers = dict(scope["headers"])
-        origin = headers.get(b"origin", b"").decode("latin-1")
-        if not origin:
-            return b"cookie" not in headers
-        place = place_of(origin)
-        return origin in self.entrance.origins or (bool(place) and place == headers.get(b"host", b"").decode("latin-1"))
-
-    async def converse(self, scope: Scope, receive: Receive, send: Send) -> None:
-        player = await self.entrance.player_of(scope)
-        await send({"type": "websocket.accept"})
-        client = Client(player or "", scope["extensions"][EXTENSION], self.post)
+    async def converse(self, player: str | None, session: str, wire: Wire) -> None:
+        wire.accept()
+        client = Client(player or "", wire, self.post)
+        client.session = session
         client.say(Welcome(PROTOCOL, player, self.hall.now()))
         conversation = Conversation(client, self.hall, self.entrance, self.gatherings, self.lobby)
         self.clients.add(client)
         self.gauge.inc()
-        hearing = asyncio.get_running_loop().create_task(self.listen(conversation, receive))
+        hearing = asyncio.get_running_loop().create_task(self.listen(conversation, wire))
         client.hang_up = hearing.cancel
         try:
             await asyncio.wait({hearing})
             if client.close_code is not None:
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(say_good_bye(client, send), GOOD_BYE)
+                    await asyncio.wait_for(client.sent_all(), GOOD_BYE)
+                wire.close(client.close_code)
         finally:
             self.clients.discard(client)
             self.gauge.dec()
@@ -101,46 +106,68 @@ class Sockets:
             hearing.cancel()
             await asyncio.gather(hearing, return_exceptions=True)
 
-    async def listen(self, conversation: Conversation, receive: Receive) -> None:
+    async def listen(self, conversation: Conversation, wire: Wire) -> None:
         rate, ignored = self.entrance.message, 0
         bucket = Bucket(rate.per_second, rate.burst)
-        while True:
-            message = await receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            text = message.get("text") or message.get("bytes") or ""
+        while (came := await wire.next()) is not None:
             if bucket.takes(asyncio.get_running_loop().time()):
-                await self.take(conversation, text)
-                continue
-            if ignored == MOST_IGNORED:
+                await wire.line.metered(wire, self.take(conversation, came))
+            elif ignored == MOST_IGNORED:
                 conversation.client.close(TOO_MANY, hears_the_rest=True)
                 return
-            ignored += 1
-            conversation.client.say(Refused(id_in(text), "", f"expected at most {rate.per_second:g} messages a second"))
+            else:
+                ignored += 1
+                conversation.client.say(Refused(id_in(came.text), "", f"expected at most {rate.per_second:g} messages a second"))
+            wire.done()
 
-    async def take(self, conversation: Conversation, text: str | bytes) -> None:
+    async def take(self, conversation: Conversation, came: Came) -> None:
         try:
-            await conversation.take(text, self.hall.now())
+            await conversation.take(came.text, arrived_at(came.stamp, self.hall.now()))
         except Exception as error:
             self.hall.went_wrong("", error)
             conversation.client.close(UNEXPECTED)
 
-    def sign_out(self, player: str) -> None:
-        """The player has moved to another device."""
+    def sign_out(self, player: str, sessions: Collection[str] = ()) -> None:
+        """These sessions of the player have ended, or all."""
         for client in list(self.clients):
-            if client.player == player:
+            if client.player == player and (not sessions or client.session in sessions):
                 client.close(FORBIDDEN)
 
+    # Who plays
 
-def place_of(origin: str) -> str:
-    """Host and port; none of something that is no origin."""
-    try:
-        return urlsplit(origin).netloc
-    except ValueError:
-        return ""
+    async def run(self) -> None:
+        """Until cancelled: looks who sits at a table in play, because those go before others."""
+        while True:
+            self.look()
+            await asyncio.sleep(LOOK_EVERY)
+
+    def look(self) -> None:
+        self.seated_addresses.clear()
+        for client in self.clients:
+            wire = client.wire
+            assert isinstance(wire, Wire)
+            wire.seat(any(is_played_by(self.hall.desks.get(table), client.player) for table in client.tables))
+            if wire.is_seated:
+                self.seated_addresses.add(wire.address)
+
+    async def settle(self, desk: Desk) -> None:
+        """Returns when all that was read in time from this table's players is written, or can't be waited for any longer."""
+        players = [ear.listener for ear in desk.ears.values() if is_played_by(desk, ear.listener.player)]
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_FENCE):
+                await self.fence([wire for one in players if isinstance(wire := getattr(one, "wire", None), Wire)], desk.id)
 
 
-async def say_good_bye(client: Client, send: Send) -> None:
-    """When all that it is still to hear is on its way."""
-    await client.sent_all()
-    await send({"type": "websocket.close", "code": client.close_code})
+async def all_is_here(wires: Iterable[Wire], table: str) -> None:
+    """Without a gate nothing is on its way."""
+
+
+def is_played_by(desk: Desk | None, player: str) -> bool:
+    table = None if desk is None else desk.table
+    return table is not None and table.phase == "playing" and bool(player) and table.seat_of(player) != NOBODY
+
+
+def refused(status: int, reason: str) -> Answer:
+    content = refusal(reason)
+    lines = [(b"content-type", b"application/json"), (b"content-length", str(len(content)).encode())]
+    return Answer(status, guarded(lines, False), content, True)

@@ -41,6 +41,13 @@ class Exact(AbstractDTO[Any]):
         return decoded(decoder_of(field.annotation), value)
 
 
+class Unread(Exact):
+    """A body that is read where there is time for it."""
+
+    def decode_bytes(self, value: bytes) -> Any:
+        return value
+
+
 def asked(request: AnyRequest, form: type[Form]) -> Form:
     """The query; of what is said twice, the last."""
     try:

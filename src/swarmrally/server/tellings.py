@@ -1,39 +1,25 @@
-"""Games told again from their logs, beside the tables: in a thread, one at a time, and the last ones are kept to be told on."""
+"""Games told again from their logs, beside the tables: in another process, and once for all who ask for the same."""
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
-from collections.abc import Callable
-from typing import TypeVar
+from typing import Any
 
+from swarmrally.server.workers import Work, Workers
 from swarmrally.table.log import Log
-from swarmrally.table.telling import Telling
-
-Found = TypeVar("Found")
-MOST_KEPT = 24
+from swarmrally.table.table import Table
+from swarmrally.table.waking import Owner
 
 
 class Tellings:
-    def __init__(self, log: Log) -> None:
-        self.log = log
-        self.kept: OrderedDict[str, Telling] = OrderedDict()
-        self.turn = asyncio.Lock()
+    def __init__(self, log: Log, workers: Workers) -> None:
+        self.log, self.workers = log, workers
 
-    async def look(self, table: str, look: Callable[[Telling], Found], afresh: bool = False) -> Found:
-        """What this finds when the table's whole log has been told; `afresh` from its very beginning."""
-        async with self.turn:
-            telling = self.kept.pop(table, None)
-            if telling is None or afresh:
-                telling = Telling(table)
-            entries = await self.log.entries(table, telling.table.number)
-
-            def told() -> Found:
-                telling.hear(entries)
-                return look(telling)
-
-            found = await asyncio.to_thread(told)
-            self.kept[table] = telling
-            while len(self.kept) > MOST_KEPT:
-                self.kept.popitem(last=False)
+    async def tell(self, owner: Owner, table: Table, work: Work, *more: Any) -> bytes:
+        """What this makes of the table's log as far as it goes now."""
+        number = table.number
+        key = (table.table, number, *more)
+        found = self.workers.known(work, key)
+        if found is not None:
             return found
+        entries = [entry for entry in await self.log.entries(table.table) if entry.number <= number]
+        return await self.workers.do(owner, work, table.settings.game, table.table, entries, *more, key=key)

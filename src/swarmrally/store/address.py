@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 import platformdirs
 from sqlalchemy.engine import make_url
 
 from swarmrally.kernel.refusal import Refusal
+from swarmrally.store.files import private_file, private_folder
 
 FILE = "swarmrally.sqlite"
+BESIDE = ("-wal", "-shm", "-journal")
 SCHEMES = ("postgresql://", "postgres://")
 
 
@@ -28,18 +31,23 @@ def is_postgresql(address: str) -> bool:
 
 
 def sqlite_file(folder: Path) -> Path:
-    """The file in the folder, which is made when it is not there."""
+    """The file in the folder, which is made when it is not there: before SQLite would, which gives its other files the mode of this one."""
     file = folder / FILE
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        # SQLite would open a file that can't be written, and only fail later.
-        with file.open("ab"):
-            pass
+        private_folder(folder)
+        tighten(file)
     except OSError as error:
         raise Refusal(str(file), f"expected a file that can be written: {error.strerror}") from None
     if not os.access(folder, os.W_OK):
         raise Refusal(str(folder), "expected a folder that can be written, SQLite keeps more files in it")
     return file
+
+
+def tighten(file: Path) -> None:
+    """Takes what SQLite keeps out of the reach of others, and says so when it was in it."""
+    files = [file, *filter(Path.exists, (file.with_name(f"{file.name}{end}") for end in BESIDE))]
+    if True in list(map(private_file, files)):
+        print(f"{file} could be read by others on this machine; it can't any more", file=sys.stderr)
 
 
 def without_password(address: str) -> str:

@@ -24,6 +24,5 @@ async def backup(database: Database, path: Path) -> None:
 
 
 def copy(file: Path, path: Path) -> None:
-    path.touch()
     with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(path)) as target:
         source.backup(target)

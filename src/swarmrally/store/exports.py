@@ -40,7 +40,7 @@ LINE = msgspec.json.Decoder(Line)
 async def export_tables(log: StoredLog, path: Path, tables: Collection[str] | None = None) -> int:
     """Writes these tables, or all, into a new file; how many there were."""
     wanted = await all_tables(log) if tables is None else tables
-    with new_file(path) as part, part.open("xb") as file:
+    with new_file(path) as part, part.open("wb") as file:
         return sum([await export_table(log, table, file) for table in wanted])
 
 

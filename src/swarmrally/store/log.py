@@ -13,10 +13,13 @@ from swarmrally.store.schema import ENTRIES, TABLES
 from swarmrally.store.writer import Writer
 from swarmrally.table.log import Append, Entry
 
+AT_ONCE = 500
+"""Few, so that nobody waits long while those of a long game are read."""
 ENTRIES_AFTER = (
     select(ENTRIES.c.number, ENTRIES.c.at, ENTRIES.c.body)
     .where(ENTRIES.c.table_id == bindparam("table"), ENTRIES.c.number > bindparam("after"))
     .order_by(ENTRIES.c.number)
+    .limit(AT_ONCE)
 )
 DUE = select(TABLES.c.id).where(TABLES.c.due_at <= bindparam("before")).order_by(TABLES.c.due_at)
 
@@ -33,7 +36,12 @@ class StoredLog:
         await self.writer.append(append)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        return [Entry(*found) for found in await self.database.read(ENTRIES_AFTER, {"table": table, "after": after})]
+        found: list[Entry] = []
+        while True:
+            part = await self.database.read(ENTRIES_AFTER, {"table": table, "after": found[-1].number if found else after})
+            found += [Entry(*entry) for entry in part]
+            if len(part) < AT_ONCE:
+                return found
 
     async def due(self, before: int) -> list[str]:
         return [table for (table,) in await self.database.read(DUE, {"before": before})]

@@ -1,4 +1,4 @@
-"""Guests: an id, a name that can be forgotten, and an epoch that says which of their tokens still count."""
+"""Guests: an id, and a name that can be forgotten."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from msgspec import Struct
 from sqlalchemy import delete, insert, select, update
 
 from swarmrally.store.database import Database
-from swarmrally.store.schema import CHAT, PLAYERS, RECOVERIES
+from swarmrally.store.schema import CHAT, PLAYERS, RECOVERIES, SESSIONS
+
+COLUMNS = (PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.created_at, PLAYERS.c.seen_at)
+MOST_ALIKE = 50
 
 
 class Player(Struct, frozen=True):
     id: str
     name: str | None
     """None when it was deleted on request."""
-    epoch: int
     created_at: int
     seen_at: int
 
@@ -24,29 +26,28 @@ class Players:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def create(self, player: str, name: str, now: int) -> Player:
-        made = Player(player, name, 0, now, now)
-        await self.database.write(insert(PLAYERS).values(id=player, name=name, epoch=0, created_at=now, seen_at=now))
-        return made
+    async def create(self, player: str, name: str, now: int, looks: str = "") -> Player:
+        """`looks` is the same for names that can't be told apart."""
+        await self.database.write(insert(PLAYERS).values(id=player, name=name, created_at=now, seen_at=now, looks=looks))
+        return Player(player, name, now, now)
 
     async def fetch(self, players: Collection[str]) -> dict[str, Player]:
         """Those of them that are there."""
-        found = await self.database.read(select(PLAYERS).where(PLAYERS.c.id.in_(players)))
+        found = await self.database.read(select(*COLUMNS).where(PLAYERS.c.id.in_(players)))
         return {player.id: player for player in (Player(*columns) for columns in found)}
 
-    async def rename(self, player: str, name: str) -> None:
-        await self.database.write(update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
+    async def rename(self, player: str, name: str, looks: str = "") -> None:
+        await self.database.write(update(PLAYERS).where(PLAYERS.c.id == player).values(name=name, looks=looks))
 
-    async def seen(self, player: str, now: int) -> None:
-        await self.database.write(update(PLAYERS).where(PLAYERS.c.id == player).values(seen_at=now))
-
-    async def bump_epoch(self, player: str) -> None:
-        """All tokens given out so far are void."""
-        await self.database.write(update(PLAYERS).where(PLAYERS.c.id == player).values(epoch=PLAYERS.c.epoch + 1))
+    async def alike(self, looks: str, since: int) -> dict[str, str]:
+        """The names, by player, that look like this, of those who were here since then."""
+        is_alike = (PLAYERS.c.looks == looks, PLAYERS.c.seen_at >= since, PLAYERS.c.name.is_not(None))
+        found = await self.database.read(select(PLAYERS.c.id, PLAYERS.c.name).where(*is_alike).limit(MOST_ALIKE))
+        return dict(map(tuple, found))
 
     async def forget(self, player: str) -> None:
         """The name, all that was said, and the ways back in. The seats stay: others have played against them."""
         async with self.database.writing() as connection:
-            await connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=None, epoch=PLAYERS.c.epoch + 1))
-            await connection.execute(delete(CHAT).where(CHAT.c.player == player))
-            await connection.execute(delete(RECOVERIES).where(RECOVERIES.c.player == player))
+            await connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=None, looks=None))
+            for table in (CHAT, RECOVERIES, SESSIONS):
+                await connection.execute(delete(table).where(table.c.player == player))

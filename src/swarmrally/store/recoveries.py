@@ -1,4 +1,4 @@
-"""Recovery links: each brings its owner's seats to another device, once."""
+"""Recovery links: one brings its owner's seats to another device, and ends all other links and sessions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from sqlalchemy import delete, insert, select
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.store.database import Database
 from swarmrally.store.hashing import hashed
-from swarmrally.store.schema import RECOVERIES
+from swarmrally.store.schema import RECOVERIES, SESSIONS
 
 
 class Recoveries:
@@ -18,12 +18,14 @@ class Recoveries:
         await self.database.write(insert(RECOVERIES).values(hash=hashed(secret), player=player, expires_at=expires_at))
 
     async def use(self, secret: str, now: int) -> str:
-        """The player it belongs to; the link is gone after that."""
+        """The player it belongs to, who has no other link and no session after that."""
         this = (RECOVERIES.c.hash == hashed(secret), RECOVERIES.c.expires_at > now)
         async with self.database.writing() as connection:
             player = await connection.scalar(select(RECOVERIES.c.player).where(*this))
             # Of two at once, only one deletes it.
             used = await connection.execute(delete(RECOVERIES).where(*this))
-        if player is None or not used.rowcount:
-            raise Refusal("/secret", "expected a recovery link that has neither been used nor expired")
+            if player is None or not used.rowcount:
+                raise Refusal("/secret", "expected a recovery link that has neither been used nor expired")
+            for table in (RECOVERIES, SESSIONS):
+                await connection.execute(delete(table).where(table.c.player == player))
         return str(player)

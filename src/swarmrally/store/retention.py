@@ -6,7 +6,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Table, and_, delete, exists, func, or_, select
 
 from swarmrally.store.database import Database
-from swarmrally.store.schema import INVITATIONS, PLAYERS, RECOVERIES, SEATED, SERVER_BEATS, TABLES
+from swarmrally.store.schema import INVITATIONS, PLAYERS, RECOVERIES, SEATED, SERVER_BEATS, SESSIONS, TABLES
 
 DAY = 24 * 60 * 60 * 1000
 AT_ONCE = 100
@@ -18,8 +18,10 @@ class Retention(Struct, frozen=True):
 
     over: int = 365
     closed: int = 30
+    """Of those whose game had begun; the others go at once."""
     players: int = 365
     """Of those who have no seat at any table that is kept."""
+    sessions: int = 90
 
 
 class Forgotten(Struct, frozen=True):
@@ -32,6 +34,7 @@ async def forget_old(database: Database, now: int, keep: Retention) -> Forgotten
     async with database.writing() as connection:
         await connection.execute(delete(INVITATIONS).where(INVITATIONS.c.expires_at <= now))
         await connection.execute(delete(RECOVERIES).where(RECOVERIES.c.expires_at <= now))
+        await connection.execute(delete(SESSIONS).where(SESSIONS.c.seen_at < now - keep.sessions * DAY))
         await connection.execute(delete(SERVER_BEATS).where(SERVER_BEATS.c.at < now - DAY, SERVER_BEATS.c.at < last_beat))
     tables = await delete_in_parts(database, TABLES, is_old_table(now, keep))
     return Forgotten(tables, await delete_in_parts(database, PLAYERS, is_old_player(now, keep)))
@@ -41,6 +44,7 @@ def is_old_table(now: int, keep: Retention) -> ColumnElement[bool]:
     return or_(
         and_(TABLES.c.phase == "over", TABLES.c.touched_at < now - keep.over * DAY),
         and_(TABLES.c.phase == "closed", TABLES.c.touched_at < now - keep.closed * DAY),
+        and_(TABLES.c.phase == "closed", ~TABLES.c.has_begun),
     )
 
 
@@ -49,7 +53,7 @@ def is_old_player(now: int, keep: Retention) -> ColumnElement[bool]:
 
 
 async def delete_in_parts(database: Database, table: Table, condition: ColumnElement[bool]) -> int:
-    """What belongs to them goes with them: entries, seats, chat, invitations; recoveries."""
+    """What belongs to them goes with them: entries, seats, chat, invitations; recoveries, sessions."""
     part = select(table.c.id).where(condition).limit(AT_ONCE).scalar_subquery()
     deleted = 0
     while found := await database.write(delete(table).where(table.c.id.in_(part), condition)):

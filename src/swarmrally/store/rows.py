@@ -31,6 +31,6 @@ def columns_of(row: Row) -> dict[str, Any]:
 
 
 def row_of(found: Found[Any]) -> Row:
-    columns = found._asdict()
+    columns = {column.name: getattr(found, column.name) for column in COLUMNS}
     players, terms = PLAYERS_DECODER.decode(columns.pop("players")), columns.pop("terms")
     return Row(table=columns.pop("id"), players=players, terms=terms and TERMS_DECODER.decode(terms), **columns)

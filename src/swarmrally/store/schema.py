@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, true
 
 METADATA = MetaData()
 
@@ -22,9 +22,13 @@ TABLES = Table(
     Column("touched_at", BigInteger, nullable=False),
     Column("due_at", BigInteger),
     Column("terms", LargeBinary),
+    Column("host", Text, nullable=False, server_default=""),
+    Column("setup_bytes", Integer, nullable=False, server_default="0"),
+    Column("has_begun", Boolean, nullable=False, server_default=true()),
     Column("chatted", Integer, nullable=False, server_default="0"),
     Index("tables_by_phase", "phase", "touched_at", "id"),
     Index("tables_by_due_at", "due_at"),
+    Index("tables_by_host", "host", "phase"),
 )
 
 
@@ -42,6 +46,15 @@ ENTRIES = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+MILESTONES = Table(
+    "milestones",
+    METADATA,
+    of_a_table(primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("engine", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
 SEATED = Table(
     "seated",
     METADATA,
@@ -55,8 +68,19 @@ PLAYERS = Table(
     METADATA,
     Column("id", Text, primary_key=True),
     Column("name", Text),
-    Column("epoch", Integer, nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False, index=True),
+    Column("looks", Text, index=True),
+)
+
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False, index=True),
 )
 
@@ -74,9 +98,10 @@ INVITATIONS = Table(
     Column("hash", LargeBinary, primary_key=True),
     of_a_table(index=True),
     Column("seat", Integer),
-    Column("host", Text, nullable=False, server_default=""),
+    Column("host", Text, nullable=False, server_default="", index=True),
     Column("uses_left", Integer, nullable=False),
     Column("expires_at", BigInteger, nullable=False),
+    Column("made_at", BigInteger, nullable=False, server_default="0"),
 )
 
 ADMISSIONS = Table(

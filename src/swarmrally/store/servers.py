@@ -1,17 +1,13 @@
-"""What servers share: the key they sign with, and when one of them was last up."""
+"""What servers share: when one of them was last up."""
 
 from __future__ import annotations
-
-import secrets
 
 from sqlalchemy import func, select
 
 from swarmrally.store.database import Database
 from swarmrally.store.pen import Pen
 from swarmrally.store.prepared import Change
-from swarmrally.store.schema import SECRETS, SERVER_BEATS
-
-KEY = "signing key"
+from swarmrally.store.schema import SERVER_BEATS
 
 
 class Servers:
@@ -40,10 +36,3 @@ class Servers:
         """When any server was last up, None when none ever was."""
         ((at,),) = await self.database.read(select(func.max(SERVER_BEATS.c.at)))
         return None if at is None else int(at)
-
-    async def signing_key(self) -> bytes:
-        """Drawn by the first who asks; the same for all."""
-        drawn = {"name": KEY, "secret": secrets.token_bytes(32)}
-        await self.database.write(self.database.insert(SECRETS).on_conflict_do_nothing(), drawn)
-        ((key,),) = await self.database.read(select(SECRETS.c.secret).where(SECRETS.c.name == KEY))
-        return bytes(key)

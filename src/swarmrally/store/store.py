@@ -12,13 +12,16 @@ from swarmrally.store.chat import Chat
 from swarmrally.store.database import Database
 from swarmrally.store.exports import export_tables, import_tables
 from swarmrally.store.invitations import Invitations
+from swarmrally.store.keyring import Keyring
 from swarmrally.store.log import StoredLog
 from swarmrally.store.migrating import migrate
+from swarmrally.store.milestones import Milestones
 from swarmrally.store.passing import Passing
 from swarmrally.store.players import Players
 from swarmrally.store.recoveries import Recoveries
 from swarmrally.store.retention import Forgotten, Retention, forget_old
 from swarmrally.store.servers import Servers
+from swarmrally.store.sessions import Sessions
 from swarmrally.store.tables import Tables
 
 
@@ -27,7 +30,9 @@ class Store:
         self.database = database
         self.log = StoredLog(database)
         self.tables = Tables(database)
+        self.milestones = Milestones(database)
         self.players = Players(database)
+        self.sessions = Sessions(database)
         self.recoveries = Recoveries(database)
         self.invitations = Invitations(database)
         self.admissions = Admissions(database)
@@ -51,6 +56,9 @@ class Store:
         await self.log.close()
         await self.servers.close()
         await self.database.close()
+
+    def keyring(self, file: Path | None = None) -> Keyring:
+        return Keyring(self.database, file)
 
     async def forget_old(self, now: int, keep: Retention) -> Forgotten:
         return await forget_old(self.database, now, keep)

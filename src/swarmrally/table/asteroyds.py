@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
@@ -25,6 +24,7 @@ from swarmrally.asteroyds.wire import events_json
 from swarmrally.asteroyds.writing import position_from
 from swarmrally.bots import Advice, Budget, adviser
 from swarmrally.bots import bot as bot_named
+from swarmrally.kernel.chance import Shuffles
 from swarmrally.kernel.events import BEAT
 from swarmrally.kernel.fields import copy, from_bytes, to_bytes
 from swarmrally.kernel.records import VERSION, Record
@@ -106,7 +106,7 @@ def check_team(setup: Setup, team: Team, others: list[Wish]) -> None:
         raise Refusal("/team", f"expected the other team: {team} is full")
 
 
-def seated(setup: Setup, wishes: Sequence[bytes], first_seat: int | None, draw: random.Random) -> Raw:
+def seated(setup: Setup, wishes: Sequence[bytes], first_seat: int | None, draw: Shuffles) -> Raw:
     if setup.scenario is not None:
         return Raw(msgspec.json.encode(setup))
     wanted = [WISH_DECODER.decode(wish) for wish in wishes]
@@ -117,7 +117,7 @@ def seated(setup: Setup, wishes: Sequence[bytes], first_seat: int | None, draw: 
     return Raw(msgspec.json.encode(replace(setup, seats=seats, first_seat=setup.first_seat if first_seat is None else first_seat)))
 
 
-def granted(wanted: list[Any], every: Sequence[Any], draw: random.Random) -> list[Any]:
+def granted(wanted: list[Any], every: Sequence[Any], draw: Shuffles) -> list[Any]:
     """Each wish, and for those who have none something that nobody wants."""
     free = [one for one in every if one not in wanted]
     draw.shuffle(free)
@@ -139,6 +139,22 @@ def stopwatch(setup: Setup, skill: Literal["novice", "expert"]) -> int | None:
 
 def begin(setup: bytes, seed: str, decisions: Sequence[Raw]) -> Play:
     return Play(SETUP_DECODER.decode(setup), seed, decisions)
+
+
+class Saved(Struct):
+    state: bytes
+    plans: dict[int, LivePlan]
+
+
+SAVED_DECODER = msgspec.json.Decoder(Saved)
+
+
+def resume(setup: bytes, seed: str, saved: bytes) -> Play:
+    play, kept = begin(setup, seed, []), SAVED_DECODER.decode(saved)
+    play.game.resume(kept.state)
+    play.plans = kept.plans
+    play.look()
+    return play
 
 
 class Play:
@@ -279,7 +295,11 @@ class Play:
     def seconds_for_last(self) -> int | None:
         return None
 
+    def save(self) -> bytes:
+        return msgspec.json.encode(Saved(to_bytes(self.game.state), self.plans))
+
     def record(self) -> Record:
+        assert self.game.is_whole, "expected a game that was folded from its beginning"
         record = Record(VERSION, "asteroyds", Raw(msgspec.json.encode(self.game.setup)), self.game.seed, self.game.decisions, [])
         record.events = retold(record)
         return record

@@ -16,11 +16,17 @@ LONG_STOPWATCH = 600
 BEAT = 300
 LONGEST_SHOW = 20 * SECOND
 LEAST_AFTER_RESTART = 10 * SECOND
-OPEN_TABLE_CLOSES = DAY * SECOND
+OPEN_TABLE_CLOSES = 3_600 * SECOND
+"""After so long without anybody there, and without anything that happened."""
 IDLE_GAME_CLOSES = 14 * DAY * SECOND
 BOTS_THINK = 15 * SECOND
 """Longer than any bot may take: after that another server lets it think again."""
 REPLACE_AFTER = 120 * SECOND
+"""So long a table waits for somebody before the others may agree on a bot."""
+ABSENT_AFTER = DAY * SECOND
+"""So long where there is no clock, before any other person may let a bot play."""
+MOST_ROUNDS = 1_000
+"""Ten times the longest game that people have played: what goes on after that is not meant to end."""
 MOST_ROUNDS_OF_BOTS = 200
 """Far more than a game takes: bots that nobody plays with may wait for each other for ever."""
 

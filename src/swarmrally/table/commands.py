@@ -7,10 +7,12 @@ from typing import Annotated, Any, ClassVar, NamedTuple
 
 from msgspec import Meta, Raw, Struct
 
+from swarmrally.kernel.chance import SeedShuffles, seed_from
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import entries as log
-from swarmrally.table.clock import REPLACE_AFTER, SECOND
+from swarmrally.table.clock import SECOND
 from swarmrally.table.playing import NOBODY, Play
+from swarmrally.table.replacing import expect_patience, is_out_of_time
 from swarmrally.table.settings import BotName
 from swarmrally.table.table import Table
 
@@ -18,7 +20,11 @@ SENT_AWAY = "expected somebody else: the host has asked you to leave this table"
 DRAFTS_A_SECOND = 4
 A_SECOND = 900
 """In milliseconds, as far as drafts go: they are written a moment after they came."""
+PURPOSE_SEATS = 5
+"""Of the first order that is drawn for those who have not wished; the next one has the next purpose."""
 Seat = Annotated[int, Meta(ge=0, le=7)]
+Lot = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
+"""16 to 32 random bytes, as hexadecimal digits."""
 
 
 class Caller(NamedTuple):
@@ -43,9 +49,10 @@ class Command(Struct, forbid_unknown_fields=True, tag_field="do"):
 
 
 class Sit(Command, tag="sit"):
-    """Take a free seat, this one or any."""
+    """Take a free seat, this one or any; with a random number of one's own for the seed."""
 
     seat: Seat | None = None
+    lot: Lot | None = None
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         expect_open(table)
@@ -58,7 +65,20 @@ class Sit(Command, tag="sit"):
             raise Refusal("/seat", "expected a free seat: all are taken")
         if self.seat is not None and self.seat not in free:
             raise Refusal("/seat", f"expected a free seat, one of {', '.join(map(str, free))}; got {self.seat}")
-        return [log.SeatTaken(free[0] if self.seat is None else self.seat, by.player)]
+        return [log.SeatTaken(free[0] if self.seat is None else self.seat, by.player, self.lot)]
+
+
+class CastLot(Command, tag="cast_lot"):
+    """Add a random number of one's own to the seed, where one did not when sitting down; once."""
+
+    lot: Lot
+
+    def entries(self, table: Table, by: Caller) -> list[log.Body]:
+        expect_open(table)
+        seat = own_seat(table, by.player)
+        if table.places[seat].lot is not None:
+            raise Refusal("/lot", "expected one lot a seat: yours is cast")
+        return [log.LotCast(seat, self.lot)]
 
 
 class Stand(Command, tag="stand"):
@@ -125,8 +145,9 @@ class Start(Command, tag="start"):
         if free:
             raise Refusal("", f"expected every seat taken: free are {', '.join(free)}; bots can take them")
         wishes = [place.wish for place in table.places]
-        setup = table.box.seated(table.setup, wishes, table.first_seat, by.draw)
-        return [log.Started(setup, f"{by.draw.getrandbits(128):032x}")]
+        seed = f"{by.draw.getrandbits(128):032x}" if table.secret is None else seed_from(table.secret, table.lots())
+        setup = table.box.seated(table.setup, wishes, table.first_seat, SeedShuffles(seed, PURPOSE_SEATS))
+        return [log.Started(setup, seed)]
 
 
 class Close(Command, tag="close"):
@@ -263,21 +284,47 @@ class ComeBack(Command, tag="come_back"):
 
 
 class Replace(Command, tag="replace"):
-    """The host lets a bot play for somebody who has kept the table waiting for two minutes."""
+    """Let a bot play for somebody who keeps the table waiting: at once when their time is up, else when all other people agree."""
 
     seat: Seat
     bot: BotName = "rookie"
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
-        play = expect_playing(table)
-        expect_host(table, by.player)
-        if self.seat not in play.awaited() or not table.places[self.seat].is_person:
-            raise Refusal("/seat", f"expected a person whom the table waits for, got seat {self.seat}")
-        if table.paused:
-            raise Refusal("", "expected a game that goes on: this one is paused")
-        if by.at - table.waiting_since < REPLACE_AFTER:
-            raise Refusal("", f"expected patience: {(table.waiting_since + REPLACE_AFTER - by.at) // SECOND + 1} seconds more")
-        return [log.BotTookOver(self.seat, self.bot)]
+        seat, play = expect_turn(table, by.player)
+        if self.seat == seat or self.seat not in play.awaited() or not table.places[self.seat].is_person:
+            raise Refusal("/seat", f"expected another person whom the table waits for, got seat {self.seat}")
+        if is_out_of_time(table, self.seat, by.at):
+            return [log.BotTookOver(self.seat, self.bot, seat)]
+        if table.places[self.seat].vote is not None:
+            raise Refusal("/seat", "expected no second vote: agree with the one there is")
+        expect_patience(table, self.seat, by.at)
+        return [log.ReplacementAsked(self.seat, seat, self.bot)]
+
+
+class Agree(Command, tag="agree"):
+    """Want it too that a bot plays for this seat, or no longer; whoever asked ends the vote so."""
+
+    seat: Seat
+    agreed: bool = True
+
+    def entries(self, table: Table, by: Caller) -> list[log.Body]:
+        seat, _ = expect_turn(table, by.player)
+        vote = table.places[self.seat].vote if self.seat < len(table.places) else None
+        if vote is None or seat == self.seat:
+            raise Refusal("/seat", f"expected the seat of somebody else on whom there is a vote, got {self.seat}")
+        if (seat in vote.agreed) == self.agreed:
+            raise Refusal("/agreed", "expected something new: nothing would change")
+        return [log.ReplacementAgreed(self.seat, seat, self.agreed)]
+
+
+class Stay(Command, tag="stay"):
+    """Be there after all: the vote on one's seat is over."""
+
+    def entries(self, table: Table, by: Caller) -> list[log.Body]:
+        seat, _ = expect_turn(table, by.player)
+        if table.places[seat].vote is None:
+            raise Refusal("", "expected a vote on your seat: there is none")
+        return [log.Stayed(seat)]
 
 
 class Resign(Command, tag="resign"):
@@ -288,6 +335,7 @@ class Resign(Command, tag="resign"):
 
 AnyCommand = (
     Sit
+    | CastLot
     | Stand
     | Kick
     | SeatBot
@@ -304,6 +352,8 @@ AnyCommand = (
     | Leave
     | ComeBack
     | Replace
+    | Agree
+    | Stay
     | Resign
 )
 

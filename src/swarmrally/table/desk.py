@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
@@ -15,11 +16,12 @@ from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import entries as log
 from swarmrally.table.clock import SECOND
 from swarmrally.table.fold import EngineChanged, break_off, is_closed, read, write
-from swarmrally.table.log import Append, Conflict, Entry
+from swarmrally.table.log import Append, Conflict, Entry, Milestone, Milestones
+from swarmrally.table.milestones import is_due, is_ours, milestone_of, table_at
 from swarmrally.table.news import Own, PlanSealed, Told
 from swarmrally.table.playing import NOBODY
 from swarmrally.table.table import Table
-from swarmrally.table.waking import Task, Thought, chosen, is_wanted, move_clock, tasks, wake
+from swarmrally.table.waking import Task, Thought, chosen, ended, is_wanted, move_clock, tasks, wake
 
 if TYPE_CHECKING:
     from swarmrally.table.hall import Hall
@@ -31,6 +33,8 @@ KEPT_BYTES = 48_000
 ENCODER = msgspec.json.Encoder()
 TRY_AGAIN_AFTER = 1.0
 """So many seconds after the log could not be reached the table is looked at again."""
+SLICE = 8
+"""So many entries are folded before the loop goes on with something else."""
 OTHERS_GO_FIRST = 3.0
 """So many seconds a server leaves to the one that wrote last to run the table's bots."""
 
@@ -99,8 +103,11 @@ class Desk:
         self.timer: asyncio.TimerHandle | None = None
         self.rings_at = 0.0
         """When the timer rings, by the loop's clock."""
+        self.marked = 0
+        """The number of the last milestone."""
         self.asked: set[tuple[int, int, int]] = set()
         self.thinking: set[asyncio.Task[None]] = set()
+        self.settling: asyncio.Task[None] | None = None
         self.idle_since = hall.now()
 
     # Asking
@@ -168,6 +175,7 @@ class Desk:
             except Conflict:
                 self.forget()
                 continue
+            self.mark(table)
             self.tell(table, told, [waiting for waiting, result in zip(batch, results, strict=True) if not isinstance(result, Refusal)])
             for waiting, result in zip(batch, results, strict=True):
                 settle(waiting, result, table)
@@ -187,7 +195,7 @@ class Desk:
         now = max(self.hall.now(), table.touched_at)
         for waiting in batch:
             try:
-                for body in waiting.errand(table):
+                for body in chain(waiting.errand(table), ended(table)):
                     entry, message = write(table, body, now)
                     entries.append(entry)
                     told += [message] if message else []
@@ -207,12 +215,31 @@ class Desk:
             self.catch_up(self.table, await self.read_on(self.table))
         return self.table
 
+    def mark(self, table: Table) -> None:
+        """Writes a long game down as it is now and has been kept, so that it is read faster the next time."""
+        if self.hall.milestones is not None and is_due(table, self.marked):
+            self.marked = table.number
+            self.begin(self.keep_milestone(self.hall.milestones, milestone_of(table)))
+
+    async def keep_milestone(self, milestones: Milestones, milestone: Milestone) -> None:
+        try:
+            await milestones.add(self.id, milestone)
+        except Exception as error:
+            self.hall.went_wrong(self.id, error)
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that goes on beside what is asked."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.thinking.add(task)
+        task.add_done_callback(self.thinking.discard)
+
     def lay(self, table: Table) -> None:
         """A table that was opened here need not be read."""
         self.table, self.told = table, table.told
 
     async def read_all(self) -> Table:
-        table = Table(self.id)
+        table = await self.last_milestone() or Table(self.id)
+        self.marked = table.number
         told = await self.read_on(table)
         if not table.number:
             raise Missing
@@ -221,10 +248,28 @@ class Desk:
         self.catch_up(table, told)
         return table
 
+    async def last_milestone(self) -> Table | None:
+        """The table as it was written down last; None when it never was, or by another program."""
+        found = await self.hall.milestones.last(self.id) if self.hall.milestones is not None else None
+        return table_at(self.id, found) if found is not None and is_ours(found) else None
+
     async def read_on(self, table: Table) -> list[Told]:
-        told = []
         entries = await self.hall.log.entries(self.id, table.number)
-        for entry in entries:
+        if len(entries) <= SLICE:
+            return self.folded(table, entries, entries)
+        told = []
+        async with self.hall.folding:
+            for begin in range(0, len(entries), SLICE):
+                told += self.folded(table, entries[begin : begin + SLICE], entries)
+                await asyncio.sleep(0)
+        return told
+
+    def folded(self, table: Table, slice: list[Entry], entries: list[Entry]) -> list[Told]:
+        """What is told of some of these entries; all of them are left out when the program can't go on."""
+        told = []
+        for entry in slice:
+            if entry.number <= table.number:
+                break
             try:
                 message = read(table, entry)
             except EngineChanged as error:
@@ -319,11 +364,9 @@ class Desk:
         """Sets the alarm, and lets bots think."""
         due, now = table.alarm_at(), self.hall.now()
         self.set_alarm(None if due is None else TRY_AGAIN_AFTER if due <= now else (due - now) / 1000)
-        for task in tasks(table, self.hall.now(), self.asked):
+        for task in tasks(table, self.hall.now(), self.asked, self.hall.owner(self.id, table.host)):
             self.asked.add(task.key)
-            thought = asyncio.get_running_loop().create_task(self.think(task, 0 if is_ours else OTHERS_GO_FIRST))
-            self.thinking.add(thought)
-            thought.add_done_callback(self.thinking.discard)
+            self.begin(self.think(task, 0 if is_ours else OTHERS_GO_FIRST))
         if table.phase != "playing":
             self.asked.clear()
 
@@ -341,7 +384,24 @@ class Desk:
 
     def wake(self) -> None:
         self.timer = None
-        self.ask(lambda table: wake(table, self.hall.now()))
+        if self.settling is None and self.hall.settle is not None and self.is_time_up():
+            self.settling = asyncio.get_running_loop().create_task(self.wake_when_settled(self.hall.settle))
+        elif self.settling is None:
+            self.wake_now()
+
+    def wake_now(self) -> None:
+        self.ask(lambda table: wake(table, self.hall.now(), self.is_attended(table)))
+
+    def is_time_up(self) -> bool:
+        return self.table is not None and self.table.deadline is not None and self.hall.now() >= self.table.deadline
+
+    async def wake_when_settled(self, settle: Callable[[Desk], Awaitable[None]]) -> None:
+        """What arrived before the time was up is worked on first."""
+        try:
+            await settle(self)
+        finally:
+            self.settling = None
+        self.wake_now()
 
     async def think(self, task: Task, delay: float) -> None:
         """A bot that is not wanted any more can be asked again when it is."""
@@ -367,15 +427,22 @@ class Desk:
         self.ears.pop(listener, None)
         self.idle_since = self.hall.now()
 
+    def is_attended(self, table: Table) -> bool:
+        """Whether somebody who sits there, or the host, is connected here or to another server."""
+        here = {ear.listener.player for ear in self.ears.values()} - {""}
+        return any(player == table.host or table.seat_of(player) != NOBODY for player in here) or self.hall.is_attended(self.id)
+
     @property
     def is_idle(self) -> bool:
         """Whether nobody needs it in memory."""
-        return not (self.ears or self.queue or self.thinking or (self.worker and not self.worker.done()))
+        return not (self.ears or self.queue or self.thinking or self.settling or (self.worker and not self.worker.done()))
 
     async def close(self) -> None:
         """What was begun is finished; bots are left where they are."""
         for thought in list(self.thinking):
             thought.cancel()
+        if self.settling is not None:
+            self.settling.cancel()
         if self.queue:
             self.work()
         if self.worker is not None:

@@ -10,6 +10,8 @@ from msgspec import Raw, Struct
 from swarmrally.table.settings import BotName, Settings
 
 By = Literal["person", "bot", "clock"]
+Why = Literal["host", "idle", "engine", "rounds"]
+"""Why a table was closed."""
 
 
 class Written(Struct, forbid_unknown_fields=True, tag_field="kind", omit_defaults=True):
@@ -21,11 +23,21 @@ class Opened(Written, tag="opened"):
     host: str
     first_seat: int | None = None
     """In a rematch the first player is not drawn."""
+    secret: str | None = None
+    """The server's part of the seed, of which the hash is told now; None where the server drew the whole seed at the start."""
 
 
 class SeatTaken(Written, tag="seat_taken"):
     seat: int
     player: str
+    lot: str | None = None
+
+
+class LotCast(Written, tag="lot_cast"):
+    """What the player adds to the seed, where they did not when they sat down."""
+
+    seat: int
+    lot: str
 
 
 class SeatGivenUp(Written, tag="seat_given_up"):
@@ -118,6 +130,28 @@ class BotTookOver(Written, tag="bot_took_over"):
 
     seat: int
     bot: BotName
+    asked_by: int | None = None
+    """The seat that wished it; None when the owner left, or missed too much."""
+
+
+class ReplacementAsked(Written, tag="replacement_asked"):
+    """Somebody wishes that a bot plays for a seat that keeps the table waiting; when all others agree it does."""
+
+    seat: int
+    by: int
+    bot: BotName
+
+
+class ReplacementAgreed(Written, tag="replacement_agreed"):
+    seat: int
+    by: int
+    agreed: bool
+
+
+class Stayed(Written, tag="stayed"):
+    """Somebody is there after all."""
+
+    seat: int
 
 
 class CameBack(Written, tag="came_back"):
@@ -138,13 +172,18 @@ class Rematched(Written, tag="rematched"):
     table: str
 
 
+class KeptOpen(Written, tag="kept_open"):
+    """Nothing has happened for long, but somebody is there and waits."""
+
+
 class Closed(Written, tag="closed"):
-    why: Literal["host", "idle", "engine"]
+    why: Why
 
 
 Body = (
     Opened
     | SeatTaken
+    | LotCast
     | SeatGivenUp
     | BotSeated
     | Wished
@@ -160,10 +199,14 @@ Body = (
     | Resumed
     | ClockMoved
     | BotTookOver
+    | ReplacementAsked
+    | ReplacementAgreed
+    | Stayed
     | CameBack
     | HandedOver
     | Resigned
     | Rematched
+    | KeptOpen
     | Closed
 )
 DECODER: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)

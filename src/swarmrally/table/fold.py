@@ -9,14 +9,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from swarmrally.table import entries as log
-from swarmrally.table import rounds, seating, stages
+from swarmrally.table import replacing, rounds, seating, stages
 from swarmrally.table.log import Entry
-from swarmrally.table.news import AnyNews, Began, Played, Told
+from swarmrally.table.news import AnyNews, Began, Played, Seating, Told
 from swarmrally.table.table import Table
 
 FOLDS: dict[type[Any], Callable[[Table, Any, int], list[AnyNews]]] = {
     log.Opened: seating.opened,
     log.SeatTaken: seating.seat_taken,
+    log.LotCast: seating.lot_cast,
     log.SeatGivenUp: seating.seat_given_up,
     log.BotSeated: seating.bot_seated,
     log.Wished: seating.wished,
@@ -31,11 +32,15 @@ FOLDS: dict[type[Any], Callable[[Table, Any, int], list[AnyNews]]] = {
     log.PauseWished: stages.pause_wished,
     log.Resumed: stages.resumed,
     log.ClockMoved: stages.clock_moved,
-    log.BotTookOver: seating.bot_took_over,
+    log.BotTookOver: replacing.bot_took_over,
+    log.ReplacementAsked: replacing.asked,
+    log.ReplacementAgreed: replacing.agreed,
+    log.Stayed: replacing.stayed,
     log.CameBack: seating.came_back,
     log.HandedOver: seating.handed_over,
     log.Resigned: rounds.resigned,
     log.Rematched: seating.rematched,
+    log.KeptOpen: seating.kept_open,
     log.Closed: seating.closed,
 }
 
@@ -68,9 +73,13 @@ def read(table: Table, entry: Entry) -> Told | None:
 
 
 def fold(table: Table, body: log.Body, at: int) -> list[AnyNews]:
+    votes = table.votes()
     news = FOLDS[type(body)](table, body, at)
     table.number += 1
-    if not isinstance(body, log.Drafted):
+    if votes and votes != table.votes() and not any(isinstance(one, Seating) for one in news):
+        news.append(table.seating())
+    if news:
+        # What nobody is told moves nothing that others see.
         table.touched_at = at
     return news
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Any, Protocol
 
 import msgspec
@@ -17,16 +19,18 @@ from swarmrally.table.commands import Caller, Command
 from swarmrally.table.desk import Desk, Listener
 from swarmrally.table.fold import write
 from swarmrally.table.games import BOXES
-from swarmrally.table.log import Append, Log
+from swarmrally.table.log import Append, Log, Milestones
 from swarmrally.table.playing import NOBODY
+from swarmrally.table.reading import Understood, understood
 from swarmrally.table.settings import Settings
 from swarmrally.table.table import Table
-from swarmrally.table.waking import Task, Thought
+from swarmrally.table.waking import Owner, Task, Thought
 
 LOOK_EVERY = 1.0
 PUT_AWAY_AFTER = 60_000
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH = 16
+MOST_ADDRESSES = 20_000
 
 
 class Bots(Protocol):
@@ -50,6 +54,22 @@ def choice_of(task: Task, budget: Budget = USUAL) -> Any:
     return box.choose(task.setup, task.sight, task.seat, task.bot, task.seed, task.answers, budget)
 
 
+Read = Callable[[Settings, Owner], Awaitable[Understood]]
+"""Whatever reads settings that somebody has sent."""
+
+
+Room = Callable[[Settings, str, str], AbstractAsyncContextManager[None]]
+"""Whatever says, by a Refusal, that a host or an address has too many tables."""
+
+
+def endless_room(settings: Settings, host: str, address: str) -> AbstractAsyncContextManager[None]:
+    return nullcontext()
+
+
+async def read_here(settings: Settings, owner: Owner) -> Understood:
+    return understood(settings)
+
+
 def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
@@ -71,6 +91,17 @@ class Hall:
         self.away: int | None = None
         """For how many milliseconds no server was up before this one; None when there was another."""
         self.up_since = now()
+        self.settle: Callable[[Desk], Awaitable[None]] | None = None
+        """Waits until what came from a table's players in time, and is still on its way to its desk, is there."""
+        self.addresses: OrderedDict[str, str] = OrderedDict()
+        """From where tables were opened."""
+        self.read: Read = read_here
+        self.room: Room = endless_room
+        self.milestones: Milestones | None = None
+        self.folding = asyncio.Lock()
+        """One long log after the other."""
+        self.is_attended: Callable[[str], bool] = lambda table: False
+        """Whether somebody with a seat is connected to the table at another server."""
         kept.on_append(self.heard)
 
     def heard(self, table: str, number: int) -> None:
@@ -81,14 +112,27 @@ class Hall:
             for desk in self.desks.values():
                 desk.doubt()
 
-    async def open(self, settings: Settings, host: str, first_seat: int | None = None) -> str:
+    async def open(self, settings: Settings, host: str, first_seat: int | None = None, address: str = "") -> str:
         """A new table; a Refusal names the setting that can't be."""
-        check(settings)
-        table = Table("".join(self.draw.choice(ID_LETTERS) for _ in range(ID_LENGTH)))
-        entry, _ = write(table, log.Opened(settings, host, first_seat), self.now())
-        await self.log.append(Append(table.row(), (entry,)))
-        self.desk(table.table).lay(table)
+        settings = (await self.read(settings, (address, host))).settings
+        async with self.room(settings, host, address):
+            table = Table("".join(self.draw.choice(ID_LETTERS) for _ in range(ID_LENGTH)))
+            entry, _ = write(table, log.Opened(settings, host, first_seat, f"{self.draw.getrandbits(128):032x}"), self.now())
+            await self.log.append(Append(table.row(), (entry,)))
+            self.desk(table.table).lay(table)
+            self.remember(table.table, address)
         return table.table
+
+    def remember(self, table: str, address: str) -> None:
+        """From where a table was opened; written nowhere, and forgotten when there are many."""
+        if address:
+            self.addresses[table] = address
+            while len(self.addresses) > MOST_ADDRESSES:
+                self.addresses.popitem(last=False)
+
+    def owner(self, table: str, player: str) -> Owner:
+        """Who has to answer for what a player wants at a table."""
+        return (self.addresses[table], player) if table in self.addresses else (player,)
 
     def desk(self, table: str) -> Desk:
         if table not in self.desks:
@@ -133,14 +177,14 @@ class Hall:
         """The owner of the seat has agreed that this player has it from now on."""
         return int(await self.desk(table).ask(lambda found: handed_over(found, seat, player)))
 
-    async def rematch(self, table: str, player: str) -> str:
+    async def rematch(self, table: str, player: str, address: str = "") -> str:
         """A table with the same settings and people, where the next seat flies first; the same one for everybody who asks."""
         over = await self.seen(table)
         if over.phase != "over" or over.seat_of(player) == NOBODY:
             raise Refusal("", "expected one of the players, after the game")
         if over.rematch is not None:
             return over.rematch
-        made = await self.open(over.settings, player, self.next_first_seat(over))
+        made = await self.open(over.settings, player, self.next_first_seat(over), address)
         await self.fill(made, over)
         try:
             await self.desk(table).ask(lambda found: rematched(found, made))

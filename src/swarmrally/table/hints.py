@@ -9,7 +9,7 @@ from swarmrally.bots import Advice
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table.commands import Caller, expect_awaited, expect_planning
 from swarmrally.table.table import Table
-from swarmrally.table.waking import Task, Thought, task_for
+from swarmrally.table.waking import Owner, Task, Thought, task_for
 
 
 class Hint(Struct, frozen=True):
@@ -26,13 +26,13 @@ class Hint(Struct, frozen=True):
     """For how many milliseconds the ace has thought."""
 
 
-def task_of(table: Table, by: Caller, number: int) -> Task:
+def task_of(table: Table, by: Caller, number: int, owner: Owner = ()) -> Task:
     """What the ace is asked, or a Refusal."""
     if not table.settings.practice:
         raise Refusal("", "expected a practice table: nowhere else the ace gives hints")
     seat, play = expect_planning(table, by, number)
     expect_awaited(play, seat)
-    return task_for(table, seat, "ace", by.at, advises=True)
+    return task_for(table, seat, "ace", by.at, owner, advises=True)
 
 
 def hint_from(table: Table, by: Caller, task: Task, thought: Thought) -> Hint:

@@ -43,6 +43,11 @@ class Row(Struct, frozen=True):
     """When the table wants to be woken."""
     terms: Terms | None = None
     """Not kept of old tables where nothing has happened since."""
+    host: str = ""
+    setup_bytes: int = 0
+    """How long the table's set-up is."""
+    has_begun: bool = True
+    """Whether there was a game, over or not."""
 
 
 class Append(Struct, frozen=True):
@@ -50,6 +55,22 @@ class Append(Struct, frozen=True):
 
     row: Row
     entries: tuple[Entry, ...]
+
+
+class Milestone(Struct, frozen=True):
+    """A table as it was after this entry, as the program with these sources writes it down."""
+
+    number: int
+    engine: str
+    body: bytes
+
+
+class Milestones(Protocol):
+    """Where milestones are kept. They only save time: whatever is in them follows from the log."""
+
+    async def add(self, table: str, milestone: Milestone) -> None: ...
+
+    async def last(self, table: str) -> Milestone | None: ...
 
 
 class Conflict(Exception):

@@ -6,9 +6,19 @@ from typing import Any, Literal
 
 from msgspec import Raw, Struct
 
+from swarmrally.table.entries import Why
 from swarmrally.table.log import Phase
 from swarmrally.table.playing import Stage
 from swarmrally.table.settings import BotName, Settings
+
+
+class Vote(Struct, frozen=True, gc=False):
+    """Whether a bot shall play for somebody who keeps the table waiting."""
+
+    asked_by: int
+    agreed: tuple[int, ...]
+    """The seats that want it, the one that asked among them."""
+    bot: BotName
 
 
 class Chair(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -22,6 +32,11 @@ class Chair(Struct, frozen=True, omit_defaults=True, gc=False):
     wants_pause: bool = False
     thought: int | None = None
     """For how many milliseconds the bot has thought about its last plan."""
+    lot: str | None = None
+    """What the seat has added to the seed."""
+    vote: Vote | None = None
+    replaced_by: int | None = None
+    """The seat that asked for the bot, where another one did."""
 
 
 class Now(Struct, frozen=True, gc=False):
@@ -46,6 +61,16 @@ class News(Struct, tag_field="news", gc=False):
 class Seating(News, tag="seating"):
     host: str
     chairs: tuple[Chair, ...]
+    commitment: str | None = None
+    """The hash of the server's part of the seed; null at a table of an older program."""
+
+
+class Replacement(News, tag="replacement"):
+    """What became of the wish that a bot play for this seat, and by which seat's doing."""
+
+    seat: int
+    by: int
+    what: Literal["asked", "agreed", "withdrawn", "stayed", "replaced"]
 
 
 class Began(News, tag="began"):
@@ -55,6 +80,9 @@ class Began(News, tag="began"):
     seed_hash: str
     snapshot: Raw
     events: Raw
+    commitment: str | None = None
+    lots: tuple[str | None, ...] = ()
+    """What the seats have added to the seed, null for those that have not."""
 
 
 class PlanSealed(News, tag="plan_sealed", omit_defaults=True):
@@ -75,10 +103,11 @@ class Played(News, tag="played"):
 
 
 class Over(News, tag="over"):
-    """The seed that belongs to the hash."""
+    """The seed that belongs to the hash, and the secret that belongs to the commitment."""
 
     outcome: dict[str, Any]
     seed: str
+    secret: str | None = None
 
 
 class Rematch(News, tag="rematch"):
@@ -86,10 +115,10 @@ class Rematch(News, tag="rematch"):
 
 
 class TableClosed(News, tag="table_closed"):
-    why: Literal["host", "idle", "engine"]
+    why: Why
 
 
-AnyNews = Seating | Began | PlanSealed | PlanTakenBack | Played | Over | Rematch | TableClosed
+AnyNews = Seating | Replacement | Began | PlanSealed | PlanTakenBack | Played | Over | Rematch | TableClosed
 
 
 class Told(Struct, frozen=True, gc=False):
@@ -123,10 +152,12 @@ class Snapshot(Struct, frozen=True, omit_defaults=True):
     host: str
     chairs: tuple[Chair, ...]
     now: Now
+    commitment: str | None = None
     setup: Raw | None = None
     seed_hash: str | None = None
     game: dict[str, Any] | None = None
     outcome: dict[str, Any] | None = None
     seed: str | None = None
+    secret: str | None = None
     rematch: str | None = None
     own: Own | None = None

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 from msgspec import Raw
 
 from swarmrally.bots import Advice, Budget
+from swarmrally.kernel.chance import Shuffles
 from swarmrally.kernel.records import Record
 
 Stage = Literal["planning", "deciding", "over"]
@@ -100,7 +100,11 @@ class Play(Protocol):
     def seconds_for_last(self) -> int | None:
         """How long the only seat that is not done may take, where a rule says so."""
 
-    def record(self) -> Record: ...
+    def record(self) -> Record:
+        """Not of a game that was resumed: what was decided before is not known."""
+
+    def save(self) -> bytes:
+        """For `resume`."""
 
 
 class Box(Protocol):
@@ -121,7 +125,7 @@ class Box(Protocol):
     def check_wish(self, setup: Any, taken: Sequence[bytes], wish: bytes) -> Raw:
         """A seat's wishes as they are kept, or a Refusal when they can't be, or somebody else has them."""
 
-    def seated(self, setup: Any, wishes: Sequence[bytes], first_seat: int | None, draw: random.Random) -> Raw:
+    def seated(self, setup: Any, wishes: Sequence[bytes], first_seat: int | None, draw: Shuffles) -> Raw:
         """The whole set-up: wishes granted, the rest drawn."""
 
     def stopwatch(self, setup: Any, skill: Literal["novice", "expert"]) -> int | None:
@@ -129,6 +133,9 @@ class Box(Protocol):
 
     def begin(self, setup: bytes, seed: str, decisions: Sequence[Raw]) -> Play:
         """A game from its beginning, or from where the decisions of its record lead."""
+
+    def resume(self, setup: bytes, seed: str, saved: bytes) -> Play:
+        """The game of this set-up and seed as it was when it was saved, by this very program."""
 
     def choose(self, setup: bytes, sight: bytes, seat: int, bot: str, seed: int, answers: list[Any] | None, budget: Budget) -> Any:
         """What a bot plans, or does before it plans (Act), or answers when there are answers to choose from."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import random
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, get_args
@@ -15,6 +14,7 @@ from msgspec.structs import replace
 from swarmrally.bots import Act, Advice, Budget, adviser
 from swarmrally.bots import bot as bot_named
 from swarmrally.bots.roborally.recompiling import recompiles
+from swarmrally.kernel.chance import Shuffles
 from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import BEAT
 from swarmrally.kernel.fields import from_bytes, to_bytes
@@ -119,7 +119,7 @@ def teams_on(course: Course) -> int:
     return 4 if course.special == TANDEM_CARNAGE else 2
 
 
-def seated(setup: Setup, wishes: Sequence[bytes], first_seat: int | None, draw: random.Random) -> Raw:
+def seated(setup: Setup, wishes: Sequence[bytes], first_seat: int | None, draw: Shuffles) -> Raw:
     if setup.scenario is not None:
         return Raw(msgspec.json.encode(setup))
     wanted = [WISH_DECODER.decode(wish) for wish in wishes]
@@ -151,6 +151,12 @@ def begin(setup: bytes, seed: str, decisions: Sequence[Raw]) -> Play:
     for _ in decided(game, decisions):
         pass
     return Play(game)
+
+
+def resume(setup: bytes, seed: str, saved: bytes) -> Play:
+    play = begin(setup, seed, [])
+    play.game.resume(saved)
+    return play
 
 
 class Play:
@@ -326,7 +332,11 @@ class Play:
     def seconds_for_last(self) -> int | None:
         return seconds_for_last(self.game.state, list(range(self.seats)))
 
+    def save(self) -> bytes:
+        return to_bytes(self.game.state)
+
     def record(self) -> Record:
+        assert self.game.is_whole, "expected a game that was folded from its beginning"
         record = Record(VERSION, "roborally", Raw(msgspec.json.encode(self.game.setup)), self.game.seed, self.game.decisions, [])
         record.events = retold(record)
         return record

@@ -9,6 +9,7 @@ from msgspec import Raw
 from swarmrally.kernel.chance import seed_hash
 from swarmrally.table import entries as log
 from swarmrally.table.news import AnyNews, Began, Over, PlanSealed, PlanTakenBack, Played
+from swarmrally.table.replacing import settled
 from swarmrally.table.stages import hurry_the_last, open_stage, pause_if_agreed, stage_of
 from swarmrally.table.table import Table
 
@@ -16,12 +17,13 @@ from swarmrally.table.table import Table
 def started(table: Table, body: log.Started, at: int) -> list[AnyNews]:
     table.play = table.box.begin(bytes(body.setup), body.seed, body.decisions)
     table.phase, table.seed, table.started_setup = "playing", body.seed, body.setup
-    table.peopled = table.play.round
+    table.peopled = table.first_round = table.play.round
     rows, events, _ = table.play.new_events()
     table.hear(rows)
     open_stage(table, at, beats=0)
     snapshot = Raw(log.ENCODER.encode(table.play.snapshot()))
-    return [Began(body.setup, seed_hash(body.seed), snapshot, Raw(events.encode())), *ending(table)]
+    began = Began(body.setup, seed_hash(body.seed), snapshot, Raw(events.encode()), table.commitment, table.lots())
+    return [began, *ending(table)]
 
 
 def drafted(table: Table, body: log.Drafted, at: int) -> list[AnyNews]:
@@ -37,10 +39,13 @@ def keep_draft(table: Table, seat: int, plan: bytes, at: int) -> None:
 
 def sealed(table: Table, body: log.Sealed, at: int) -> list[AnyNews]:
     play = table.playing()
+    is_known = play.has_sealed(body.seat)
     play.seal(body.seat, bytes(body.plan))
-    table.places[body.seat].missed, table.places[body.seat].thought = 0, body.thought
+    place = table.places[body.seat]
+    place.missed, place.thought, place.vote = 0, body.thought, None
     keep_draft(table, body.seat, bytes(body.plan), at)
-    return [PlanSealed(body.seat, body.thought), *moved(table, at)]
+    # Orders of a seat that nobody waits for can be sealed anew: how often is its own business.
+    return [*([] if is_known else [PlanSealed(body.seat, body.thought)]), *moved(table, at)]
 
 
 def taken_back(table: Table, body: log.TakenBack, at: int) -> list[AnyNews]:
@@ -51,6 +56,7 @@ def taken_back(table: Table, body: log.TakenBack, at: int) -> list[AnyNews]:
 def acted(table: Table, body: log.Acted, at: int) -> list[AnyNews]:
     table.playing().act(body.seat, body.action)
     table.drafts.pop(body.seat, None)
+    table.places[body.seat].vote = None
     return moved(table, at)
 
 
@@ -71,13 +77,13 @@ def timed_out(table: Table, body: log.TimedOut, at: int) -> list[AnyNews]:
 
 
 def resigned(table: Table, body: log.Resigned, at: int) -> list[AnyNews]:
-    table.places[body.seat].resigned = True
-    table.places[body.seat].bot = "drifter"
+    place = table.places[body.seat]
+    place.resigned, place.bot, place.vote = True, "drifter", None
     play = table.playing()
     sides = {play.side(seat) for seat, place in enumerate(table.places) if not place.resigned}
     if len(sides) > 1:
         pause_if_agreed(table, at)
-        return [table.seating()]
+        return [*settled(table, at), table.seating()]
     winners = [seat for seat in range(play.seats) if play.side(seat) in sides]
     return [table.seating(), *end(table, {"winners": winners, "reason": "resigned"})]
 
@@ -108,4 +114,4 @@ def end(table: Table, outcome: dict[str, Any]) -> list[AnyNews]:
     table.phase, table.outcome = "over", outcome
     table.deadline = table.opens_at = None
     table.paused = False
-    return [Over(outcome, table.seed or "")]
+    return [Over(outcome, table.seed or "", table.secret)]

@@ -5,12 +5,11 @@ from __future__ import annotations
 from swarmrally.table import entries as log
 from swarmrally.table.games import BOXES
 from swarmrally.table.news import AnyNews, Rematch, TableClosed
-from swarmrally.table.stages import pause_if_agreed
 from swarmrally.table.table import Place, Table
 
 
 def opened(table: Table, body: log.Opened, at: int) -> list[AnyNews]:
-    table.settings, table.host, table.first_seat = body.settings, body.host, body.first_seat
+    table.settings, table.host, table.first_seat, table.secret = body.settings, body.host, body.first_seat, body.secret
     table.box = BOXES[body.settings.game]
     table.setup = table.box.read_setup(bytes(body.settings.setup))
     table.places = [Place() for _ in range(body.settings.seats)]
@@ -21,7 +20,12 @@ def opened(table: Table, body: log.Opened, at: int) -> list[AnyNews]:
 
 
 def seat_taken(table: Table, body: log.SeatTaken, at: int) -> list[AnyNews]:
-    table.places[body.seat] = Place(player=body.player)
+    table.places[body.seat] = Place(player=body.player, lot=body.lot)
+    return [table.seating()]
+
+
+def lot_cast(table: Table, body: log.LotCast, at: int) -> list[AnyNews]:
+    table.places[body.seat].lot = body.lot
     return [table.seating()]
 
 
@@ -29,6 +33,7 @@ def seat_given_up(table: Table, body: log.SeatGivenUp, at: int) -> list[AnyNews]
     player = table.places[body.seat].player
     if body.kicked and player is not None:
         table.kicked.add(player)
+        table.kicked_at = at
     table.places[body.seat] = Place()
     return [table.seating()]
 
@@ -48,22 +53,19 @@ def host_changed(table: Table, body: log.HostChanged, at: int) -> list[AnyNews]:
     return [table.seating()]
 
 
+def kept_open(table: Table, body: log.KeptOpen, at: int) -> list[AnyNews]:
+    return []
+
+
 def closed(table: Table, body: log.Closed, at: int) -> list[AnyNews]:
     table.phase = "closed"
     table.deadline = table.opens_at = None
     return [TableClosed(body.why)]
 
 
-def bot_took_over(table: Table, body: log.BotTookOver, at: int) -> list[AnyNews]:
-    table.places[body.seat].bot = body.bot
-    table.places[body.seat].wants_pause = False
-    pause_if_agreed(table, at)
-    return [table.seating()]
-
-
 def came_back(table: Table, body: log.CameBack, at: int) -> list[AnyNews]:
     place = table.places[body.seat]
-    place.bot, place.missed = None, 0
+    place.bot, place.missed, place.replaced_by = None, 0, None
     return [table.seating()]
 
 
@@ -71,7 +73,9 @@ def handed_over(table: Table, body: log.HandedOver, at: int) -> list[AnyNews]:
     place = table.places[body.seat]
     if place.player == table.host:
         table.host = body.player
-    place.player, place.bot, place.missed = body.player, None, 0
+    place.player, place.bot, place.missed, place.replaced_by, place.vote = body.player, None, 0, None, None
+    if table.phase == "open":
+        place.lot = None
     return [table.seating()]
 
 

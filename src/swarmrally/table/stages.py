@@ -19,6 +19,8 @@ def open_stage(table: Table, at: int, beats: int) -> None:
     was_planning = table.waiting_for == ("planning", play.round)
     stage, table.waiting_for = play.stage, stage_of(table, play)
     table.waiting_since = at
+    for place in table.places:
+        place.vote = None
     if any(place.is_person for place in table.places):
         table.peopled = play.round
     show = clocks.show_time(table.settings.clock, beats)
@@ -84,7 +86,7 @@ def pause_if_agreed(table: Table, at: int) -> None:
 def resumed(table: Table, body: log.Resumed, at: int) -> list[AnyNews]:
     table.paused = False
     for place in table.places:
-        place.wants_pause = False
+        place.wants_pause, place.vote = False, None
     table.waiting_since = at
     run_on(table, at, table.left_at_pause)
     return [table.seating()]

@@ -7,10 +7,10 @@ from typing import Any
 from msgspec import Raw, Struct
 
 from swarmrally.kernel.chance import seed_hash
-from swarmrally.kernel.records import Record
+from swarmrally.kernel.records import Dice, Record
 from swarmrally.table import clock as clocks
 from swarmrally.table.log import Phase, Row
-from swarmrally.table.news import Chair, Now, Own, Seating, Snapshot
+from swarmrally.table.news import Chair, Now, Own, Seating, Snapshot, Vote
 from swarmrally.table.playing import NOBODY, Box, Play
 from swarmrally.table.settings import BotName, Settings, Terms
 
@@ -28,6 +28,12 @@ class Place(Struct):
     drafted_at: tuple[int, ...] = ()
     thought: int | None = None
     """For how many milliseconds the bot has thought about its last plan."""
+    lot: str | None = None
+    """What the player has added to the seed."""
+    vote: Vote | None = None
+    replaced_by: int | None = None
+    stayed_at: int = 0
+    """When its owner last said that they are there."""
 
     @property
     def is_free(self) -> bool:
@@ -42,7 +48,17 @@ class Place(Struct):
         """As everybody sees it."""
         if self.is_free:
             return Chair()
-        return Chair(self.player, self.bot, Raw(self.wish), self.resigned, self.wants_pause, self.thought)
+        return Chair(
+            self.player,
+            self.bot,
+            Raw(self.wish),
+            self.resigned,
+            self.wants_pause,
+            self.thought,
+            self.lot,
+            self.vote,
+            self.replaced_by,
+        )
 
 
 class Table:
@@ -57,6 +73,8 @@ class Table:
         self.first_seat: int | None = None
         self.play: Play | None = None
         self.started_setup: Raw | None = None
+        self.secret: str | None = None
+        """The server's part of the seed."""
         self.seed: str | None = None
         self.drafts: dict[int, bytes] = {}
         self.decision = 0
@@ -70,10 +88,13 @@ class Table:
         self.waiting_since = 0
         self.peopled = 0
         """The last round in which a person played; the first, where none has."""
+        self.first_round = 0
         self.outcome: dict[str, Any] | None = None
         self.rematch: str | None = None
         self.kicked: set[str] = set()
         """Whom the host does not want at the table."""
+        self.kicked_at = -1
+        """When the host has sent somebody away last."""
         self.opened_at = self.touched_at = 0
         self.waiting_for: tuple[str, int] = ("", 0)
         """The stage and round for which the clock was set."""
@@ -99,10 +120,29 @@ class Table:
 
     def is_sent_away(self, player: str) -> bool:
         """From a private table by its host; until a seat is handed over to them."""
-        return not self.settings.public and player in self.kicked and player != self.host and self.seat_of(player) == NOBODY
+        return not self.settings.public and self.is_silenced(player)
+
+    def is_silenced(self, player: str) -> bool:
+        """Whom the host has sent away says nothing more at a table that everybody may watch, either."""
+        return player in self.kicked and player != self.host and self.seat_of(player) == NOBODY
+
+    def people(self) -> set[str]:
+        """Those who sit here, and the host."""
+        return {place.player for place in self.places if place.player is not None} | {self.host}
 
     def seating(self) -> Seating:
-        return Seating(self.host, self.chairs())
+        return Seating(self.host, self.chairs(), self.commitment)
+
+    @property
+    def commitment(self) -> str | None:
+        return None if self.secret is None else seed_hash(self.secret)
+
+    def votes(self) -> tuple[Vote, ...]:
+        """Those that are open, on whether bots shall play for somebody."""
+        return tuple(place.vote for place in self.places if place.vote is not None)
+
+    def lots(self) -> tuple[str | None, ...]:
+        return tuple(place.lot for place in self.places)
 
     def chairs(self) -> tuple[Chair, ...]:
         return tuple(place.chair() for place in self.places)
@@ -133,17 +173,27 @@ class Table:
             host=self.host,
             chairs=self.chairs(),
             now=self.now(),
+            commitment=self.commitment,
             setup=self.started_setup,
             seed_hash=None if self.seed is None else seed_hash(self.seed),
             game=None if hidden else self.playing().snapshot(),
             outcome=self.outcome,
             seed=self.seed if self.phase == "over" else None,
+            secret=self.secret if self.phase == "over" else None,
             rematch=self.rematch,
             own=None if seat == NOBODY else self.own(seat),
         )
 
     def record(self) -> Record:
-        return self.playing().record()
+        record = self.playing().record()
+        record.dice = self.dice()
+        return record
+
+    def dice(self) -> Dice | None:
+        """Where the seed came from."""
+        if self.secret is None:
+            return None
+        return Dice(seed_hash(self.secret), self.secret, list(self.lots()), [Raw(place.wish) for place in self.places])
 
     def idle_at(self) -> int | None:
         """When nobody will come any more."""
@@ -173,6 +223,10 @@ class Table:
         """Whether they have played for so long by themselves that it leads to nothing."""
         return self.phase == "playing" and self.playing().round - self.peopled > clocks.MOST_ROUNDS_OF_BOTS
 
+    def is_too_long(self) -> bool:
+        """Whether it has been played for more rounds than any game takes."""
+        return self.phase == "playing" and self.playing().round - self.first_round >= clocks.MOST_ROUNDS
+
     def row(self) -> Row:
         players = [place.player for place in self.places if place.player is not None]
         if self.phase == "open" and self.host not in players:
@@ -191,4 +245,7 @@ class Table:
             touched_at=self.touched_at,
             due_at=self.due_at(),
             terms=Terms(self.settings.clock, self.settings.assist, self.box.extras(self.setup)),
+            host=self.host,
+            setup_bytes=len(bytes(self.settings.setup)),
+            has_begun=self.play is not None,
         )

@@ -20,11 +20,11 @@ MOST_MISSED = 2
 """Whoever misses so many plans in a row has gone: a bot takes over."""
 
 
-def wake(table: Table, now: int) -> Iterator[log.Body]:
+def wake(table: Table, now: int, is_attended: bool = False) -> Iterator[log.Body]:
     """Each entry is folded before the next one is asked for."""
     idle = table.idle_at()
     if idle is not None and now >= idle:
-        yield log.Closed("idle")
+        yield log.KeptOpen() if is_attended and table.phase == "open" else log.Closed("idle")
         return
     if table.deadline is None or now < table.deadline + GRACE:
         return
@@ -40,6 +40,12 @@ def wake(table: Table, now: int) -> Iterator[log.Body]:
         yield log.Closed("idle")
 
 
+def ended(table: Table) -> Iterator[log.Body]:
+    """What has to be written when something was done."""
+    if table.is_too_long():
+        yield log.Closed("rounds")
+
+
 def move_clock(table: Table, now: int, away: int) -> Iterator[log.Body]:
     """No server was up for `away` milliseconds: that time does not count, and nobody is hurried at once."""
     if table.deadline is not None:
@@ -48,6 +54,8 @@ def move_clock(table: Table, now: int, away: int) -> Iterator[log.Body]:
             yield log.ClockMoved(deadline)
 
 
+Owner = tuple[str, ...]
+"""Who has to answer for what is asked: an address and a player, or the player alone where no address is known."""
 PLAN = -1
 """Stands for the number of a decision where a plan is wanted."""
 
@@ -69,6 +77,8 @@ class Task(Struct, frozen=True):
     """How long the table will wait."""
     advises: bool = False
     """Whether a person asks, who also wants to know what is expected of the plan."""
+    owner: Owner = ()
+    """For whom the bot plays: the host, or whoever wants a hint."""
 
     @property
     def key(self) -> tuple[int, int, int]:
@@ -83,17 +93,17 @@ class Thought(NamedTuple):
     why: str | None = None
 
 
-def tasks(table: Table, now: int, asked: Collection[tuple[int, int, int]] = ()) -> list[Task]:
+def tasks(table: Table, now: int, asked: Collection[tuple[int, int, int]] = (), owner: Owner = ()) -> list[Task]:
     """What is wanted of bots now, and was not asked yet."""
     if table.phase != "playing" or table.paused:
         return []
     play = table.playing()
     number = PLAN if play.stage == "planning" else table.decision
     wanted = [(seat, table.places[seat].bot) for seat in play.awaited() if (seat, play.round, number) not in asked]
-    return [task_for(table, seat, bot, now) for seat, bot in wanted if bot is not None]
+    return [task_for(table, seat, bot, now, owner) for seat, bot in wanted if bot is not None]
 
 
-def task_for(table: Table, seat: int, bot: BotName, now: int, advises: bool = False) -> Task:
+def task_for(table: Table, seat: int, bot: BotName, now: int, owner: Owner = (), advises: bool = False) -> Task:
     play = table.playing()
     return Task(
         table.settings.game,
@@ -107,6 +117,7 @@ def task_for(table: Table, seat: int, bot: BotName, now: int, advises: bool = Fa
         play.answers() if play.stage == "deciding" else None,
         None if table.deadline is None else max(0, table.deadline - now) / 1000,
         advises,
+        owner,
     )
 
 

@@ -3,6 +3,7 @@ import { me } from "../me.svelte";
 import type { Settings } from "../protocol";
 import type { GameName } from "../rules/book";
 import { games } from "../table/games";
+import { sitDown } from "../table/lots";
 import { post } from "../wire/api";
 
 const TABLES: Record<GameName, Settings> = {
@@ -31,7 +32,7 @@ export async function beginGuide(game: GameName): Promise<string> {
   void games[game]().catch(() => undefined);
   await me.become();
   const { table } = await post<{ table: string }>("/api/tables", TABLES[game]);
-  await post(`/api/tables/${table}/commands`, { do: "sit" });
+  await sitDown(table);
   await post(`/api/tables/${table}/commands`, { do: "start" });
   return table;
 }

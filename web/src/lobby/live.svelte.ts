@@ -1,5 +1,5 @@
 /** The public tables, as the server tells them while somebody looks. */
-import type { Row } from "../protocol";
+import type { TableLine } from "../protocol";
 import { get } from "../wire/api";
 import type { Connection } from "../wire/connection.svelte";
 
@@ -8,7 +8,7 @@ interface Page {
 }
 
 export class LiveLobby {
-  rows = $state.raw<Row[]>([]);
+  rows = $state.raw<TableLine[]>([]);
   names = $state.raw<Record<string, string>>({});
   /** Whether the server has told us anything yet. */
   isKnown = $state(false);
@@ -34,7 +34,7 @@ export class LiveLobby {
     return new Set(this.rows.flatMap((row) => row.players)).size;
   }
 
-  private take(changed: Row[], gone: string[]): void {
+  private take(changed: TableLine[], gone: string[]): void {
     this.rows = merged(this.isFirst ? [] : this.rows, changed, gone);
     [this.isFirst, this.isKnown] = [false, true];
     if (this.rows.some((row) => row.players.some((player) => !(player in this.names)))) void this.askNames();
@@ -47,13 +47,13 @@ export class LiveLobby {
 }
 
 /** Tables with room first, then the liveliest. */
-export function merged(known: Row[], changed: Row[], gone: string[]): Row[] {
+export function merged(known: TableLine[], changed: TableLine[], gone: string[]): TableLine[] {
   const rows = new Map([...known, ...changed].map((row) => [row.table, row]));
   for (const table of gone) rows.delete(table);
   return [...rows.values()].filter((row) => row.phase === "open" || row.phase === "playing").sort((one, other) => rank(one) - rank(other) || other.touched_at - one.touched_at);
 }
 
-function rank(row: Row): number {
+function rank(row: TableLine): number {
   if (row.phase === "open") return row.free_seats > 0 ? 0 : 1;
   return 2;
 }

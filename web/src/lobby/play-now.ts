@@ -4,6 +4,7 @@ import { preferences } from "../preferences.svelte";
 import type { Settings } from "../protocol";
 import { place } from "../router.svelte";
 import { games } from "../table/games";
+import { sitDown } from "../table/lots";
 import { post } from "../wire/api";
 
 const RACE: Settings = {
@@ -22,7 +23,7 @@ export async function playNow(): Promise<void> {
   void Promise.all([import("../screens/Table.svelte"), games.asteroyds()]).catch(() => undefined);
   await me.become();
   const { table } = await post<{ table: string }>("/api/tables", { ...RACE, bots: Array(RIVALS).fill(preferences.rival) });
-  await post(`/api/tables/${table}/commands`, { do: "sit" });
+  await sitDown(table);
   await post(`/api/tables/${table}/commands`, { do: "start" });
   place.go(`/table/${table}`);
 }

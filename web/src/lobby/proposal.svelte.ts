@@ -2,6 +2,7 @@
 import type { BotName } from "../bots";
 import { me } from "../me.svelte";
 import type { Clock, Settings } from "../protocol";
+import { sitDown } from "../table/lots";
 import { Failure, post } from "../wire/api";
 import { idOf, type Option, OPTIONS, type Value } from "./options";
 import { lineAt, Malformed, offsetOf, offsetsIn } from "./pointers";
@@ -174,7 +175,7 @@ export class Proposal {
       await me.become();
       const { table } = await post<{ table: string }>("/api/tables", this.settings);
       // The table's own page offers the seat again.
-      if ((this.settings.bots?.length ?? 0) < this.seats) await post(`/api/tables/${table}/commands`, { do: "sit" }).catch(() => undefined);
+      if ((this.settings.bots?.length ?? 0) < this.seats) await sitDown(table).catch(() => undefined);
       return table;
     } catch (error) {
       if (error instanceof Failure && error.status === 400) this.take(error);

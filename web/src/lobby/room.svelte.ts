@@ -7,6 +7,7 @@ import { preferences } from "../preferences.svelte";
 import type { Chair } from "../protocol";
 import { place } from "../router.svelte";
 import type { LiveTable } from "../table/live.svelte";
+import { lotFor } from "../table/lots";
 import { whyOf } from "../table/refusals";
 import { Refusal } from "../wire/connection.svelte";
 import { t } from "../words.svelte";
@@ -17,6 +18,8 @@ export type Wish = Record<string, string | number | undefined>;
 export class Room {
   refusal = $state("");
   isBusy = $state(false);
+  /** How many the host has sent away from here. */
+  sentAway = $state(0);
   /** A wish is shown at once, before the server has agreed. */
   private wishing = $state.raw<Wish | null>(null);
 
@@ -75,7 +78,7 @@ export class Room {
       // Who I am counts from the next connection on, and the table is asked for again first.
       await this.table.connection.welcomed();
       await tick();
-      await this.table.do({ do: "sit", seat: seat ?? null });
+      await this.table.do({ do: "sit", seat: seat ?? null, lot: lotFor(this.table.id, this.table.commitment) });
     });
   }
 
@@ -83,8 +86,10 @@ export class Room {
     return this.try(() => this.table.do({ do: "stand" }));
   }
 
-  kick(seat: number): Promise<boolean> {
-    return this.try(() => this.table.do({ do: "kick", seat }));
+  async kick(seat: number): Promise<boolean> {
+    const done = await this.try(() => this.table.do({ do: "kick", seat }));
+    if (done) this.sentAway += 1;
+    return done;
   }
 
   seatBot(seat: number, bot: BotName): Promise<boolean> {

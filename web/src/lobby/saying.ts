@@ -10,3 +10,10 @@ export function saidOf(error: unknown): string {
   if (error instanceof Failure || error instanceof Refusal) return t("server-says", { reason: error.message });
   throw error;
 }
+
+/** What is wrong with a name. */
+export function nameRefused(reason: string): string {
+  const other = /can't be taken for (.+?)(?:, who was here lately| at this table)/.exec(reason)?.[1];
+  if (other) return t("name-alike", { name: other });
+  return t(/not one of a bot/.test(reason) ? "name-reserved" : /accents on a letter/.test(reason) ? "name-accents" : "name-refused");
+}

@@ -1,5 +1,5 @@
 /** A game that is over, as the server gives it to be watched. */
-import type { Chair, Settings } from "../protocol";
+import type { Chair, Dice, Settings } from "../protocol";
 import type { Player } from "../table/cast";
 import { nameOf } from "../table/cast";
 import type { GameEvent } from "../table/game";
@@ -16,6 +16,7 @@ export interface Film {
   outcome: Record<string, unknown>;
   seed: string;
   seed_hash: string;
+  dice: Dice | null;
   began_at: number;
   over_at: number;
   names: Record<string, string>;

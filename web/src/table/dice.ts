@@ -1,10 +1,27 @@
 /** Whether a game was played with the dice that were promised before it began. */
+import type { Dice } from "../protocol";
 import { post } from "../wire/api";
+import type { Kept } from "./lots";
 import { sha256 } from "./sha256";
+
+/** Where a seed comes from, as far as it takes to check it. */
+export type Origin = Pick<Dice, "commitment" | "secret" | "lots">;
 
 /** What was published is the hash of the seed, so nobody could choose another one later. */
 export function isPromised(seed: string, seedHash: string): boolean {
   return sha256(`swarmrally promise ${seed}`) === seedHash;
+}
+
+/** The server's secret was promised before anybody sat down, and the seed follows from it and what the seats have added. */
+export function isFromAll(seed: string, { commitment, secret, lots }: Origin): boolean {
+  return isPromised(secret, commitment) && sha256(["swarmrally dice", secret, ...lots.map((lot) => lot ?? "-")].join(" ")) === seed;
+}
+
+/** What became of this browser's own number, and of the promise it has heard. */
+export function fateOf(kept: Kept | null, { commitment, lots }: Origin): "none" | "used" | "unused" | "changed" {
+  if (kept === null) return "none";
+  if (kept.commitment !== commitment) return "changed";
+  return lots.includes(kept.lot) ? "used" : "unused";
 }
 
 interface Verified {

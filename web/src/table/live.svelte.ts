@@ -4,6 +4,8 @@ import { untrack } from "svelte";
 import type { Chair, Now, Own, Settings, Snapshot, Told, Said, Do } from "../protocol";
 import { get } from "../wire/api";
 import { type Connection, Refusal } from "../wire/connection.svelte";
+import type { Origin } from "./dice";
+import { lotFor } from "./lots";
 import { takeNews } from "./news";
 import { refusedBy, type Refused } from "./refusals";
 import { type AnyFolding, type AnyStory, Storyteller } from "./storyteller.svelte";
@@ -32,6 +34,9 @@ export class LiveTable {
   outcome = $state.raw<Record<string, unknown> | null>(null);
   seedHash = $state<string | null>(null);
   seed = $state<string | null>(null);
+  /** The hash of the server's part of the seed, and at the end that part. */
+  commitment = $state<string | null>(null);
+  secret = $state<string | null>(null);
   rematch = $state<string | null>(null);
   closed = $state<string | null>(null);
   /** The last round for which a draft was made here. */
@@ -42,6 +47,7 @@ export class LiveTable {
   readonly talk: Talk;
   private number = 0;
   private isAsking = false;
+  private isCasting = false;
   private readonly teller: Storyteller;
   private leave: () => void;
   private stopWatching: () => void;
@@ -72,12 +78,25 @@ export class LiveTable {
     return seat < 0 ? null : seat;
   }
 
+  /** Where the seed came from, when that is told. */
+  get origin(): Origin | null {
+    if (this.commitment === null || this.secret === null) return null;
+    return { commitment: this.commitment, secret: this.secret, lots: this.lots };
+  }
+
+  get lots(): (string | null)[] {
+    return this.chairs.map((chair) => chair.lot ?? null);
+  }
+
   get isHost(): boolean {
     return this.connection.player !== null && this.host === this.connection.player;
   }
 
   async do(command: Command): Promise<void> {
-    if (command.do === "draft") this.drafted = command.round;
+    if (command.do === "draft") {
+      this.drafted = command.round;
+      this.sayThatIAmHere();
+    }
     await this.connection.ask({ type: "do", table: this.id, command });
   }
 
@@ -97,6 +116,11 @@ export class LiveTable {
   async lookAtOwn(): Promise<void> {
     const seen = await get<{ snapshot: Snapshot }>(`/api/tables/${this.id}`).catch(() => null);
     if (seen?.snapshot.own) this.own = seen.snapshot.own;
+  }
+
+  /** Whoever plans is there: a vote to let a bot play for them is over. */
+  private sayThatIAmHere(): void {
+    if (this.seat !== null && this.chairs[this.seat]?.vote) void this.connection.ask({ type: "do", table: this.id, command: { do: "stay" } }).catch(() => undefined);
   }
 
   nameOf(player: string): string | null {
@@ -149,11 +173,13 @@ export class LiveTable {
     this.setup = snapshot.setup ?? null;
     this.outcome = snapshot.outcome ?? null;
     [this.seedHash, this.seed, this.rematch] = [snapshot.seed_hash ?? null, snapshot.seed ?? null, snapshot.rematch ?? null];
+    [this.commitment, this.secret] = [snapshot.commitment ?? null, snapshot.secret ?? null];
     this.sealed = new Set((snapshot.game?.sealed as number[] | undefined) ?? []);
     this.thought = thoughtIn(snapshot.chairs);
     // After a restart of the server nothing may have happened: then whoever looks back goes on doing so.
     if (snapshot.game && !isKnown) this.teller.tell(snapshot.game, this.setup, snapshot.number);
     this.state = "there";
+    this.castLot();
   }
 
   private take(told: Told): void {
@@ -165,6 +191,20 @@ export class LiveTable {
     for (const news of told.news) takeNews(this, this.teller, news, told);
     // The last plan of a round is sealed, and the round is played, in one message.
     if (isOver) this.sealed = new Set();
+    this.castLot();
+  }
+
+  /** Whoever was given a seat, as in a rematch, adds to the dice now. */
+  private castLot(): void {
+    const chair = this.now.phase === "open" && this.seat !== null ? this.chairs[this.seat] : undefined;
+    if (!chair || chair.lot != null || this.isCasting) return;
+    const lot = lotFor(this.id, this.commitment);
+    if (lot === null) return;
+    this.isCasting = true;
+    // It may have begun meanwhile: then the seat adds none, which is said at the end.
+    void this.do({ do: "cast_lot", lot })
+      .catch(() => undefined)
+      .finally(() => (this.isCasting = false));
   }
 
   /** Something was lost on the way. */

@@ -10,6 +10,7 @@ export function takeNews(table: LiveTable, teller: Storyteller, news: News, told
   switch (news.news) {
     case "seating":
       [table.host, table.chairs] = [news.host, news.chairs];
+      table.commitment = news.commitment ?? null;
       break;
     case "began":
       [table.setup, table.seedHash] = [news.setup, news.seed_hash];
@@ -27,7 +28,7 @@ export function takeNews(table: LiveTable, teller: Storyteller, news: News, told
       teller.add(news.events as GameEvent[], told, table.seat !== null);
       break;
     case "over":
-      [table.outcome, table.seed] = [news.outcome, news.seed];
+      [table.outcome, table.seed, table.secret] = [news.outcome, news.seed, news.secret ?? null];
       break;
     case "rematch":
       table.rematch = news.table;

@@ -1,7 +1,7 @@
 /** What the server would not do, in the reader's words where they are known. */
 import { Unreachable } from "../wire/api";
 import { Broken, Unsent } from "../wire/connection.svelte";
-import { t } from "../words.svelte";
+import { locale, t } from "../words.svelte";
 
 export interface Refused {
   what: string;
@@ -43,6 +43,7 @@ const REASONS: [said: RegExp, why: string][] = [
   [/this plan has two/, "power-twice"],
   [/lawrence puts none/, "no-power-token"],
   [/has asked you to leave/, "sent-away"],
+  [/can't be taken for (.+) at this table/, "name-alike"],
   [/a player without a seat/, "seated"],
   [/a seat that somebody has/, "seat-empty"],
   [/game has not begun/, "begun"],
@@ -50,6 +51,9 @@ const REASONS: [said: RegExp, why: string][] = [
   [/a game that is paused/, "not-paused"],
   [/nothing would change/, "nothing-new"],
   [/whom the table waits for/, "not-awaited"],
+  [/no second vote/, "vote-already"],
+  [/there is a vote|a vote on your seat/, "vote-over"],
+  [/yours is cast/, "nothing-new"],
   [/by a bot already/, "bot-already"],
   [/a seat that a bot plays/, "no-bot"],
   [/no rematch yet/, "no-rematch"],
@@ -75,5 +79,18 @@ export function whyOf(error: Error): Omit<Refused, "what"> {
   const known = REASONS.find(([said]) => said.test(error.message));
   if (!known) return { why: error.message, rule, isForeign: true };
   const [said, reason] = known;
-  return { why: t("refused-why", { reason, detail: said.exec(error.message)?.[1] ?? "" }), rule, isForeign: false };
+  const detail = said.exec(error.message)?.[1] ?? "";
+  return { why: t("refused-why", { reason, detail: reason === "patience" ? lengthOf(Number(detail)) : detail }), rule, isForeign: false };
+}
+
+const LARGER = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+] as const;
+
+/** Seconds in the largest unit of which there are two, in the reader's language. */
+function lengthOf(seconds: number): string {
+  const [unit, size] = LARGER.find(([, size]) => seconds >= 2 * size) ?? (["second", 1] as const);
+  return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "long" }).format(Math.ceil(seconds / size));
 }

@@ -48,6 +48,15 @@ qr-of-link = QR-Code des Links
 hand-over = Meinen Platz jemandem übergeben
     .more = Wer diesen Link öffnet, bekommt deinen Platz, einmal.
 hand-over-link = Link zu deinem Platz
+another-code = Anderer Code
+codes-of-before = Andere Codes, die gelten
+code-counts = { $count ->
+    [one] Für einen weiteren Gast, bis { $time }
+   *[other] Für { $count } weitere Gäste, bis { $time }
+}
+revoke = Widerrufen
+revoke-code = Widerrufen: { $code }
+keep-my-seat = Meinen Platz doch behalten
 settings = Einstellungen
 by-invitation = nur mit Einladung
 for-everybody = offen für alle

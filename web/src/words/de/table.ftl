@@ -91,6 +91,7 @@ closed-why = { $why ->
     [host] Der Gastgeber hat ihn geschlossen.
     [idle] Lange Zeit kam niemand.
     [engine] Die Regeln dieses Servers haben sich geändert, die Partie kann nicht weitergehen.
+    [rounds] Die Partie dauerte 1000 Runden, länger darf keine sein.
    *[unknown] Hier kann nicht mehr gespielt werden.
 }
 dismiss = Schließen
@@ -124,7 +125,9 @@ refused-why = { $reason ->
     [not-you] Jetzt entscheidet jemand anderes.
     [game-paused] Die Partie ist angehalten.
     [bot-plays] Ein Bot spielt für dich. Komm zuerst zurück.
-    [patience] Warte noch { $detail } s.
+    [patience] Warte noch { $detail }.
+    [vote-already] Darüber wird schon abgestimmt.
+    [vote-over] Diese Abstimmung ist vorbei.
     [resigned] Du hast aufgegeben.
     [out] Du bist aus dem Spiel.
     [only-host] Das kann nur der Gastgeber.
@@ -143,6 +146,7 @@ refused-why = { $reason ->
     [no-power-token] Lawrence legt keinen Pilotenmarker in eine Spalte.
     [not-a-card] Diese Karte ist nicht auf deiner Hand.
     [sent-away] Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
+    [name-alike] An diesem Tisch lässt sich dein Name mit { $detail } verwechseln. Ändere ihn auf deiner Seite.
     [seated] Du hast schon einen Platz an diesem Tisch.
     [seat-empty] Dort sitzt niemand mehr.
     [begun] Die Partie hat inzwischen begonnen.
@@ -247,6 +251,27 @@ playing-again = Der Server spielt jede Entscheidung nach
 played-again = Vom Startwert aus nachgespielt: Jedes Ereignis ist gleich.
 played-otherwise = Vom Startwert aus nachgespielt: Die Ereignisse weichen ab.
 not-played-again = Der Server kann die Partie gerade nicht nachspielen.
+dice-from-all = Der Startwert folgt aus dem Geheimnis des Servers, versprochen, bevor jemand Platz nahm, und aus dem, was die Plätze beigetragen haben.
+dice-not-from-all = Der Startwert folgt nicht aus dem versprochenen Geheimnis und dem, was die Plätze beigetragen haben.
+lot-fate = { $fate ->
+    [used] Deine eigene Zufallszahl steckt darin.
+    [unused] Deine eigene Zufallszahl steckt nicht darin.
+    [changed] Das Versprechen ist nicht das, das dieser Browser hörte, als du Platz nahmst.
+   *[none] Dieser Browser hat an diesem Tisch keine Zahl beigetragen.
+}
+dice-origin = Woher die Würfel kommen
+dice-how = Der Server hat sein Geheimnis versprochen, und der Browser jedes Spielers trägt eine Zufallszahl bei. Aus allen zusammen entsteht der Startwert der Würfel.
+dice-commitment = Versprechen des Servergeheimnisses
+dice-secret = Geheimnis des Servers
+dice-seat = Platz { $seat }
+dice-no-lot = nichts beigetragen
+vote-on = { $asker } wünscht, dass ein Bot für { $name } spielt.
+vote-on-me = { $asker } wünscht, dass ein Bot für dich spielt.
+vote-count = { $agreed } von { $people } sind dafür.
+vote-agree = Zustimmen
+vote-withdraw = Nicht mehr zustimmen
+vote-stay = Ich bin da
+replaced-by = { $name } hat um den Bot gebeten, der für dich spielt.
 seed = Startwert
 seed-hash = Versprochener SHA-256
 game-menu = Spielmenü
@@ -269,7 +294,7 @@ menu-sure = { $word ->
 menu-what = { $word ->
     [leave] Du kannst jederzeit zurückkommen.
     [hand-over] Wer den Link zuerst öffnet, hat deinen Platz.
-    [replace] Möglich nach zwei Minuten Warten.
+    [replace] Sofort, wenn die Zeit um ist. Sonst müssen alle anderen Menschen zustimmen, nach zwei Minuten Warten; ohne Uhr genügt ein Tag Warten.
    *[resign] Du kannst nicht zurückkommen.
 }
 hand-over-copied = Der Link zu deinem Platz ist kopiert.

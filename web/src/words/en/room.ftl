@@ -48,6 +48,15 @@ qr-of-link = QR code of the link
 hand-over = Hand my seat over to somebody
     .more = Whoever opens this link gets your seat, once.
 hand-over-link = Link to your seat
+another-code = Another code
+codes-of-before = Other codes that count
+code-counts = { $count ->
+    [one] For one more guest, until { $time }
+   *[other] For { $count } more guests, until { $time }
+}
+revoke = Revoke
+revoke-code = Revoke: { $code }
+keep-my-seat = Keep my seat after all
 settings = Settings
 by-invitation = by invitation
 for-everybody = open to everybody

@@ -91,6 +91,7 @@ closed-why = { $why ->
     [host] The host closed it.
     [idle] Nobody came for a long time.
     [engine] The rules of this server have changed, and the game can’t go on.
+    [rounds] It went on for 1,000 rounds, longer than a game can.
    *[unknown] It can’t be played any more.
 }
 dismiss = Dismiss
@@ -124,7 +125,9 @@ refused-why = { $reason ->
     [not-you] Somebody else decides now.
     [game-paused] The game is paused.
     [bot-plays] A bot plays for you. Come back first.
-    [patience] Wait { $detail } s more.
+    [patience] Wait { $detail } more.
+    [vote-already] There is a vote on that already.
+    [vote-over] That vote is over.
     [resigned] You have resigned.
     [out] You are out of the game.
     [only-host] Only the host can do that.
@@ -143,6 +146,7 @@ refused-why = { $reason ->
     [no-power-token] Lawrence puts no power token in a column.
     [not-a-card] That card is not in your hand.
     [sent-away] The host has asked you to leave this table.
+    [name-alike] Your name can be taken for { $detail } at this table. Change it on your page.
     [seated] You have a seat at this table already.
     [seat-empty] Nobody sits there any more.
     [begun] The game has begun meanwhile.
@@ -247,6 +251,27 @@ playing-again = The server plays every decision again
 played-again = Played again from the seed: every event is the same.
 played-otherwise = Played again from the seed: the events differ.
 not-played-again = The server can’t play it again right now.
+dice-from-all = The seed follows from the server’s secret, promised before anybody sat down, and what the seats have added.
+dice-not-from-all = The seed does not follow from the promised secret and what the seats have added.
+lot-fate = { $fate ->
+    [used] Your own random number is in it.
+    [unused] Your own random number is not in it.
+    [changed] The promise is not the one that this browser heard when you sat down.
+   *[none] This browser added no number at this table.
+}
+dice-origin = Where the dice come from
+dice-how = The server has promised its secret, and every player’s browser adds a random number. The seed of the dice is made of all of them.
+dice-commitment = Promise of the server’s secret
+dice-secret = The server’s secret
+dice-seat = Seat { $seat }
+dice-no-lot = added nothing
+vote-on = { $asker } wishes that a bot plays for { $name }.
+vote-on-me = { $asker } wishes that a bot plays for you.
+vote-count = { $agreed } of { $people } agree.
+vote-agree = Agree
+vote-withdraw = Don’t agree any more
+vote-stay = I am here
+replaced-by = { $name } asked for the bot that plays for you.
 seed = Seed
 seed-hash = Promised SHA-256
 game-menu = Game menu
@@ -269,7 +294,7 @@ menu-sure = { $word ->
 menu-what = { $word ->
     [leave] You can come back at any time.
     [hand-over] Whoever opens the link first has your seat.
-    [replace] Possible after two minutes of waiting.
+    [replace] At once when their time is up. Else all other people have to agree, after two minutes of waiting; without a clock a day of waiting is enough.
    *[resign] You can’t come back.
 }
 hand-over-copied = The link to your seat is copied.

@@ -48,6 +48,15 @@ qr-of-link = Code QR du lien
 hand-over = Céder ma place à quelqu’un
     .more = Qui ouvre ce lien prend votre place, une seule fois.
 hand-over-link = Lien vers votre place
+another-code = Un autre code
+codes-of-before = Autres codes valables
+code-counts = { $count ->
+    [one] Pour un invité de plus, jusqu’au { $time }
+   *[other] Pour { $count } invités de plus, jusqu’au { $time }
+}
+revoke = Révoquer
+revoke-code = Révoquer : { $code }
+keep-my-seat = Garder ma place
 settings = Réglages
 by-invitation = sur invitation
 for-everybody = ouverte à tous

@@ -91,6 +91,7 @@ closed-why = { $why ->
     [host] L’hôte l’a fermée.
     [idle] Personne n’est venu depuis longtemps.
     [engine] Les règles de ce serveur ont changé et la partie ne peut pas continuer.
+    [rounds] La partie a duré 1 000 manches : aucune ne peut durer plus.
    *[unknown] On ne peut plus y jouer.
 }
 dismiss = Fermer
@@ -124,7 +125,9 @@ refused-why = { $reason ->
     [not-you] Quelqu’un d’autre décide maintenant.
     [game-paused] La partie est en pause.
     [bot-plays] Un bot joue pour vous. Revenez d’abord.
-    [patience] Attendez encore { $detail } s.
+    [patience] Attendez encore { $detail }.
+    [vote-already] On vote déjà là-dessus.
+    [vote-over] Ce vote est terminé.
     [resigned] Vous avez abandonné.
     [out] Vous êtes hors jeu.
     [only-host] Seul l’hôte peut le faire.
@@ -143,6 +146,7 @@ refused-why = { $reason ->
     [no-power-token] Lawrence ne met pas de jeton de pilote dans une colonne.
     [not-a-card] Cette carte n’est pas dans votre main.
     [sent-away] L’hôte vous a demandé de quitter cette table.
+    [name-alike] À cette table, votre nom se confond avec { $detail }. Changez-le sur votre page.
     [seated] Vous avez déjà une place à cette table.
     [seat-empty] Plus personne n’est assis là.
     [begun] La partie a commencé entre-temps.
@@ -250,6 +254,27 @@ playing-again = Le serveur rejoue chaque décision
 played-again = Rejouée depuis la graine : chaque événement est le même.
 played-otherwise = Rejouée depuis la graine : les événements diffèrent.
 not-played-again = Le serveur ne peut pas la rejouer pour l’instant.
+dice-from-all = La graine découle du secret du serveur, promis avant que quiconque s’assoie, et de ce que les places ont ajouté.
+dice-not-from-all = La graine ne découle pas du secret promis et de ce que les places ont ajouté.
+lot-fate = { $fate ->
+    [used] Votre propre nombre aléatoire en fait partie.
+    [unused] Votre propre nombre aléatoire n’en fait pas partie.
+    [changed] La promesse n’est pas celle que ce navigateur a reçue quand vous vous êtes assis.
+   *[none] Ce navigateur n’a ajouté aucun nombre à cette table.
+}
+dice-origin = D’où viennent les dés
+dice-how = Le serveur a promis son secret, et le navigateur de chaque joueur ajoute un nombre aléatoire. La graine des dés est faite de tous ensemble.
+dice-commitment = Promesse du secret du serveur
+dice-secret = Secret du serveur
+dice-seat = Place { $seat }
+dice-no-lot = rien ajouté
+vote-on = { $asker } souhaite qu’un bot joue pour { $name }.
+vote-on-me = { $asker } souhaite qu’un bot joue pour vous.
+vote-count = { $agreed } sur { $people } sont d’accord.
+vote-agree = D’accord
+vote-withdraw = Plus d’accord
+vote-stay = Je suis là
+replaced-by = { $name } a demandé le bot qui joue pour vous.
 seed = Graine
 seed-hash = SHA-256 promis
 game-menu = Menu de la partie
@@ -272,7 +297,7 @@ menu-sure = { $word ->
 menu-what = { $word ->
     [leave] Vous pourrez revenir à tout moment.
     [hand-over] La première personne qui ouvre le lien prend votre place.
-    [replace] Possible après deux minutes d’attente.
+    [replace] Tout de suite si son temps est écoulé. Sinon, toutes les autres personnes doivent être d’accord, après deux minutes d’attente ; sans horloge, un jour d’attente suffit.
    *[resign] Vous ne pourrez pas revenir.
 }
 hand-over-copied = Le lien vers votre place est copié.

@@ -48,6 +48,15 @@ qr-of-link = Codice QR del link
 hand-over = Cedi il mio posto a qualcuno
     .more = Chi apre questo link prende il tuo posto, una volta sola.
 hand-over-link = Link al tuo posto
+another-code = Un altro codice
+codes-of-before = Altri codici che valgono
+code-counts = { $count ->
+    [one] Per un altro ospite, fino a { $time }
+   *[other] Per altri { $count } ospiti, fino a { $time }
+}
+revoke = Revoca
+revoke-code = Revoca: { $code }
+keep-my-seat = Tengo il mio posto
 settings = Impostazioni
 by-invitation = su invito
 for-everybody = aperto a tutti

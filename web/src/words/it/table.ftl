@@ -91,6 +91,7 @@ closed-why = { $why ->
     [host] L’ha chiuso chi ospitava.
     [idle] Nessuno è venuto per molto tempo.
     [engine] Le regole di questo server sono cambiate e la partita non può continuare.
+    [rounds] La partita è durata 1000 round: nessuna può durare di più.
    *[unknown] Non si può più giocare.
 }
 dismiss = Chiudi
@@ -124,7 +125,9 @@ refused-why = { $reason ->
     [not-you] Ora decide qualcun altro.
     [game-paused] La partita è in pausa.
     [bot-plays] Un bot gioca per te. Prima torna.
-    [patience] Aspetta ancora { $detail } s.
+    [patience] Aspetta ancora { $detail }.
+    [vote-already] Si sta già votando su questo.
+    [vote-over] Quel voto è finito.
     [resigned] Hai abbandonato.
     [out] Sei fuori dalla partita.
     [only-host] Può farlo solo chi ospita.
@@ -143,6 +146,7 @@ refused-why = { $reason ->
     [no-power-token] Lawrence non mette segnalini pilota in una colonna.
     [not-a-card] Quella carta non è nella tua mano.
     [sent-away] Chi ospita ti ha chiesto di lasciare questo tavolo.
+    [name-alike] A questo tavolo il tuo nome si confonde con { $detail }. Cambialo sulla tua pagina.
     [seated] Hai già un posto a questo tavolo.
     [seat-empty] Lì non siede più nessuno.
     [begun] Nel frattempo la partita è cominciata.
@@ -250,6 +254,27 @@ playing-again = Il server rigioca ogni decisione
 played-again = Rigiocata dal seme: ogni evento è uguale.
 played-otherwise = Rigiocata dal seme: gli eventi sono diversi.
 not-played-again = Il server ora non può rigiocarla.
+dice-from-all = Il seme deriva dal segreto del server, promesso prima che qualcuno sedesse, e da ciò che i posti hanno aggiunto.
+dice-not-from-all = Il seme non deriva dal segreto promesso e da ciò che i posti hanno aggiunto.
+lot-fate = { $fate ->
+    [used] Il tuo numero casuale ne fa parte.
+    [unused] Il tuo numero casuale non ne fa parte.
+    [changed] La promessa non è quella che questo browser ha ricevuto quando ti sei seduto.
+   *[none] Questo browser non ha aggiunto numeri a questo tavolo.
+}
+dice-origin = Da dove vengono i dadi
+dice-how = Il server ha promesso il suo segreto, e il browser di ogni giocatore aggiunge un numero casuale. Il seme dei dadi nasce da tutti insieme.
+dice-commitment = Promessa del segreto del server
+dice-secret = Segreto del server
+dice-seat = Posto { $seat }
+dice-no-lot = nulla aggiunto
+vote-on = { $asker } vorrebbe che un bot giocasse per { $name }.
+vote-on-me = { $asker } vorrebbe che un bot giocasse per te.
+vote-count = D’accordo { $agreed } su { $people }.
+vote-agree = D’accordo
+vote-withdraw = Non più d’accordo
+vote-stay = Ci sono
+replaced-by = { $name } ha chiesto il bot che gioca per te.
 seed = Seme
 seed-hash = SHA-256 promesso
 game-menu = Menu della partita
@@ -272,7 +297,7 @@ menu-sure = { $word ->
 menu-what = { $word ->
     [leave] Puoi tornare quando vuoi.
     [hand-over] Il primo che apre il link ha il tuo posto.
-    [replace] Si può dopo due minuti di attesa.
+    [replace] Subito, se il suo tempo è scaduto. Altrimenti devono essere d’accordo tutte le altre persone, dopo due minuti di attesa; senza orologio basta un giorno.
    *[resign] Non potrai tornare.
 }
 hand-over-copied = Il link al tuo posto è copiato.

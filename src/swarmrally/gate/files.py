@@ -1,16 +1,16 @@
-"""The browser client as `npm run build` left it: its page, and the files with a hash in their names that the page asks for."""
+"""The browser client as `npm run build` left it: its page, and the files with a hash in their names that it asks for; kept in memory."""
 
 from __future__ import annotations
 
+import os
 import re
 from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
+from swarmrally.gate.answers import Headers
+from swarmrally.gate.heads import Head
 
-WEB = Path(__file__).parent / "web"
 PAGE = "index.html"
 ASSETS = "/assets/"
 OTHERS = re.compile(r"/(api|plain|assets|metrics)(/|$)")
@@ -33,6 +33,8 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 ASK_AGAIN = b"no-cache"
 A_DAY = b"public, max-age=86400"
 FOR_EVER = b"public, max-age=31536000, immutable"
+MOST_KEPT = 64_000_000
+"""Bytes; a client has a few millions."""
 
 
 class File(NamedTuple):
@@ -41,27 +43,30 @@ class File(NamedTuple):
     keep: bytes
 
 
-class Screens:
-    """Answers what the client is made of; everything else is the app's."""
+class Kept(NamedTuple):
+    changed: int
+    content: bytes
+    tag: str
 
-    def __init__(self, app: ASGIApp, folder: Path = WEB) -> None:
-        self.app, self.folder = app, folder
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.HTTP and scope["method"] in ("GET", "HEAD") and (found := self.wanted(scope)):
-            await give(found, scope, send)
-        else:
-            await self.app(scope, receive, send)
+class Files:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.kept: dict[Path, Kept] = {}
+        self.bytes = 0
 
-    def wanted(self, scope: HTTPScope) -> File | None:
-        path = scope["path"]
+    def wanted(self, head: Head) -> File | None:
+        """What the client is made of; everything else is not ours."""
+        if head.method not in ("GET", "HEAD"):
+            return None
+        path = head.path
         if path.startswith(ASSETS):
             return self.file("assets", path.removeprefix(ASSETS), FOR_EVER)
         if OTHERS.match(path):
             return None
         if found := self.file("", path[1:], A_DAY):
             return found
-        return self.file("", PAGE, ASK_AGAIN) if path == "/" or "text/html" in header(scope, b"accept") else None
+        return self.file("", PAGE, ASK_AGAIN) if path == "/" or "text/html" in head.value(b"accept") else None
 
     def file(self, folder: str, name: str, keep: bytes) -> File | None:
         """A name has no slash in it and begins with no dot: there is no way out of the folder."""
@@ -71,27 +76,30 @@ class Screens:
         path = self.folder / folder / name
         return File(path, KINDS[named["kind"]], ASK_AGAIN if name == PAGE else keep) if path.is_file() else None
 
+    def answer(self, file: File, head: Head) -> tuple[int, Headers, bytes]:
+        encoding = accepted(file.path, head.value(b"accept-encoding"))
+        content, tag = self.content(with_suffix(file.path, encoding))
+        headers = [(b"content-type", file.kind), (b"cache-control", file.keep), (b"etag", tag.encode()), (b"vary", b"accept-encoding")]
+        headers += [(b"content-encoding", encoding.encode())] if encoding else []
+        if tag in head.value(b"if-none-match"):
+            return 304, headers, b""
+        return 200, [*headers, (b"content-length", str(len(content)).encode())], content
 
-def header(scope: HTTPScope, name: bytes) -> str:
-    return ",".join(value.decode("latin-1") for found, value in scope["headers"] if found == name)
+    def content(self, path: Path) -> tuple[bytes, str]:
+        changed = os.stat(path).st_mtime_ns
+        kept = self.kept.get(path)
+        if kept is None or kept.changed != changed:
+            content = path.read_bytes()
+            kept = Kept(changed, content, f'"{blake2b(content, digest_size=12).hexdigest()}"')
+            self.keep(path, kept)
+        return kept.content, kept.tag
 
-
-async def give(file: File, scope: HTTPScope, send: Send) -> None:
-    encoding = accepted(file.path, header(scope, b"accept-encoding"))
-    body = with_suffix(file.path, encoding).read_bytes()
-    tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
-    headers = [(b"content-type", file.kind), (b"cache-control", file.keep), (b"etag", tag.encode()), (b"vary", b"accept-encoding")]
-    headers += [(b"content-encoding", encoding.encode())] if encoding else []
-    if tag in header(scope, b"if-none-match"):
-        await answer(send, 304, headers, b"")
-        return
-    headers.append((b"content-length", str(len(body)).encode()))
-    await answer(send, 200, headers, b"" if scope["method"] == "HEAD" else body)
-
-
-async def answer(send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    def keep(self, path: Path, kept: Kept) -> None:
+        self.bytes += len(kept.content)
+        if self.bytes > MOST_KEPT:
+            self.kept.clear()
+            self.bytes = len(kept.content)
+        self.kept[path] = kept
 
 
 def accepted(path: Path, wishes: str) -> str | None:

@@ -1,0 +1,68 @@
+"""Answers as they are written, and what every one of them carries to keep browsers out of trouble."""
+
+from __future__ import annotations
+
+import time
+from email.utils import formatdate
+from http import HTTPStatus
+
+import msgspec
+
+Headers = list[tuple[bytes, bytes]]
+POLICY = (
+    "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; "
+    "connect-src 'self'; img-src 'self' data:; script-src 'self'; style-src 'self'"
+)
+GUARDS: Headers = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"cross-origin-embedder-policy", b"require-corp"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
+]
+UNKEPT = (b"cache-control", b"no-store")
+STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
+PHRASES = {status.value: status.phrase.encode() for status in HTTPStatus}
+BODILESS = (204, 304)
+
+
+def guarded(found: Headers, is_https: bool) -> Headers:
+    """Answers are for one player only, unless they say otherwise."""
+    kept = [*found, *GUARDS, STRICT_TRANSPORT] if is_https else [*found, *GUARDS]
+    return kept if any(name.lower() == UNKEPT[0] for name, _ in found) else [*kept, UNKEPT]
+
+
+def refusal(reason: str) -> bytes:
+    return msgspec.json.encode({"error": {"pointer": "", "reason": reason}})
+
+
+class Date:
+    """The date as answers tell it, made once a second."""
+
+    def __init__(self) -> None:
+        self.second, self.text = 0, b""
+
+    def now(self) -> bytes:
+        second = int(time.time())
+        if second != self.second:
+            self.second, self.text = second, formatdate(second, usegmt=True).encode()
+        return self.text
+
+
+DATE = Date()
+
+
+def written(status: int, headers: Headers, more: Headers) -> bytes:
+    """The head of an answer."""
+    lines = [b"HTTP/1.1 %d %s" % (status, PHRASES.get(status, b"")), b"date: " + DATE.now()]
+    lines += [name + b": " + value for name, value in headers]
+    lines += [name + b": " + value for name, value in more]
+    return b"\r\n".join([*lines, b"", b""])
+
+
+def chunk(content: bytes, is_last: bool) -> bytes:
+    text = b"%x\r\n%s\r\n" % (len(content), content) if content else b""
+    return text + b"0\r\n\r\n" if is_last else text

@@ -1,0 +1,92 @@
+"""The head of a request: bounded before it is read, and read strictly, so that no proxy in front can understand it otherwise."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import unquote
+
+from msgspec import Struct
+
+LONGEST_LINE = 8 * 1024
+LARGEST_HEADERS = 16 * 1024
+MOST_HEADERS = 64
+LINE = re.compile(rb"([!#$%&'*+.^_`|~0-9A-Za-z-]{1,32}) ([\x21-\x7e]+) HTTP/1\.([01])")
+HEADER = re.compile(rb"([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*([\t\x20-\x7e\x80-\xff]*?)[ \t]*")
+END = b"\r\n\r\n"
+LONE = re.compile(rb"(?<!\r)\n|\r(?!\n)(?=.)", re.DOTALL)
+"""A line's end that others may take for one, or not."""
+
+
+class Bad(Exception):
+    """What is answered to a request that can't be taken; the connection is closed."""
+
+    def __init__(self, status: int, reason: str, *more: tuple[bytes, bytes]) -> None:
+        super().__init__(reason)
+        self.status, self.reason, self.more = status, reason, more
+
+
+class Head(Struct):
+    method: str
+    target: bytes
+    minor: int
+    """The version is HTTP/1.minor."""
+    headers: list[tuple[bytes, bytes]]
+    """Names in lower case."""
+
+    def values(self, name: bytes) -> list[bytes]:
+        return [value for found, value in self.headers if found == name]
+
+    def value(self, name: bytes) -> str:
+        """All that is said under this name, empty for nothing."""
+        return b",".join(self.values(name)).decode("latin-1")
+
+    def says(self, name: bytes, word: str) -> bool:
+        """Whether a list of words has this one."""
+        return any(part.strip().lower() == word for part in self.value(name).split(","))
+
+    @property
+    def path(self) -> str:
+        return unquote(self.target.partition(b"?")[0].decode("latin-1"))
+
+    @property
+    def keeps_alive(self) -> bool:
+        return self.minor == 1 and not self.says(b"connection", "close")
+
+
+def take_head(buffer: bytearray, seen: int) -> Head | None:
+    """The head that what has come begins with, taken from there; None when it is not whole. `seen` bytes were looked at before."""
+    end = buffer.find(END, max(0, seen - 3))
+    known = buffer if end < 0 else buffer[:end]
+    if LONE.search(known, max(0, min(seen, len(known)) - 1)):
+        raise Bad(400, "expected lines that end with CR and LF")
+    line = known.find(b"\r\n")
+    if (len(known) if line < 0 else line) > LONGEST_LINE:
+        raise Bad(414, f"expected a request line of at most {LONGEST_LINE} bytes")
+    if line >= 0 and len(known) - line > LARGEST_HEADERS:
+        raise Bad(431, f"expected headers of at most {LARGEST_HEADERS} bytes")
+    if end < 0:
+        return None
+    head = read_head(bytes(known))
+    del buffer[: end + len(END)]
+    return head
+
+
+def read_head(text: bytes) -> Head:
+    first, *lines = text.split(b"\r\n")
+    found = LINE.fullmatch(first)
+    if found is None or not found[2].startswith(b"/"):
+        raise Bad(400, "expected a request line like GET /path HTTP/1.1")
+    if len(lines) > MOST_HEADERS:
+        raise Bad(431, f"expected at most {MOST_HEADERS} headers")
+    head = Head(found[1].decode(), found[2], int(found[3]), [read_header(line) for line in lines])
+    hosts = len(head.values(b"host"))
+    if hosts > 1 or (head.minor == 1 and not hosts):
+        raise Bad(400, "expected one Host header")
+    return head
+
+
+def read_header(line: bytes) -> tuple[bytes, bytes]:
+    found = HEADER.fullmatch(line)
+    if found is None:
+        raise Bad(400, "expected headers like Name: value, each on one line")
+    return found[1].lower(), found[2]

@@ -1,0 +1,366 @@
+"""All connections of the gate: who comes in, what is answered here, and what is handed to the server."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from struct import Struct as Layout
+from struct import iter_unpack
+
+from swarmrally.gate.addresses import Proxies, neighbourhood
+from swarmrally.gate.answers import guarded
+from swarmrally.gate.asking import Asking
+from swarmrally.gate.bodies import Body
+from swarmrally.gate.buckets import Bucket, Buckets
+from swarmrally.gate.connection import Connection
+from swarmrally.gate.crowd import Crowd
+from swarmrally.gate.files import File, Files
+from swarmrally.gate.frames import TEXT, accepted, framed
+from swarmrally.gate.heads import Bad, Head
+from swarmrally.gate.hosts import is_ours
+from swarmrally.gate.link import (
+    ACCEPT,
+    ANSWER,
+    ANSWERS,
+    CLOSE,
+    DONE,
+    ENCODER,
+    FENCE,
+    FENCED,
+    FIGURES,
+    MORE,
+    NUMBER,
+    OPEN,
+    RESET,
+    SEATED,
+    STOP,
+    WRITE,
+    Answer,
+    Figures,
+    Link,
+)
+from swarmrally.gate.settings import Settings
+from swarmrally.gate.speaking import Speaking
+
+ACCEPTS_AT_ONCE = 16
+LOOK_EVERY = 1.0
+NO_DESCRIPTORS = 0.1
+"""Seconds after which it is tried again."""
+MOST_PRESSED = 4_000_000
+"""Bytes that wait for the server before strangers have to."""
+MOST_LARGE, MOST_LARGE_OF_ONE = 128, 16
+"""Large bodies that come at the same time, in all and from one address."""
+SWITCHED = b"HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-accept: %s\r\n\r\n"
+SOON = (b"retry-after", b"5")
+FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class Porch:
+    def __init__(self, port: socket.socket, settings: Settings) -> None:
+        self.port, self.settings = port, settings
+        self.loop = asyncio.get_running_loop()
+        self.link: Link
+        self.proxies = Proxies(settings.proxies)
+        self.files = Files(Path(settings.web))
+        self.crowd = Crowd(settings.connections, settings.connections_per_address)
+        self.requests, self.given = Buckets(settings.request), Buckets(settings.file)
+        self.handshakes, self.comers = Buckets(settings.handshake), Buckets(settings.connection)
+        self.neighbours, self.strangers = Buckets(settings.neighbours), Bucket(settings.strangers, self.loop.time())
+        self.connections: dict[int, Connection] = {}
+        self.sockets: Counter[str] = Counter()
+        self.last = 0
+        self.large_bodies: list[str] = []
+        """Who sends one."""
+        self.joining: set[asyncio.Task[object]] = set()
+        self.fences: dict[int, set[int]] = {}
+        """The connections that still have something that was read before."""
+        self.counts: Counter[str] = Counter(dict.fromkeys(("connections", "requests", "files", "frames", "overdrawn", "sent_away"), 0))
+        self.refused: Counter[str] = Counter()
+        self.is_stopping = False
+        self.looking: asyncio.TimerHandle | None = None
+        self.ending: asyncio.TimerHandle | None = None
+        self.stopped = self.loop.create_future()
+
+    # Coming and going
+
+    def open(self) -> None:
+        self.port.setblocking(False)
+        self.loop.add_reader(self.port, self.accept)
+        self.look()
+
+    def accept(self) -> None:
+        """A few at a time, so that those who are here have their turn."""
+        for _ in range(ACCEPTS_AT_ONCE):
+            try:
+                accepted, place = self.port.accept()
+            except BlockingIOError:
+                return
+            except OSError:
+                self.wait_for_descriptors()
+                return
+            self.welcome(accepted, place)
+
+    def wait_for_descriptors(self) -> None:
+        self.refused["no descriptor"] += 1
+        self.loop.remove_reader(self.port)
+        self.loop.call_later(NO_DESCRIPTORS, lambda: self.is_stopping or self.loop.add_reader(self.port, self.accept))
+
+    def welcome(self, accepted: socket.socket, place: tuple[str, int]) -> None:
+        peer, now = neighbourhood(place[0]), self.loop.time()
+        is_proxy = self.proxies.has(place[0])
+        if not (is_proxy or self.comers.of(peer, now).takes(now)):
+            self.turn_away(accepted, "comes too often")
+        elif self.make_room(peer, is_proxy):
+            self.let_in(accepted, place, peer)
+        else:
+            self.turn_away(accepted, "too many connections")
+
+    def make_room(self, peer: str, is_proxy: bool) -> bool:
+        if not self.crowd.is_full(peer, is_proxy):
+            return True
+        leaver = self.crowd.leaver(peer, is_proxy, self.loop.time())
+        if leaver is None:
+            return False
+        assert isinstance(leaver, Connection)
+        self.counts["sent_away"] += 1
+        self.crowd.remove(leaver)
+        leaver.abort()
+        return True
+
+    def turn_away(self, accepted: socket.socket, why: str) -> None:
+        self.refused[why] += 1
+        with accepted:
+            accepted.setblocking(False)
+            try:
+                accepted.send(FULL)
+            except OSError:
+                return
+
+    def let_in(self, accepted: socket.socket, place: tuple[str, int], peer: str) -> None:
+        accepted.setblocking(False)
+        accepted.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.last = (self.last + 1) % 2**32
+        self.counts["connections"] += 1
+        connection = Connection(self, self.last, (place[0], place[1]), peer)
+        connection.talk = Asking(connection, self)
+        joining = self.loop.create_task(self.loop.connect_accepted_socket(lambda: connection, accepted))
+        self.joining.add(joining)
+        joining.add_done_callback(self.joined)
+
+    def joined(self, joining: asyncio.Task[object]) -> None:
+        self.joining.discard(joining)
+        if not joining.cancelled() and joining.exception():
+            self.refused["gone at once"] += 1
+
+    def came(self, connection: Connection) -> None:
+        self.connections[connection.number] = connection
+        self.crowd.add(connection)
+
+    def went(self, connection: Connection) -> None:
+        self.connections.pop(connection.number, None)
+        self.crowd.remove(connection)
+        if isinstance(connection.talk, Speaking):
+            self.forget_socket(connection.talk.address)
+        self.passed(connection)
+        if self.is_stopping and not self.connections and not self.stopped.done():
+            self.stopped.set_result(None)
+
+    def forget_socket(self, address: str) -> None:
+        self.sockets[address] -= 1
+        if not self.sockets[address]:
+            del self.sockets[address]
+
+    # Requests
+
+    def examine(self, connection: Connection, head: Head) -> File | None:
+        """What every request has to pass before its body is read; the file that it is for."""
+        host = head.value(b"host")
+        if host and not is_ours(host, self.settings.hosts):
+            names = ", ".join(self.settings.hosts)
+            raise Bad(421, f"expected a Host that is an address or one of {names}: --allowed-host adds one")
+        if self.is_pressed:
+            raise Bad(503, "expected less to do: try again soon", SOON)
+        now = self.loop.time()
+        address = neighbourhood(self.proxies.caller(connection.place, head)[0])
+        file = self.files.wanted(head)
+        bucket = (self.requests if file is None else self.given).of(address, now)
+        if not bucket.takes(now):
+            raise TooMany(bucket.wait())
+        self.counts["requests" if file is None else "files"] += 1
+        return file
+
+    @property
+    def is_pressed(self) -> bool:
+        """Whether the server can't keep up."""
+        return self.link.waiting > MOST_PRESSED
+
+    def bound(self, head: Head) -> int:
+        """Bytes that its body may have."""
+        return self.settings.larger_bodies.get(head.path, self.settings.largest_body)
+
+    def takes_large(self, peer: str, body: Body) -> bool:
+        if body.bound <= self.settings.largest_body or (not body.is_chunked and body.left <= self.settings.largest_body):
+            return False
+        if len(self.large_bodies) >= MOST_LARGE or self.large_bodies.count(peer) >= MOST_LARGE_OF_ONE:
+            raise Bad(503, "expected fewer large bodies at a time: try again soon", SOON)
+        self.large_bodies.append(peer)
+        return True
+
+    def serve(self, connection: Connection, asking: Asking, head: Head, body: bytes) -> None:
+        if asking.file is not None:
+            status, headers, content = self.files.answer(asking.file, head)
+            asking.answer(Answer(status, guarded(headers, self.settings.is_https), content, True))
+        elif head.path == self.settings.socket and head.says(b"upgrade", "websocket"):
+            asking.opens = self.check_handshake(connection, head)
+            self.sockets[asking.opens] += 1
+            asking.send(head, b"", OPEN)
+        else:
+            asking.send(head, body)
+
+    def check_handshake(self, connection: Connection, head: Head) -> str:
+        """The address that it is for."""
+        if head.value(b"sec-websocket-version") != "13":
+            raise Bad(426, "expected Sec-WebSocket-Version: 13", (b"sec-websocket-version", b"13"), (b"upgrade", b"websocket"))
+        keys = head.values(b"sec-websocket-key")
+        if head.method != "GET" or head.minor != 1 or not head.says(b"connection", "upgrade") or len(keys) != 1 or not accepted(keys[0]):
+            raise Bad(400, "expected a WebSocket's handshake: GET, Connection: Upgrade and a key of 16 bytes")
+        address, now = neighbourhood(self.proxies.caller(connection.place, head)[0]), self.loop.time()
+        bucket = self.handshakes.of(address, now)
+        if not bucket.takes(now):
+            raise TooMany(bucket.wait())
+        if self.sockets[address] >= self.settings.sockets_per_address:
+            raise Bad(429, f"expected at most {self.settings.sockets_per_address} WebSockets from one address")
+        return address
+
+    # What the server says
+
+    def receive(self, kind: int, number: int, content: bytes) -> None:
+        if kind == WRITE:
+            self.write(number, content)
+        elif kind == FENCE:
+            self.fence(number, content)
+        elif kind == STOP:
+            self.stop(NUMBER.unpack(content)[0])
+        elif (connection := self.connections.get(number)) is not None:
+            ANSWERING[kind](self, connection, content)
+
+    def write(self, count: int, content: bytes) -> None:
+        """One text for so many connections."""
+        end = count * NUMBER.size
+        text = content[end:]
+        frame = framed(TEXT, text)
+        for (number,) in iter_unpack("<I", content[:end]):
+            connection = self.connections.get(number)
+            if connection is not None and isinstance(connection.talk, Speaking) and not connection.talk.is_closing:
+                connection.write(frame)
+                connection.count(len(text))
+
+    def answer(self, connection: Connection, content: bytes) -> None:
+        if isinstance(connection.talk, Asking):
+            connection.talk.answer(ANSWERS.decode(content))
+
+    def add(self, connection: Connection, content: bytes) -> None:
+        """A byte that says whether it is the last part, and the part."""
+        if isinstance(connection.talk, Asking):
+            connection.talk.add(content[1:], content[0] == 1, len(content) - 1)
+
+    def switch(self, connection: Connection, content: bytes) -> None:
+        asking = connection.talk
+        if not isinstance(asking, Asking) or asking.head is None or not asking.in_work:
+            return
+        connection.write(SWITCHED % accepted(asking.head.values(b"sec-websocket-key")[0]))
+        speaking = connection.talk = Speaking(connection, self, asking.opens)
+        if asking.buffer:
+            speaking.feed(bytes(asking.buffer), asking.stamp)
+        connection.release(-1)
+
+    def close(self, connection: Connection, content: bytes) -> None:
+        if isinstance(connection.talk, Speaking):
+            connection.talk.close(NUMBER.unpack(content)[0])
+
+    def done(self, connection: Connection, content: bytes) -> None:
+        if isinstance(connection.talk, Speaking):
+            connection.talk.taken()
+
+    def seat(self, connection: Connection, content: bytes) -> None:
+        if isinstance(connection.talk, Speaking):
+            connection.talk.is_seated = content == b"\1"
+
+    def reset(self, connection: Connection, content: bytes) -> None:
+        connection.abort()
+
+    # Fences
+
+    def fence(self, number: int, content: bytes) -> None:
+        """Answered when the server has all that was read on these connections before."""
+        count = len(content) // NUMBER.size
+        behind = {one for one in Layout(f"<{count}I").unpack(content) if self.has_more(one)}
+        if behind:
+            self.fences[number] = behind
+        else:
+            self.link.send(FENCED, number)
+
+    def has_more(self, number: int) -> bool:
+        connection = self.connections.get(number)
+        return connection is not None and isinstance(connection.talk, Speaking) and connection.talk.has_more
+
+    def passed(self, connection: Connection) -> None:
+        """Nothing that was read on it waits any more for the server to take it."""
+        for number, behind in list(self.fences.items()) if self.fences else ():
+            behind.discard(connection.number)
+            if not behind:
+                del self.fences[number]
+                self.link.send(FENCED, number)
+
+    # Time
+
+    def look(self) -> None:
+        now = self.loop.time()
+        for connection in [one for one in self.connections.values() if now > one.expires or now - one.clogged_at > 0]:
+            connection.look(now)
+        figures = Figures(len(self.connections), self.sockets.total(), dict(self.counts), dict(self.refused))
+        self.link.send(FIGURES, 0, ENCODER.encode(figures))
+        self.looking = self.loop.call_later(LOOK_EVERY, self.look)
+
+    def stop(self, seconds: int) -> None:
+        """No new connections; what is in work is finished."""
+        self.is_stopping = True
+        self.loop.remove_reader(self.port)
+        self.port.close()
+        self.ending = self.loop.call_later(seconds, self.stop_now)
+        for connection in list(self.connections.values()):
+            connection.talk.stop()
+        if not self.connections:
+            self.stop_now()
+
+    def rest(self) -> None:
+        """Nothing more is to be done."""
+        for timer in (self.looking, self.ending):
+            if timer is not None:
+                timer.cancel()
+
+    def stop_now(self) -> None:
+        for connection in list(self.connections.values()):
+            connection.abort()
+        if not self.stopped.done():
+            self.stopped.set_result(None)
+
+
+class TooMany(Bad):
+    def __init__(self, seconds: float) -> None:
+        whole = max(1, round(seconds + 0.5))
+        super().__init__(429, f"expected fewer requests: wait {whole} s", (b"retry-after", str(whole).encode()))
+
+
+ANSWERING: dict[int, Callable[[Porch, Connection, bytes], None]] = {
+    ANSWER: Porch.answer,
+    MORE: Porch.add,
+    ACCEPT: Porch.switch,
+    CLOSE: Porch.close,
+    DONE: Porch.done,
+    SEATED: Porch.seat,
+    RESET: Porch.reset,
+}

@@ -1,0 +1,109 @@
+"""One HTTP request as the application sees it (ASGI): its answer goes to the gate in parts, as fast as they are read there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, MutableMapping
+from typing import Any
+
+from litestar.types import ASGIApp
+
+from swarmrally.gate.link import ANSWER, ENCODER, MORE, RESET, Answer, Link
+from swarmrally.server.limits import address_of
+from swarmrally.server.line import Line
+
+PART = 32 * 1024
+MOST_UNREAD = 128 * 1024
+"""Bytes that the gate has not passed on before the rest of an answer waits."""
+
+
+class Errand:
+    kind = "request"
+
+    def __init__(
+        self, link: Link, number: int, line: Line, scope: Any, body: bytes, app: ASGIApp, went_wrong: Callable[[str, Exception], None]
+    ) -> None:
+        self.link, self.number, self.line, self.scope, self.body, self.app = link, number, line, scope, body, app
+        self.went_wrong = went_wrong
+        self.address = address_of(scope)
+        self.is_seated = False
+        self.is_open = True
+        self.unread = 0
+        self.start: MutableMapping[str, Any] | None = None
+        self.is_read = self.is_answered = False
+        self.over: asyncio.Future[None] = line.loop.create_future()
+        """Done when it is."""
+        self.gone: asyncio.Future[None] = line.loop.create_future()
+        self.room: asyncio.Future[None] | None = None
+        self.ended: Callable[[], object] = lambda: None
+        self.work: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        if self.is_open:
+            self.work = self.line.loop.create_task(self.run())
+
+    async def run(self) -> None:
+        try:
+            await self.line.metered(self, self.answered())
+        except Exception as error:
+            self.went_wrong("", error)
+        finally:
+            self.ended()
+            self.finish()
+
+    async def answered(self) -> None:
+        await self.app(self.scope, self.receive, self.send)  # type: ignore[arg-type]
+
+    def finish(self) -> None:
+        if not self.is_answered and self.is_open:
+            self.link.send(RESET, self.number)
+        if not self.over.done():
+            self.over.set_result(None)
+
+    async def receive(self) -> dict[str, Any]:
+        if not self.is_read:
+            self.is_read = True
+            return {"type": "http.request", "body": self.body, "more_body": False}
+        await self.gone
+        return {"type": "http.disconnect"}
+
+    async def send(self, message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            self.start = message
+            return
+        body, is_last = bytes(message.get("body", b"")), not message.get("more_body", False)
+        parts = [body[start : start + PART] for start in range(0, len(body), PART)] or [b""]
+        for number, part in enumerate(parts):
+            await self.send_part(part, is_last and number == len(parts) - 1)
+
+    async def send_part(self, part: bytes, is_last: bool) -> None:
+        while self.is_open and self.unread >= MOST_UNREAD:
+            self.room = self.line.loop.create_future()
+            await self.room
+        if not self.is_open:
+            return
+        self.unread += len(part)
+        self.is_answered = is_last
+        if self.start is not None:
+            start, self.start = self.start, None
+            headers = [(bytes(name), bytes(value)) for name, value in start["headers"]]
+            self.link.send(ANSWER, self.number, ENCODER.encode(Answer(start["status"], headers, part, is_last)))
+        else:
+            self.link.send(MORE, self.number, (b"\1" if is_last else b"\0") + part)
+
+    def taken_up(self, size: int) -> None:
+        self.unread -= size
+        self.go_on()
+
+    def go_on(self) -> None:
+        if self.room is not None and not self.room.done():
+            self.room.set_result(None)
+
+    def lost(self) -> None:
+        """Nobody waits for the answer any more; what was begun is done all the same."""
+        self.is_open = False
+        self.go_on()
+        if not self.gone.done():
+            self.gone.set_result(None)
+        if self.work is None and not self.over.done():
+            self.over.set_result(None)

@@ -1,0 +1,133 @@
+"""Whose turn it is when more is asked than can be done at once: address by address, and players at the tables never behind all others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Coroutine, Generator
+from time import perf_counter
+from types import coroutine
+from typing import Any, Protocol, TypeVar
+
+Result = TypeVar("Result")
+TURN = 0.004
+"""Seconds of work that are begun before the loop looks at everything else."""
+SHARE = 0.0005
+"""Seconds that each address has in its turn."""
+BEHIND = 0.02
+"""Seconds by which those may be ahead who have not asked for a while."""
+OTHERS, SEATED = 0, 1
+LEARNS = 0.05
+
+
+class Guest(Protocol):
+    """Something that somebody wants to be done."""
+
+    address: str
+    is_seated: bool
+    """Whether for a player at a table in play."""
+    kind: str
+    """How long something of this kind takes is learned."""
+
+    def begin(self) -> None: ...
+
+
+class Line:
+    def __init__(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.room = TURN
+        self.is_turning = False
+        self.waiting: tuple[dict[str, deque[Guest]], dict[str, deque[Guest]]] = ({}, {})
+        """By address, the next one first; those of players at the tables apart."""
+        self.spent = [0.0, 0.0]
+        self.owes: dict[str, float] = {}
+        self.takes: dict[str, float] = {}
+        """Seconds that something of a kind takes, as far as it is known."""
+
+    def come(self, guest: Guest) -> None:
+        """It is begun at once, or when its turn comes."""
+        if self.room > 0 and not (self.waiting[SEATED] or self.waiting[OTHERS]):
+            self.begin(guest)
+        else:
+            self.wait(guest)
+        if not self.is_turning:
+            self.is_turning = True
+            self.loop.call_soon(self.turn)
+
+    def begin(self, guest: Guest) -> None:
+        self.room -= self.takes.get(guest.kind, 0.0)
+        guest.begin()
+
+    def wait(self, guest: Guest) -> None:
+        mine = int(guest.is_seated)
+        queue = self.waiting[mine]
+        if not queue:
+            self.spent[mine] = max(self.spent[mine], self.spent[1 - mine] - BEHIND)
+        queue.setdefault(guest.address, deque()).append(guest)
+
+    def turn(self) -> None:
+        """The next ones; and again, until nobody waits."""
+        self.room = TURN
+        while self.room > 0 and (guest := self.next()) is not None:
+            self.begin(guest)
+        if self.waiting[SEATED] or self.waiting[OTHERS]:
+            self.loop.call_soon(self.turn)
+        else:
+            self.is_turning = False
+            self.owes.clear()
+
+    def next(self) -> Guest | None:
+        seated, others = self.waiting[SEATED], self.waiting[OTHERS]
+        queue = seated if seated and (not others or self.spent[SEATED] <= self.spent[OTHERS]) else others
+        while queue:
+            address = next(iter(queue))
+            guests = queue.pop(address)
+            owes = self.owes.get(address, 0.0)
+            if owes > SHARE and queue:
+                self.owes[address] = owes - SHARE
+                queue[address] = guests
+                continue
+            guest = guests.popleft()
+            if guests:
+                queue[address] = guests
+            return guest
+        return None
+
+    def charge(self, guest: Guest, seconds: float) -> None:
+        self.spent[guest.is_seated] += seconds
+        if self.is_turning:
+            self.owes[guest.address] = self.owes.get(guest.address, 0.0) + seconds
+
+    async def metered(self, guest: Guest, work: Coroutine[Any, Any, Result]) -> Result:
+        """Does it, and counts how long it keeps the loop."""
+        took = 0.0
+
+        def charge(seconds: float) -> None:
+            nonlocal took
+            took += seconds
+            self.charge(guest, seconds)
+
+        try:
+            return await measured(work, charge)
+        finally:
+            known = self.takes.get(guest.kind, took)
+            self.takes[guest.kind] = known + LEARNS * (took - known)
+
+
+@coroutine
+def measured(work: Coroutine[Any, Any, Result], charge: Callable[[float], None]) -> Generator[Any, Any, Result]:
+    """The same as awaiting it; each stretch until it waits for something is charged for."""
+    step: Callable[[Any], Any] = work.send
+    given: Any = None
+    while True:
+        begun = perf_counter()
+        try:
+            awaited = step(given)
+        except StopIteration as done:
+            return done.value  # type: ignore[no-any-return]
+        finally:
+            charge(perf_counter() - begun)
+        try:
+            given, step = (yield awaited), work.send
+        except BaseException as error:
+            given, step = error, work.throw

@@ -1,0 +1,57 @@
+"""What is done in another process for those who order it: each order takes bytes and gives JSON, packed where it is long."""
+
+from __future__ import annotations
+
+import functools
+import gzip
+import random
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from swarmrally.kernel.refusal import decoded
+from swarmrally.roborally.blueprint import blueprint
+from swarmrally.roborally.course import Plan, course_of, printed_plans
+from swarmrally.server.forms import CourseGiven, CourseLine, Courses, Layout, LayoutAsked
+from swarmrally.table.games import BOXES
+from swarmrally.table.reading import understood
+from swarmrally.table.settings import Settings
+
+LARGE_ANSWER = 20_000
+"""Bytes from which on an answer is packed: the story of a long game has a megabyte or more."""
+PACKED = b"\x1f\x8b"
+LEVEL = 5
+
+
+def packed(answer: Any) -> bytes:
+    text = msgspec.json.encode(answer)
+    return text if len(text) < LARGE_ANSWER else gzip.compress(text, LEVEL, mtime=0)
+
+
+@functools.cache
+def reader(form: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(form)
+
+
+def courses() -> bytes:
+    return packed(Courses([course_line(plan) for plan in printed_plans().values()]))
+
+
+def course_line(plan: Plan) -> CourseLine:
+    course, facts = course_of(replace(plan, special=None)), plan.facts
+    size = int(course.width), int(course.height)
+    players, length, level = (facts.get(fact, "") for fact in ("players", "length", "level"))
+    return CourseLine(plan.name, players, len(plan.flags), *size, length, level, plan.special, plan.is_playable)
+
+
+def floors(body: bytes) -> bytes:
+    return packed(blueprint(decoded(reader(CourseGiven), body).course))
+
+
+def layout(body: bytes) -> bytes:
+    asked: LayoutAsked = decoded(reader(LayoutAsked), body)
+    kept, box = understood(Settings(asked.game, asked.seats, asked.setup)).settings, BOXES[asked.game]
+    setup = box.seated(box.read_setup(bytes(kept.setup)), [b"{}"] * asked.seats, None, random.Random(0))
+    return packed(Layout(setup, Raw(msgspec.json.encode(box.begin(bytes(setup), "layout", []).snapshot()))))

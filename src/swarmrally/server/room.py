@@ -1,0 +1,72 @@
+"""Whether there is room for one more table, or one more code: how much one player, and one address, may have at a time."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from swarmrally.kernel.refusal import Refusal
+from swarmrally.server.limits import Limits
+from swarmrally.server.options import Quotas
+from swarmrally.store import Store
+from swarmrally.store.tables import Going
+from swarmrally.table.hall import Hall
+from swarmrally.table.settings import Settings
+
+
+class Room:
+    """What a player has is counted in the store; what came from an address, of which nothing is written, by what this server remembers."""
+
+    def __init__(self, store: Store, hall: Hall, limits: Limits, quotas: Quotas) -> None:
+        self.store, self.hall, self.limits, self.quotas = store, hall, limits, quotas
+        self.opening: Counter[tuple[str, str]] = Counter()
+        """Tables that are not in the store yet, by host and by address."""
+
+    @asynccontextmanager
+    async def for_table(self, settings: Settings, host: str, address: str) -> AsyncIterator[None]:
+        """While it is opened; a Refusal, or TooMany, when there is none."""
+        self.limits.take("new_table", host)
+        if address:
+            self.limits.take("new_table_from", address)
+        mine = [("host", host), *([("address", address)] if address else [])]
+        self.opening.update(mine)
+        try:
+            await self.expect(settings, host, address)
+            yield
+        finally:
+            self.opening.subtract(mine)
+            self.opening += Counter()
+
+    async def expect(self, settings: Settings, host: str, address: str) -> None:
+        quotas, size = self.quotas, len(bytes(settings.setup))
+        going = await self.store.tables.hosted_by(host)
+        check(going, self.opening["host", host], size, quotas.tables_of_player, quotas.setup_bytes_of_player, "of one host")
+        if address:
+            going = await self.opened_from(address)
+            limits = quotas.tables_from_address, quotas.setup_bytes_from_address
+            check(going, self.opening["address", address], size, *limits, "from one address")
+
+    async def opened_from(self, address: str) -> Going:
+        """The tables from there that still go on; of the others it is forgotten where they came from."""
+        tables = [table for table, where in self.hall.addresses.items() if where == address]
+        going = await self.store.tables.still_going(tables)
+        for table in tables:
+            if table not in going.tables:
+                self.hall.addresses.pop(table, None)
+        return going
+
+    async def expect_code(self, table: str, host: str, now: int) -> None:
+        here, all_of_host = await self.store.invitations.count(table, host, now)
+        if here >= self.quotas.codes_of_table:
+            most = self.quotas.codes_of_table
+            raise Refusal("", f"expected at most {most} invitations to one table that can still be used: revoke one of them first")
+        if all_of_host >= self.quotas.codes_of_player:
+            raise Refusal("", f"expected at most {self.quotas.codes_of_player} invitations of one player that can still be used")
+
+
+def check(going: Going, opening: int, size: int, most: int, most_bytes: int, whose: str) -> None:
+    if len(going.tables) + opening > most:
+        raise Refusal("", f"expected at most {most} tables {whose} that are open or played at")
+    if size and going.setup_bytes + size > most_bytes:
+        raise Refusal("/setup", f"expected set-ups of at most {most_bytes} bytes for all tables {whose} together")

@@ -1,0 +1,73 @@
+"""Sessions: each browser and each program of a player has its own, which is known by the hash of its secret alone."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Collection
+from typing import Literal, NamedTuple
+
+from msgspec import Struct
+from sqlalchemy import delete, insert, select, update
+
+from swarmrally.store.database import Database
+from swarmrally.store.hashing import hashed
+from swarmrally.store.players import COLUMNS as PLAYER
+from swarmrally.store.players import Player
+from swarmrally.store.schema import PLAYERS, SESSIONS
+
+Kind = Literal["browser", "program", "before"]
+"""`before`: all tokens together that a player was given before there were sessions."""
+COLUMNS = (SESSIONS.c.hash, SESSIONS.c.player, SESSIONS.c.kind, SESSIONS.c.label, SESSIONS.c.made_at, SESSIONS.c.seen_at)
+
+
+class Session(Struct, frozen=True):
+    hash: bytes
+    player: str
+    kind: Kind
+    label: str
+    """What its owner calls the program, or a word or two for the browser."""
+    made_at: int
+    seen_at: int
+
+    @property
+    def id(self) -> str:
+        """By which its owner can name it; nobody finds the secret by it."""
+        return base64.urlsafe_b64encode(self.hash[:9]).decode()
+
+
+class SignedIn(NamedTuple):
+    session: Session
+    player: Player
+
+
+class Sessions:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add(self, secret: str, player: str, kind: Kind, label: str, now: int) -> Session:
+        made = Session(hashed(secret), player, kind, label, now, now)
+        columns = {"hash": made.hash, "player": player, "kind": kind, "label": label, "made_at": now, "seen_at": now}
+        await self.database.write(insert(SESSIONS).values(**columns))
+        return made
+
+    async def find(self, secret: str, since: int) -> SignedIn | None:
+        """Whose it is, if it was used since then and its player has not been forgotten."""
+        is_good = (SESSIONS.c.hash == hashed(secret), SESSIONS.c.seen_at >= since, PLAYERS.c.name.is_not(None))
+        joined = SESSIONS.join(PLAYERS, SESSIONS.c.player == PLAYERS.c.id)
+        found = await self.database.read(select(*COLUMNS, *PLAYER).select_from(joined).where(*is_good))
+        cut = len(COLUMNS)
+        return SignedIn(Session(*found[0][:cut]), Player(*found[0][cut:])) if found else None
+
+    async def of(self, player: str, since: int) -> list[Session]:
+        """The one that was used last comes first."""
+        asked = select(*COLUMNS).where(SESSIONS.c.player == player, SESSIONS.c.seen_at >= since)
+        return [Session(*found) for found in await self.database.read(asked.order_by(SESSIONS.c.seen_at.desc(), SESSIONS.c.hash))]
+
+    async def seen(self, session: Session, looks: str, now: int) -> None:
+        """And its player, whose name may not have been looked at yet."""
+        async with self.database.writing() as connection:
+            await connection.execute(update(SESSIONS).where(SESSIONS.c.hash == session.hash).values(seen_at=now))
+            await connection.execute(update(PLAYERS).where(PLAYERS.c.id == session.player).values(seen_at=now, looks=looks))
+
+    async def end(self, sessions: Collection[Session]) -> None:
+        await self.database.write(delete(SESSIONS).where(SESSIONS.c.hash.in_([session.hash for session in sessions])))

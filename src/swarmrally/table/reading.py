@@ -1,0 +1,47 @@
+"""Settings as they are kept: what was understood of them, not what was sent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from swarmrally.kernel.refusal import Refusal
+from swarmrally.table.games import BOXES
+from swarmrally.table.settings import Settings
+
+LARGEST_SETUP = 256 * 1024
+"""In bytes: a snapshot tells a course three times, and has to pass through one message."""
+
+
+class Understood(Struct, frozen=True):
+    settings: Settings
+    title: str
+
+
+def understood(settings: Settings) -> Understood:
+    """The settings with their set-up written anew, or a Refusal that names the setting."""
+    box = BOXES[settings.game]
+    try:
+        setup = box.read_setup(bytes(settings.setup))
+    except Refusal as refusal:
+        raise refusal.inside("/setup") from None
+    box.check_seats(setup, settings.seats)
+    if len(settings.bots) > settings.seats:
+        raise Refusal("/bots", f"expected at most {settings.seats}, one for each seat, got {len(settings.bots)}")
+    return Understood(replace(settings, setup=written(setup)), box.title(setup))
+
+
+def written(setup: Any) -> Raw:
+    """With all that was left out, and without blanks; parts that the form takes as they come are read and written as well."""
+    text = msgspec.json.encode(msgspec.json.decode(msgspec.json.encode(setup)))
+    if len(text) > LARGEST_SETUP:
+        raise Refusal("/setup", f"expected at most {LARGEST_SETUP} bytes when all of it is written out, got {len(text)}")
+    return Raw(text)
+
+
+def reads(settings: bytes) -> bytes:
+    """The same from JSON to JSON."""
+    return msgspec.json.encode(understood(msgspec.json.decode(settings, type=Settings)))

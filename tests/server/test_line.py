@@ -1,0 +1,111 @@
+"""Whose turn it is: nobody's many messages keep others waiting, and players at the tables have half of the time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import pytest
+
+from swarmrally.server.line import TURN, Line
+
+DONE = 200
+
+
+class Guest:
+    kind = "message"
+
+    def __init__(self, line: Line, address: str, begun: list[str], seconds: float = 0.0, is_seated: bool = False) -> None:
+        self.line, self.address, self.begun, self.seconds, self.is_seated = line, address, begun, seconds, is_seated
+
+    def begin(self) -> None:
+        self.begun.append(self.address)
+        self.line.charge(self, self.seconds)
+
+
+def story(told: Callable[[Line, list[str]], Awaitable[None]]) -> list[str]:
+    begun: list[str] = []
+
+    async def run() -> None:
+        line = Line()
+        line.takes["message"] = TURN / 4
+        await told(line, begun)
+
+    asyncio.run(run())
+    return begun
+
+
+def test_when_nobody_waits_it_is_begun_at_once() -> None:
+    async def told(line: Line, begun: list[str]) -> None:
+        line.come(Guest(line, "a", begun))
+        assert begun == ["a"]
+
+    story(told)
+
+
+def test_addresses_take_turns_however_much_each_asks() -> None:
+    async def told(line: Line, begun: list[str]) -> None:
+        for address in ["flood"] * DONE + ["a", "b", "a"]:
+            line.come(Guest(line, address, begun, 0.0001))
+        while len(begun) < DONE:
+            await asyncio.sleep(0)
+
+    begun = story(told)
+    assert [address for address in begun[:12] if address != "flood"] == ["a", "b", "a"]
+
+
+def test_what_is_asked_costs_what_it_takes() -> None:
+    async def told(line: Line, begun: list[str]) -> None:
+        for _ in range(DONE):
+            line.come(Guest(line, "slow", begun, 0.01))
+            line.come(Guest(line, "quick", begun, 0.0005))
+        while "quick" not in begun[-1:] or begun.count("quick") < DONE:
+            await asyncio.sleep(0)
+
+    begun = story(told)
+    assert begun[: DONE + 20].count("slow") < 40
+
+
+def test_strangers_from_anywhere_have_at_most_half_while_players_wait() -> None:
+    async def told(line: Line, begun: list[str]) -> None:
+        for number in range(DONE):
+            line.come(Guest(line, f"stranger {number}", begun, 0.001))
+        for _ in range(DONE):
+            line.come(Guest(line, "player", begun, 0.001, is_seated=True))
+        while begun.count("player") < DONE:
+            await asyncio.sleep(0)
+
+    begun = story(told)
+    early = begun[: DONE // 2]
+    assert early.count("player") >= 0.4 * len(early)
+    assert len(begun) - DONE <= DONE
+
+
+def test_work_is_measured_and_its_outcome_is_its_own() -> None:
+    async def told(line: Line, begun: list[str]) -> None:
+        guest = Guest(line, "a", begun)
+
+        async def works() -> int:
+            time.sleep(0.02)
+            await asyncio.sleep(0.05)
+            return 5
+
+        async def fails() -> None:
+            await asyncio.sleep(0)
+            raise LookupError
+
+        began = time.perf_counter()
+        assert await line.metered(guest, works()) == 5
+        assert 0.02 <= line.spent[0] <= time.perf_counter() - began - 0.04
+        with pytest.raises(LookupError):
+            await line.metered(guest, fails())
+        waits = asyncio.get_running_loop().create_task(line.metered(guest, asyncio.Event().wait()))
+        await asyncio.sleep(0)
+        waits.cancel()
+        with suppress(asyncio.CancelledError):
+            await waits
+        assert waits.cancelled()
+
+    story(told)

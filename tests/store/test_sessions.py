@@ -1,0 +1,94 @@
+"""Sessions in the store."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sqlalchemy import text
+from tests.store.stores import opened
+
+from swarmrally.store import Store
+from swarmrally.store.hashing import hashed
+
+
+def test_a_session_is_found_by_its_secret_while_it_is_used_and_its_player_there(address):
+    async def scenario():
+        async with opened(address) as store:
+            await store.players.create("ann", "Ann", 5)
+            made = await store.sessions.add("secret", "ann", "browser", "Firefox on Linux", 10)
+            found = await store.sessions.find("secret", since=10)
+            assert found is not None
+            assert (found.session, found.player.name) == (made, "Ann")
+            assert await store.sessions.find("secret", since=11) is None
+            assert await store.sessions.find("another", since=0) is None
+            await store.sessions.seen(made, "ann", 20)
+            assert await store.sessions.find("secret", since=20) is not None
+            assert (await store.players.fetch(["ann"]))["ann"].seen_at == 20
+            await store.players.forget("ann")
+            assert await store.sessions.find("secret", since=0) is None
+
+    asyncio.run(scenario())
+
+
+def test_sessions_are_listed_and_ended_one_by_one(address):
+    async def scenario():
+        async with opened(address) as store:
+            for player in ("ann", "bob"):
+                await store.players.create(player, player.title(), 5)
+                for number in range(3):
+                    await store.sessions.add(f"{player} {number}", player, "program", str(number), number)
+            assert [session.label for session in await store.sessions.of("ann", 1)] == ["2", "1"]
+            second = (await store.sessions.of("ann", 0))[1]
+            assert len(second.id) == 12
+            await store.sessions.end([second])
+            assert [session.label for session in await store.sessions.of("ann", 0)] == ["2", "0"]
+            assert len(await store.sessions.of("bob", 0)) == 3
+
+    asyncio.run(scenario())
+
+
+def test_a_recovery_ends_all_links_and_sessions_of_its_player_alone(address):
+    async def scenario():
+        async with opened(address) as store:
+            for player in ("ann", "bob"):
+                await store.players.create(player, player.title(), 5)
+                await store.sessions.add(f"session of {player}", player, "browser", "", 5)
+                for number in range(2):
+                    await store.recoveries.add(f"{player} {number}", player, 100)
+            assert await store.recoveries.use("ann 0", 50) == "ann"
+            assert await store.sessions.of("ann", 0) == []
+            left = await store.database.read(text("SELECT player FROM recoveries"))
+            assert [player for (player,) in left] == ["bob", "bob"]
+            assert len(await store.sessions.of("bob", 0)) == 1
+
+    asyncio.run(scenario())
+
+
+def test_tokens_of_before_are_one_session_of_their_player(address):
+    """A database of the fourth schema, with a player in it."""
+
+    async def make_old() -> None:
+        store = await Store.open(address)
+        async with store.database.writing() as connection:
+            for statement in (
+                "DROP TABLE sessions",
+                "DROP INDEX ix_players_looks",
+                "ALTER TABLE players DROP COLUMN looks",
+                "ALTER TABLE players ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0",
+                "ALTER TABLE invitations DROP COLUMN made_at",
+                "UPDATE alembic_version SET version_num = '0004'",
+                "INSERT INTO players (id, name, epoch, created_at, seen_at) VALUES ('ann', 'Ann', 3, 5, 7), ('gone', NULL, 1, 5, 7)",
+            ):
+                await connection.execute(text(statement))
+        await store.close()
+
+    async def scenario() -> None:
+        await make_old()
+        async with opened(address) as store:
+            found = await store.sessions.find("ann 3", since=7)
+            assert found is not None
+            assert (found.session.kind, found.session.made_at, found.session.hash) == ("before", 5, hashed("ann 3"))
+            assert await store.sessions.find("ann 2", since=0) is None
+            assert await store.sessions.find("gone 1", since=0) is None
+
+    asyncio.run(scenario())
