@@ -1,6 +1,8 @@
 // A bot in JavaScript that plays a rally against a rookie, written from docs/protocol.md alone:
 //   node examples/my_first_bot.mjs http://127.0.0.1:8420
 // It needs nothing but Node 22; with Node 20, node --experimental-websocket.
+import { createHash } from "node:crypto";
+
 const url = process.argv[2] ?? "http://127.0.0.1:8420";
 
 async function post(path, body, token) {
@@ -34,18 +36,32 @@ const HEARD = {
   welcome: () => say({ type: "subscribe" }),
   table: (said) => {
     [now, own, done] = [said.table.now, said.table.own, ""];
-    if (said.table.outcome) return end(said.table.outcome);
-    if (now.phase !== "open") return;
-    if (!own) command({ do: "sit" });
-    command({ do: "start" });
+    if (now.phase === "open") begin(said.table.commitment);
+    if (now.phase === "over") end(said.table);
   },
   own: (said) => (own = said.own),
   told: (said) => {
     now = said.told.at(-1).now;
-    for (const { news } of said.told) for (const one of news) if (one.news === "over") end(one.outcome);
+    for (const { news } of said.told) for (const one of news) if (one.news === "over") end(one);
   },
   refused: ({ pointer, reason }) => fail(`refused: ${pointer} ${reason}`),
 };
+
+/** The server has promised its part of the dice; this is ours, so that it could not choose them. */
+const lot = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("hex");
+let promised = null;
+
+function begin(commitment) {
+  promised = commitment;
+  if (!own) command({ do: "sit", lot });
+  command({ do: "start" });
+}
+
+/** docs/fair.md: the seed follows from the promised secret and the lots of all seats; a bot's adds "-". */
+function isFair({ seed, secret }) {
+  const hash = (text) => createHash("sha256").update(text).digest("hex");
+  return hash(`swarmrally promise ${secret}`) === promised && hash(`swarmrally dice ${secret} ${lot} -`) === seed;
+}
 
 /** Something is wanted of this seat, and was not done yet. What only it may know comes after what everybody is told. */
 function act() {
@@ -57,7 +73,8 @@ function act() {
   else command({ do: "seal", round: now.round, plan: program(own) });
 }
 
-function end({ winners, reason }) {
+function end({ outcome: { winners, reason }, ...dice }) {
+  if (!isFair(dice)) return fail("the dice are not those that were promised");
   isOver = true;
   console.log("won by", winners.map((seat) => (seat === own.seat ? "Node" : "a rookie")).join(" and ") || "nobody", `(${reason})`);
   socket.close();

@@ -29,6 +29,7 @@ async def play(url: str = "http://127.0.0.1:8420", tries: int = 12) -> list[int]
         async for turn in table.turns():
             plans = {await worth(turn, plan): plan for plan in (any_plan(turn.seat) for _ in range(tries))}
             await turn.seal(plans[max(plans)])
+        assert table.dice_fault is None, table.dice_fault
         names = ["a rookie" if chair.bot else "my first bot" for chair in table.shown.chairs]
         print("won by", " and ".join(names[seat] for seat in table.winners) or "nobody")
         return table.winners

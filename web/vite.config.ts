@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { lateStyles } from "./late-styles.ts";
 import { precompressed } from "./precompressed.ts";
 import { rulebooks } from "./rulebook.ts";
 
 export default defineConfig({
-  plugins: [svelte(), rulebooks(), precompressed()],
+  plugins: [svelte(), rulebooks(), lateStyles(), precompressed()],
   build: {
     outDir: "../src/swarmrally/server/web",
     emptyOutDir: true,

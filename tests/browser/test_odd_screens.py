@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.tables import begun, do, opened, skip_to
+from tests.browser.tables import begun, do, opened, plan_by_keys, skip_to
 
 SIZES = {"small": (360, 640), "narrow": (320, 640), "sideways": (844, 390), "enlarged": (720, 450), "tall": (390, 844)}
 PAGES = ("/", "/create/asteroyds", "/create/roborally", "/guide/asteroyds", "/pilots/hector", "/me", "/records")
@@ -37,6 +37,16 @@ def resized(page: Page) -> Iterator[None]:
     for width, height in SIZES.values():
         page.set_viewport_size({"width": width, "height": height})
         yield
+
+
+INSIDE = """(card) => [...document.querySelectorAll(card)].flatMap((one) => {
+  const frame = one.getBoundingClientRect();
+  return [...one.querySelectorAll('.nm, .who, .pips, .tokens, .meta')].filter((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1;
+  }).map((part) => part.className);
+})"""
+"""The parts of cards that reach out of them."""
 
 
 @pytest.mark.parametrize("path", [*PAGES, "room"])
@@ -79,7 +89,7 @@ def test_sideways_the_plan_stands_beside_the_board(visit):
 def test_the_whole_chart_stays_in_sight_on_upright_phones(visit, mode):
     ada = visit("Ada", None, viewport={"width": 390, "height": 844})
     begun([ada], "asteroyds", bots=["drifter"], practice=True, setup={"rules": {"mode": mode}})
-    expect(ada.page.locator(".first-steps")).to_be_visible()
+    expect(ada.page.locator(".goal-line")).to_be_visible()
     for width, height in ((390, 844), (390, 770), (375, 667)):
         ada.page.set_viewport_size({"width": width, "height": height})
         ada.page.wait_for_timeout(150)
@@ -111,16 +121,76 @@ def test_large_letters_are_large_and_fit(visit):
     assert ada.page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)") > 16
 
 
-def test_the_first_steps_leave_the_pilots_in_sight(visit):
+def test_the_goal_leaves_pilots_and_plan_in_sight(visit):
     ada = visit("Ada", None, viewport={"width": 390, "height": 844})
     begun([ada], "asteroyds", bots=["drifter"])
-    steps, pilots, seal, tabs = (ada.page.locator(one).bounding_box() for one in (".first-steps", ".ribbon", ".plan .btn.go", ".tabs"))
-    assert steps
-    assert pilots
-    assert seal
-    assert tabs
-    assert steps["y"] + steps["height"] <= pilots["y"]
+    expect(ada.page.locator(".goal-line")).to_be_visible()
+    pilots, goal, board, seal, tabs = (
+        ada.page.locator(one).bounding_box() for one in (".ribbon", ".goal-line", ".stage", ".plan .btn.go", ".tabs")
+    )
+    assert pilots["y"] + pilots["height"] <= goal["y"] + 1
+    assert goal["y"] + goal["height"] <= board["y"] + 1
     assert seal["y"] + seal["height"] <= tabs["y"]
+
+
+def test_gates_are_in_sight_on_the_smallest_phones(visit):
+    ada = visit("Ada", None, viewport={"width": 360, "height": 640})
+    begun([ada], "asteroyds", bots=["drifter"])
+    expect(ada.page.locator(".wanted-ring").first).to_be_visible()
+    board = ada.page.locator(".stage").bounding_box()
+    gates = [gate.bounding_box() for gate in ada.page.locator("[data-tile^='gate']").all()]
+    assert all(board["y"] <= gate["y"] + gate["height"] / 2 <= board["y"] + board["height"] for gate in gates)
+
+
+@pytest.mark.parametrize("game", ["asteroyds", "roborally"])
+def test_a_full_table_fits_a_middle_screen(visit, game):
+    """Everybody is whole and nobody lies over another; the board has more than half of the width."""
+    ada = visit("Alexandra Montgomery", None, viewport={"width": 1024, "height": 768})
+    seats, card = (6, ".ribbon .pilot") if game == "asteroyds" else (8, ".robots .robot")
+    begun(
+        [ada],
+        game,
+        seats=seats,
+        bots=["drifter"] * (seats - 1),
+        setup={"rules": {"powers": True}} if game == "asteroyds" else {"course": "Checkmate"},
+    )
+    expect(ada.page.locator(card)).to_have_count(seats)
+    expect(ada.page.locator(".plan, .desk").first).to_be_visible()
+    board, done = (ada.page.locator(one).first.bounding_box() for one in (".stage", ".plan .btn.go, .desk .foot .btn"))
+    assert board["width"] > 512
+    assert done["y"] + done["height"] <= 768
+    assert ada.page.evaluate(INSIDE, card) == []
+
+
+def test_eight_robots_are_in_sight_at_a_desk_and_on_a_phone(visit):
+    ada = visit("Ada", None)
+    table = begun([ada], "roborally", seats=8, bots=["drifter"] * 7, setup={"course": "Checkmate"})
+    for width, height in ((1440, 900), (390, 844)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.goto(f"/table/{table}")
+        if width < 900:
+            ada.page.get_by_role("button", name="Robots", exact=True).click()
+        expect(ada.page.locator(".robots .robot")).to_have_count(8)
+        expect(ada.page.locator(".robots .robot").last).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("tab", ["Pilots", "Orders", "Log"])
+def test_the_stopwatch_stays_in_sight_on_every_tab_of_a_phone(visit, tab):
+    ada = visit("Ada", None, viewport={"width": 390, "height": 844})
+    begun([ada], "asteroyds", bots=["drifter"], clock={"stopwatch": 600})
+    ada.page.get_by_role("button", name=tab, exact=True).click()
+    expect(ada.page.get_by_role("timer")).to_be_in_viewport()
+
+
+def test_the_board_keeps_its_size_when_the_flight_is_shown(visit):
+    for size in ((1440, 900), (1024, 768), (390, 844)):
+        ada = visit("Ada", None, viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference")
+        begun([ada], "asteroyds", bots=["drifter"])
+        plan_by_keys(ada.page)
+        expect(ada.page.get_by_role("region", name="Playback")).to_be_visible()
+        flying = ada.page.locator(".stage").bounding_box()
+        skip_to(ada.page, ada.page.get_by_role("button", name="Seal my plan"))
+        assert flying == ada.page.locator(".stage").bounding_box()
 
 
 @pytest.mark.parametrize(("game", "played"), [("asteroyds", ".chart"), ("roborally", ".hand")])

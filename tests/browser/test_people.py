@@ -101,3 +101,45 @@ def test_a_recovery_link_moves_a_player_to_another_device(visit):
     phone.page.get_by_role("button", name="Yes, move here").click()
     expect(phone.page.get_by_text("Ada").first).to_be_visible()
     ada.forgive("401")
+
+
+def test_people_see_where_they_are_signed_in_and_end_it_by_keyboard(visit):
+    ada = visit("Ada", "/me")
+    page = ada.page
+    here = page.get_by_role("region", name="Signed in")
+    expect(here.get_by_role("listitem")).to_have_count(1)
+    expect(here.get_by_text("this one")).to_be_visible()
+    name = here.get_by_label("Name of the program")
+    name.fill("my bot")
+    name.press("Enter")
+    token = here.get_by_role("textbox", name="Token of my bot, shown this once")
+    expect(token).to_have_value(re.compile(r"\."))
+    assert page.request.get("/api/me", headers={"Authorization": f"Bearer {token.input_value()}"}).ok
+    ended = token.input_value()
+    here.get_by_role("button", name="Sign out my bot").press("Enter")
+    expect(here.get_by_role("listitem")).to_have_count(1)
+    expect(here.get_by_role("button", name="Sign out everywhere else")).to_have_count(0)
+    answer = page.evaluate(
+        "async (token) => (await fetch('/api/me', {headers: {Authorization: `Bearer ${token}`}, credentials: 'omit'})).status", ended
+    )
+    assert answer == 401
+    ada.forgive("401")
+
+
+def test_a_code_is_said_aloud_revoked_and_gone_with_whom_the_host_sends_away(visit):
+    ada, ben = visit("Ada"), visit("Ben")
+    table = opened(ada, "asteroyds", public=False)
+    ada.page.goto(f"/table/{table}")
+    code = ada.page.get_by_label("Code", exact=True)
+    expect(code).to_have_value(re.compile(r"^[2-9A-Z]{4}-[2-9A-Z]{4}$"))
+    first = code.input_value()
+    ada.page.get_by_role("button", name="Another code").click()
+    expect(code).not_to_have_value(first)
+    second = code.input_value()
+    ben.page.get_by_label("Code or link").fill(f"{second[:4].lower()} {second[5:]}")
+    ben.page.get_by_role("button", name="Join", exact=True).click()
+    expect(ben.page).to_have_url(re.compile(table))
+    ben.page.get_by_role("button", name="Sit here").first.click()
+    ada.page.get_by_role("button", name="Free the seat of Ben").click()
+    expect(code).not_to_have_value(second)
+    ben.forgive("404")

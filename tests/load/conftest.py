@@ -8,6 +8,6 @@ from tests.postgres import Postgres
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    server = Postgres()
+    server = Postgres(is_durable=True)
     yield server
     server.remove()

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Mapping
 from pathlib import Path
 
 from msgspec import structs
 from tests.conftest import LONG
 
-from swarmrally.server.options import UNLIMITED, Options, Rates
+from swarmrally.server.options import UNBOUNDED, UNLIMITED, Options, Rates
 
 PATIENCE = 60
+CLOCK = "SWARMRALLY_TEST_CLOCK"
+"""Names the file that says by how many seconds the clock of a server under test is wrong."""
 # In the short runs no time is spent on loading compiled code; in the long ones a server changes over while it is played on.
 ENVIRONMENT = os.environ if LONG else os.environ | {"SWARMRALLY_INTERPRETED": "1"}
 
@@ -30,7 +34,9 @@ class Serving:
     ) -> None:
         """The log is written to the folder. With limits it is a server as people start it."""
         self.is_limited = is_limited
-        self.store, self.most_sockets, self.environment = str(store), most_sockets, environment
+        self.clock = folder / f"clock {len(list(folder.glob('log *')))}"
+        self.store, self.most_sockets, self.environment = str(store), most_sockets, dict(environment) | {CLOCK: str(self.clock)}
+        self.set_clock(0)
         self.log = folder / f"log {len(list(folder.glob('log *')))}"
         self.port = 0
         self.was_killed = False
@@ -46,6 +52,18 @@ class Serving:
         said = self.process.stdout.readline()
         assert said, self.log.read_text()
         self.port = int(said)
+
+    def set_clock(self, seconds: float) -> None:
+        """By how much its machine's clock is wrong from now on."""
+        made = self.clock.with_suffix(".new")
+        made.write_text(str(seconds))
+        made.rename(self.clock)
+
+    def pause(self) -> None:
+        self.process.send_signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        self.process.send_signal(signal.SIGCONT)
 
     def children(self) -> list[str]:
         """The processes it has started, where the system tells."""
@@ -81,16 +99,28 @@ def is_alive(process: str) -> bool:
         return False
 
 
+def keep_wrong_time(file: Path) -> None:
+    """Whoever asks this process for the time of day is told another one, which can be changed from outside."""
+    seconds, nanoseconds = time.time, time.time_ns
+
+    def wrong() -> float:
+        return float(file.read_text())
+
+    time.time = lambda: seconds() + wrong()
+    time.time_ns = lambda: nanoseconds() + int(wrong() * 1e9)
+
+
 def main(port: int, store: str, most_sockets: int, is_limited: bool) -> None:
     from swarmrally.cli.serve import run
     from swarmrally.server.journal import write_journal
     from swarmrally.server.listening import listen, open_port
 
+    keep_wrong_time(Path(os.environ[CLOCK]))
     write_journal(every_request=True)
     listening = open_port("127.0.0.1", port)
     usual = Rates()
     rates = usual if is_limited else structs.replace(UNLIMITED, message=usual.message, frame=usual.frame)
-    options = Options(rates=rates, sockets_per_address=most_sockets, leave_within=0)
+    options = Options(rates=rates, quotas=UNBOUNDED, sockets_per_address=most_sockets, leave_within=0)
     run(listen(listening, store, options, [], lambda _: print(listening.getsockname()[1], flush=True)))
 
 

@@ -14,13 +14,20 @@ from tests.postgres import Postgres
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from swarmrally.store import Store
+
 PATIENCE = 60.0
 FORBIDDEN = 4003
 
 
 @pytest.fixture(scope="module")
-def ports(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[list[int]]:
-    store, folder = postgres.empty_database(), tmp_path_factory.mktemp("servers")
+def store(postgres: Postgres) -> str:
+    return postgres.empty_database()
+
+
+@pytest.fixture(scope="module")
+def ports(tmp_path_factory: pytest.TempPathFactory, store: str) -> Iterator[list[int]]:
+    folder = tmp_path_factory.mktemp("servers")
     servers = [Serving(store, folder), Serving(store, folder)]
     yield [server.port for server in servers]
     for server in servers:
@@ -64,6 +71,23 @@ def test_the_connections_of_a_session_that_is_ended_are_closed_everywhere_and_ot
             await socket.send(json.dumps({"type": "ask_time", "sent": 1}))
             assert messages_in(await socket.recv())[0]["type"] == "time"
             await socket.close()
+
+    asyncio.run(asyncio.wait_for(visit(), PATIENCE))
+
+
+def test_a_session_that_nobody_was_told_of_ending_takes_its_connections_along(ports: list[int], store: str) -> None:
+    async def visit() -> None:
+        player, token = await introduced(ports[0], "Ada")
+        made = (await ask(ports[0], "POST", "/api/me/tokens", {"name": "my bot"}, token)).json()
+        ended, staying = await welcomed(ports[0], made["token"]), await welcomed(ports[0], token)
+        opened = await Store.open(store)
+        sessions = await opened.sessions.of(player, 0)
+        await opened.sessions.end([session for session in sessions if session.id == made["id"]])
+        await opened.close()
+        assert await until_closed(ended) == FORBIDDEN
+        await staying.send(json.dumps({"type": "ask_time", "sent": 1}))
+        assert messages_in(await staying.recv())[0]["type"] == "time"
+        await staying.close()
 
     asyncio.run(asyncio.wait_for(visit(), PATIENCE))
 

@@ -25,7 +25,10 @@ SOON = 20.0
 AT_ONCE, MOST_SAID = 20, 5_000
 """Messages that a flood sends before it listens, and in all."""
 MOST_MEMORY = 8_000_000
-LARGE = b'{"game":"asteroyds","seats":2,"setup":{' + b" " * 200_000 + b"}}"
+BELT = {"dir": "N", "express": True, "rotates_when_entered_travelling": {"E": "cw"}}
+BELTS = [{"x": x, "y": y} | BELT for x in range(48) for y in range(48)]
+COURSE = {"floor": {"width": 48, "height": 48, "conveyors": BELTS, "docks": {"1": [0, 47], "2": [1, 47]}}, "flags": [[5, 5]]}
+LARGE = {"game": "roborally", "seats": 2, "bots": ["drifter"], "setup": {"course": COURSE}, "clock": {"stopwatch": "none"}}
 """A table whose snapshots soon fill all buffers."""
 RACE = {"game": "asteroyds", "seats": 2, "clock": {"stopwatch": "none"}}
 
@@ -180,6 +183,25 @@ def test_whoever_does_not_read_is_dropped_before_the_memory_is_full(server: Serv
         assert time.monotonic() - began < SOON
         assert await gauge(port, "process_resident_memory_bytes") - before < MOST_MEMORY
         idle.transport.abort()
+
+    on(server, visit)
+
+
+def test_a_table_with_the_largest_course_is_told_to_those_who_read(server: Serving) -> None:
+    async def visit(port: int) -> None:
+        _, token = await introduced(port, "Ada")
+        table = (await ask(port, "POST", "/api/tables", LARGE, token)).json()["table"]
+        for command in ("sit", "start"):
+            assert (await ask(port, "POST", f"/api/tables/{table}/commands", {"do": command}, token)).status_code == 200
+        async with await connected(port, token) as socket:
+            await socket.send(json.dumps({"type": "subscribe", "table": table, "id": 7}))
+            heard: list[Any] = []
+            while not any(message["type"] == "done" for message in heard):
+                frame = await socket.recv()
+                heard += messages_in(frame)
+            (shown,) = [message["table"] for message in heard if message["type"] == "table"]
+            assert len(json.dumps(shown, separators=(",", ":"))) > 512_000
+            assert len(shown["game"]["position"]["course"]["floor"]["conveyors"]) == len(BELTS)
 
     on(server, visit)
 

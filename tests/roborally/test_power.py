@@ -73,11 +73,11 @@ def test_r3_1_a_fully_locked_robot_that_is_done_can_change_nothing_but_one_that_
 
 def test_r3_2_the_last_players_time_does_not_wait_for_a_fully_locked_robot():
     game = fully_locked("Risky Exchange")
-    assert seconds_for_last(game.state, [0, 1]) == 30
+    assert seconds_for_last(game.state, {0: 0, 1: 1}) == 30
     game.program(LiveProgram(1, [[card] for card in game.hand(1)[:5]]))
-    assert seconds_for_last(game.state, [0, 1]) == 30
+    assert seconds_for_last(game.state, {0: 0, 1: 1}) == 30
     game.time_out(LiveProgram(0))
-    assert seconds_for_last(game.state, [0, 1]) is None
+    assert seconds_for_last(game.state, {0: 0, 1: 1}) is None
 
 
 def test_r4_2_a_turn_powered_down_starts_without_damage_and_locks():

@@ -199,9 +199,9 @@ def test_r3_1_a_card_of_another_hand_is_refused_and_changes_nothing():
 def test_r3_2_when_time_runs_out_registers_are_filled_at_random_from_the_hand():
     game = Game(Setup(seats=usual_seats(2)), "late")
     hand = set(game.state.hand[0, :9].tolist())
-    assert seconds_for_last(game.state, [0, 1]) is None
+    assert seconds_for_last(game.state, {0: 0, 1: 1}) is None
     game.program(live(game, 1))
-    assert seconds_for_last(game.state, [0, 1]) == 30
+    assert seconds_for_last(game.state, {0: 0, 1: 1}) == 30
     game.time_out(LiveProgram(0))
     told = described(game.run())
     shown = {event["card"] // 10 for event in told if event["kind"] == "RegisterRevealed" and event["seat"] == 0}
@@ -211,5 +211,5 @@ def test_r3_2_when_time_runs_out_registers_are_filled_at_random_from_the_hand():
 def test_r3_2_two_robots_of_one_player_have_sixty_seconds():
     game = Game(Setup(seats=usual_seats(3)), "two")
     game.program(live(game, 2))
-    assert seconds_for_last(game.state, [0, 0, 1]) == 60
+    assert seconds_for_last(game.state, {0: 0, 1: 0, 2: 1}) == 60
     assert game.state.stage == PROGRAMMING

@@ -61,12 +61,25 @@ def test_whoever_has_signed_out_hears_nothing_more():
 def test_whoever_reads_too_slowly_is_not_made_to_read_it_all():
     async def story() -> Client:
         client = Client("Ada", Wire(room=0), Post())
-        client.hear(b"x" * (MOST_WAITING + 1))
+        for _ in range(2):
+            client.hear(b"x" * (MOST_WAITING + 1))
         return client
 
     client = asyncio.run(story())
     assert client.close_code == TOO_SLOW
     assert not client.waiting
+
+
+def test_one_message_may_be_as_large_as_it_is_and_others_wait_behind_it():
+    async def story() -> Client:
+        client = Client("Ada", Wire(room=0), Post())
+        for size in (3 * MOST_WAITING, MOST_WAITING, 0):
+            client.hear(b"x" * size)
+        return client
+
+    client = asyncio.run(story())
+    assert client.close_code is None
+    assert len(client.waiting) == 3
 
 
 def timed(story: Callable[[Wire, Client], Awaitable[None]]) -> None:

@@ -3,22 +3,45 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import msgspec
 import pytest
-from tests.server.hosting import RACE, Visit, hosted, play_to_the_end
+from tests.server.hosting import RACE, Visit, hosted, opened, play_to_the_end
+from tests.store.test_doctor import zero_pages_of
 
 from swarmrally.server.app import ROUTES
 from swarmrally.server.openapi import description
 from swarmrally.server.thinkers import LateBot
 from swarmrally.table.desk import Missing
+from swarmrally.table.hall import endless_room
+from swarmrally.table.settings import Settings
 
 
 @hosted
 async def test_a_server_says_how_it_is(visit: Visit) -> None:
     assert (await visit.visitor().ask("GET", "/api/health"))["ready"] is True
     visit.house.beaten_at -= 60_000
-    assert (await visit.visitor().ask("GET", "/api/health", status=503))["live"] is True
+    said = await visit.visitor().ask("GET", "/api/health", status=503)
+    assert (said["live"], said["ready"], said["trouble"]) == (True, False, "the database does not answer")
+
+
+def test_a_page_of_zeros_that_is_met_is_said_and_the_other_tables_go_on(tmp_path: Path) -> None:
+    async def visits() -> None:
+        async with opened(tmp_path) as visit:
+            visit.house.hall.room = endless_room
+            tables = [await visit.house.hall.open(msgspec.convert(RACE, Settings), "ann") for _ in range(40)]
+        zero_pages_of(tmp_path, "entries")
+        async with opened(tmp_path) as visit:
+            assert (await visit.visitor().ask("GET", "/api/health"))["ready"] is True
+            answers = [await visit.visitor().get(f"/api/tables/{table}") for table in tables]
+            broken = [answer.json()["error"]["reason"] for answer in answers if answer.status_code == 503]
+            assert 0 < len(broken) < len(tables)
+            assert all("damaged" in reason for reason in broken)
+            said = await visit.visitor().ask("GET", "/api/health", status=503)
+            assert said["trouble"] == "a part of the database is damaged: `swarmrally doctor` says which"
+
+    asyncio.run(visits())
 
 
 @hosted

@@ -12,7 +12,7 @@ from tests.server.hosting import opened
 
 from swarmrally.server.house import House, time_away
 from swarmrally.store import Store
-from swarmrally.table.hall import wall_clock
+from swarmrally.table.steady import Steady, wall_clock
 
 MINUTE = 60_000
 
@@ -36,13 +36,13 @@ def on_store(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
 
 
 async def check_silence(store: Store) -> None:
-    assert await time_away(store) == 0
+    assert await time_away(store, Steady()) == 0
     await store.servers.beat("gone", wall_clock() - 5 * MINUTE)
-    away = await time_away(store)
+    away = await time_away(store, Steady())
     assert away is not None
     assert 5 * MINUTE <= away < 6 * MINUTE
     await store.servers.beat("just died", wall_clock())
-    away = await time_away(store)
+    away = await time_away(store, Steady())
     assert away is not None
     assert away < MINUTE
 
@@ -61,7 +61,7 @@ def test_a_server_on_postgresql_beside_another_one_was_never_away(postgres: Post
     async def two() -> None:
         first = await House.open(address)
         second = await House.open(address)
-        assert (first.hall.away, second.hall.away) == (0, None)
+        assert (first.hall.absences[0][1], second.hall.absences) == (0, [])
         await first.close()
         await second.close()
 

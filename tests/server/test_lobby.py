@@ -15,7 +15,7 @@ async def test_a_table_is_opened_found_and_played(visit: Visit) -> None:
     page = await bob.ask("GET", "/api/tables?game=asteroyds&free=true")
     assert [(line["table"], line["free_seats"]) for line in page["tables"]] == [(table, 1)]
     assert list(page["names"].values()) == ["Ada"]
-    assert page["tables"][0]["terms"]["clock"]["stopwatch"] == "novice"
+    assert page["tables"][0]["terms"]["clock"]["stopwatch"] == "usual"
     await bob.do(table, do="sit")
     await ada.do(table, do="start")
     own = (await bob.ask("GET", f"/api/tables/{table}"))["snapshot"]
@@ -24,6 +24,21 @@ async def test_a_table_is_opened_found_and_played(visit: Visit) -> None:
     assert "seed" not in own
     assert (await bob.ask("GET", "/api/tables?free=true"))["tables"] == []
     assert [line["table"] for line in (await bob.ask("GET", "/api/me/tables"))["tables"]] == [table]
+
+
+@hosted
+async def test_a_game_against_bots_is_its_players_to_find(visit: Visit) -> None:
+    ada = await visit.guest("Ada")
+    played, running = [(await ada.ask("POST", "/api/tables", PRIVATE | {"bots": ["drifter"]}))["table"] for _ in range(2)]
+    for table in (played, running):
+        await ada.do(table, do="sit")
+        await ada.do(table, do="start")
+    await ada.do(played, do="resign")
+    for phase, tables in {"over": [played], "running": [running]}.items():
+        assert [line["table"] for line in (await ada.ask("GET", f"/api/me/tables?phase={phase}"))["tables"]] == tables
+    assert (await ada.ask("GET", "/api/me/tables?phase=over&game=roborally"))["tables"] == []
+    again = (await ada.ask("POST", f"/api/tables/{played}/rematch"))["table"]
+    assert (await ada.ask("GET", f"/api/tables/{again}"))["snapshot"]["own"]["seat"] == 0
 
 
 @hosted
@@ -111,8 +126,8 @@ async def test_a_body_that_is_too_large_is_refused(visit: Visit) -> None:
 
 @hosted
 async def test_a_list_comes_page_by_page(visit: Visit) -> None:
-    ada = await visit.guest("Ada")
-    opened = [(await ada.ask("POST", "/api/tables", RACE))["table"] for _ in range(5)]
+    ada, bob = await visit.guest("Ada"), await visit.guest("Bob")
+    opened = [(await host.ask("POST", "/api/tables", RACE))["table"] for host in (ada, bob, ada, bob, ada)]
     found, after = [], ""
     while True:
         page = await ada.ask("GET", f"/api/tables?limit=2{after}")

@@ -20,7 +20,7 @@ from swarmrally.server.gatehouse import Indoors
 from swarmrally.server.house import House
 from swarmrally.server.listening import gated, open_port
 from swarmrally.server.openapi import description
-from swarmrally.server.options import UNLIMITED, Options
+from swarmrally.server.options import UNBOUNDED, UNLIMITED, Options
 from swarmrally.table.commands import Sit, Start
 from swarmrally.table.games import BOXES, Game
 from swarmrally.table.settings import Settings
@@ -39,7 +39,7 @@ class Served(threading.Thread):
         asyncio.run(self.serve())
 
     async def serve(self) -> None:
-        house = await House.open(self.folder, Options(rates=UNLIMITED))
+        house = await House.open(self.folder, Options(rates=UNLIMITED, quotas=UNBOUNDED))
         player = await house.identities.create("Ada", 0)
         self.token = (await house.identities.begin(player, "program", "test", house.now)).token
         self.tables = [await begun(house, player.id, game) for game in BOXES]

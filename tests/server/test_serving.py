@@ -123,7 +123,9 @@ def test_tables_are_exported_imported_and_backed_up_while_the_server_runs(tmp_pa
     backed_up = run("backup", str(tmp_path / "copy.sqlite"), "--data", str(tmp_path / "data"))
     assert server.stop() == (0, "")
     assert exported.stdout == f"2 tables written to {tmp_path / 'tables.jsonl'}\n"
-    assert backed_up.stdout.startswith(f"The database is copied to {tmp_path / 'copy.sqlite'}; its key is not in it")
+    said = f"The database is copied to {tmp_path / 'copy.sqlite'}: 2 tables, 0 of them being played\n1 player, "
+    assert backed_up.stdout.startswith(said)
+    assert "its key is not in it" in backed_up.stdout.lower()
     imported = run("import", str(tmp_path / "tables.jsonl"), "--data", str(tmp_path / "other"))
     assert imported.stdout == f"2 tables read from {tmp_path / 'tables.jsonl'}\n"
     again = run("import", str(tmp_path / "tables.jsonl"), "--data", str(tmp_path / "other"))
@@ -204,6 +206,38 @@ def test_where_no_browser_can_be_opened_the_address_is_told(monkeypatch, capsys,
     serve.open_page("http://127.0.0.1:8420")
     assert opened == (["http://127.0.0.1:8420"] if screen else [])
     assert capsys.readouterr().out == ("There is no browser here to open it in: go to http://127.0.0.1:8420\n" if is_told else "")
+
+
+def test_a_second_server_on_the_same_folder_is_refused_until_the_first_has_gone_in_whatever_way(tmp_path: Path) -> None:
+    data = ("--data", str(tmp_path / "data"))
+    first = Serving(*data)
+    refused = run("serve", "--port", "0", *data)
+    assert (refused.returncode, refused.stdout, refused.stderr.count("\n")) == (2, "", 1)
+    assert "expected a folder that no other server uses: one is at work in it" in refused.stderr
+    assert run("doctor", *data).returncode in (0, 1)
+    assert run("backup", str(tmp_path / "copy"), *data).returncode == 0
+    first.process.kill()
+    first.process.communicate(timeout=30)
+    assert Serving(*data).stop() == (0, "")
+
+
+@pytest.mark.parametrize("command", [["export", "file"], ["backup", "file"], ["doctor"]])
+def test_a_command_that_reads_makes_nothing(tmp_path: Path, command: list[str]) -> None:
+    arguments = [str(tmp_path / word) if word == "file" else word for word in command]
+    refused = run(*arguments, "--data", str(tmp_path / "nowhere"))
+    assert (refused.returncode, refused.stdout, refused.stderr.count("\n")) == (2, "", 1)
+    assert "expected a folder with a database in it, swarmrally.sqlite; there is none" in refused.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", [["export", "file"], ["import", "file"], ["backup", "file"], ["doctor"], ["serve", "--port", "0"]])
+def test_the_variable_counts_for_every_command(tmp_path: Path, command: list[str]) -> None:
+    arguments = [str(tmp_path / word) if word == "file" else word for word in command]
+    environment = ENVIRONMENT | {"SWARMRALLY_DATABASE": "mysql://somewhere", "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+    refused = subprocess.run([*SWARMRALLY, *arguments], env=environment, capture_output=True, text=True, timeout=60)
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("database: expected postgresql://")
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(("user", "lines"), [(0, 1), (1000, 0)])

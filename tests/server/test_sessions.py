@@ -185,6 +185,18 @@ async def test_a_recovery_ends_all_other_links_and_sessions(visit: Visit) -> Non
     assert [session["current"] for session in await sessions_of(new)] == [True]
 
 
+@hosted
+async def test_a_session_that_is_connected_is_in_use(visit: Visit) -> None:
+    ada = await visit.guest("Ada")
+    player = (await ada.ask("GET", "/api/me"))["id"]
+    await make_older(visit, 80)
+    (session,) = await visit.house.store.sessions.of(player, 0)
+    connected = [(player, session.id), (player, "ended"), ("nobody", session.id)]
+    assert await visit.house.identities.ended(connected, visit.house.now) == set(connected[1:])
+    (session,) = await visit.house.store.sessions.of(player, 0)
+    assert visit.house.now - session.seen_at < DAY
+
+
 # Keys
 
 

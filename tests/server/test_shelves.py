@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
-from tests.server.hosting import Visit, hosted
+from tests.server.hosting import Visit, hosted, opened
 
 from swarmrally.asteroyds.state import MODES
+from swarmrally.server.options import Options, Rate, Rates
 
 
 @hosted
@@ -65,3 +68,18 @@ def test_a_layout_that_cannot_be_is_refused_where_it_is_wrong(asked, pointer, tm
         assert refused["error"]["pointer"] == pointer
 
     visit(tmp_path)
+
+
+def test_who_orders_too_many_courses_waits_and_others_do_not(tmp_path) -> None:
+    async def visit() -> None:
+        async with opened(tmp_path / "store", Options(rates=Rates(work=Rate(1e-6, 1e-6)))) as house:
+            eve, ada = house.visitor("198.51.100.7"), house.visitor()
+            first = {"course": {"floor": {"width": 3, "height": 2}, "flags": []}}
+            await eve.ask("POST", "/api/floors", first)
+            await eve.ask("POST", "/api/floors", first)
+            answer = await eve.post("/api/floors", json={"course": "Risky Exchange"})
+            assert answer.status_code == 429
+            assert int(answer.headers["retry-after"]) >= 1
+            await ada.ask("POST", "/api/floors", {"course": "Dizzy Dash"})
+
+    asyncio.run(visit())

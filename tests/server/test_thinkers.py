@@ -79,7 +79,7 @@ def test_the_bot_of_somebody_who_comes_last_is_next(monkeypatch: pytest.MonkeyPa
         await asyncio.sleep(0)
         mine = asyncio.create_task(think(thinkers, replace(task, owner=MINE)))
         await asyncio.gather(mine, *theirs)
-        assert order.index("ada") <= 2
+        assert order.index("ada") < 5
 
     asyncio.run(ask())
 

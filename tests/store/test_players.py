@@ -40,7 +40,7 @@ def test_a_forgotten_player_has_no_name_no_chat_and_no_way_back_but_keeps_the_se
             assert [message.player for message in await store.chat.after("t")] == ["bob"]
             with pytest.raises(Refusal):
                 await store.recoveries.use("secret of ann", 50)
-            assert await store.recoveries.use("secret of bob", 50) == "bob"
+            assert (await store.recoveries.use("secret of bob", 50)).player == "bob"
             assert [row.table for row in await store.tables.tables_of("ann")] == ["t"]
 
     asyncio.run(scenario())

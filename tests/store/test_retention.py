@@ -11,6 +11,7 @@ from swarmrally.store import retention
 from swarmrally.store.invitations import Invitation
 from swarmrally.store.retention import DAY, Forgotten, Retention
 from swarmrally.store.schema import METADATA
+from swarmrally.table.log import Milestone
 
 NOW = 1000 * DAY
 KEEP = Retention(over=100, closed=10, players=50)
@@ -39,6 +40,20 @@ def test_tables_over_or_closed_for_long_go_with_all_that_belongs_to_them(address
             assert [await bodies_of(store, table) for table in gone] == [[]] * 5
             left = await counts(store)
             assert (left["tables"], left["entries"], left["seated"], left["chat"], left["invitations"]) == (4, 8, 8, 4, 4)
+
+    asyncio.run(scenario())
+
+
+def test_a_table_that_never_began_goes_at_once_when_it_is_closed(address):
+    async def scenario():
+        async with opened(address) as store:
+            for table, phase, has_begun in [("given up", "closed", False), ("broken off", "closed", True), ("open", "open", False)]:
+                await store.log.append(append_of(table, 1, "x", phase=phase, has_begun=has_begun, touched_at=NOW))
+                await store.milestones.add(table, Milestone(1, "engine", b"body"))
+            assert await store.forget_old(NOW, KEEP) == Forgotten(tables=1, players=0)
+            left = await counts(store)
+            assert (left["tables"], left["milestones"]) == (2, 2)
+            assert await store.tables.row("given up") is None
 
     asyncio.run(scenario())
 

@@ -55,7 +55,9 @@ def test_a_recovery_ends_all_links_and_sessions_of_its_player_alone(address):
                 await store.sessions.add(f"session of {player}", player, "browser", "", 5)
                 for number in range(2):
                     await store.recoveries.add(f"{player} {number}", player, 100)
-            assert await store.recoveries.use("ann 0", 50) == "ann"
+            ended = await store.sessions.of("ann", 0)
+            assert await store.recoveries.use("ann 0", 50) == ("ann", tuple(ended))
+            assert len(ended) == 1
             assert await store.sessions.of("ann", 0) == []
             left = await store.database.read(text("SELECT player FROM recoveries"))
             assert [player for (player,) in left] == ["bob", "bob"]

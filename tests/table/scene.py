@@ -120,7 +120,8 @@ class Scene:
         if away:
             await asyncio.sleep(away / 1000)
         self.hall = Hall(self.log, None, now, random.Random(2), lambda _, error: self.wrong.append(error))
-        self.hall.away = away
+        if away is not None:
+            self.hall.was_away(away)
 
     def rebuilt(self) -> Table:
         return rebuilt(self.id, self.log.kept[self.id])

@@ -13,7 +13,7 @@ from swarmrally.kernel.chance import seed_hash
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import clock
 from swarmrally.table.commands import Agree, ComeBack, Leave, Pause, Replace, Resign, Resume, Seal, SeatBot, Stand, Start, Stay
-from swarmrally.table.entries import BotTookOver, Closed, ReplacementAsked, Sealed
+from swarmrally.table.entries import BotTookOver, Closed, ReplacementAsked, Resigned, Sealed
 from swarmrally.table.hall import choice_of
 from swarmrally.table.settings import Clock
 from swarmrally.table.waking import Thought
@@ -416,6 +416,55 @@ def test_when_all_but_one_have_resigned_that_one_has_won():
         over = listener.news("over")[0]
         assert over["outcome"] == {"winners": [0], "reason": "resigned"}
         assert seed_hash(over["seed"]) == table.snapshot(-1, 0).seed_hash
+
+    run(story())
+
+
+def test_whoever_resigns_against_bots_alone_ends_the_game():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, seats=3, bots=["drifter", "drifter"])
+        await scene.do(ALICE, Resign())
+        table = await scene.table()
+        assert (table.phase, table.outcome) == ("over", {"winners": [1, 2], "reason": "resigned"})
+        assert scene.rebuilt().outcome == table.outcome
+
+    run(story())
+
+
+def test_whoever_resigns_against_bots_does_not_win_with_those_of_their_team():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, seats=4, bots=["drifter"] * 3, setup={"rules": {"mode": "targets"}})
+        await scene.do(ALICE, Resign())
+        table = await scene.table()
+        mine = table.playing().side(0)
+        assert table.outcome == {"winners": [seat for seat in range(4) if table.playing().side(seat) != mine], "reason": "resigned"}
+        assert len(table.outcome["winners"]) == 2
+
+    run(story())
+
+
+def test_a_game_goes_on_for_somebody_whose_seat_a_bot_keeps():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, BOB, seats=3, bots=["drifter"])
+        await scene.do(BOB, Leave())
+        await scene.do(ALICE, Resign())
+        assert (await scene.table()).phase == "playing"
+        await scene.do(BOB, ComeBack())
+        await scene.do(BOB, Resign())
+        assert (await scene.table()).outcome == {"winners": [2], "reason": "resigned"}
+
+    run(story())
+
+
+def test_a_log_in_which_bots_played_on_is_still_read_as_it_was_written():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, seats=3, bots=["drifter", "drifter"])
+        await scene.hall.desk(scene.id).ask(lambda _: [Resigned(0)])
+        assert (await scene.table()).phase == "playing"
 
     run(story())
 

@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 from tests.table.scene import ALICE, BOB, FORWARD, Scene
 from tests.table.test_absence import Slow
-from tests.table.test_clocks import asked
+from tests.table.test_clocks import asked, left
 from tests.table.virtual import run
 
 from swarmrally.bots import NAMES, Act
@@ -127,7 +127,7 @@ def test_a_bot_that_cannot_answer_gives_the_clocks_answer_and_the_log_says_why(b
 def test_a_bot_that_is_late_is_timed_out_like_anybody():
     async def story():
         scene = Scene(bots=Slow(60))
-        await scene.start(ALICE, seats=2, bots=["rookie"])
+        await scene.start(ALICE, seats=2, bots=["rookie"], clock=Clock("novice", watching=False))
         listener = await scene.listener(ALICE)
         await scene.seal(ALICE, [None] * 6)
         await asyncio.sleep(51)
@@ -226,5 +226,16 @@ def test_a_game_that_is_over_tells_the_last_round_that_was_played(game):
         began = [event.get("round", event.get("turn")) for event in events if event["kind"] in ("RoundBegan", "TurnBegan")]
         now = (await scene.table()).now()
         assert (now.phase, now.round) == ("over", began[-1])
+
+    run(story())
+
+
+def test_r3_2_a_person_who_is_done_starts_them_before_the_bots_are():
+    async def story():
+        scene = Scene(bots=Slow(20))
+        await scene.start(ALICE, BOB, seats=3, bots=["drifter"], game="roborally")
+        await scene.program(ALICE)
+        assert (await scene.table()).playing().awaited() == [1, 2]
+        assert left(await scene.table()) == 30
 
     run(story())

@@ -6,11 +6,11 @@ import asyncio
 
 import msgspec
 import pytest
-from tests.table.scene import ALICE, BACK, BOB, CAROL, FORWARD, Scene, plan
+from tests.table.scene import ALICE, BACK, BOB, CAROL, FORWARD, Scene, bots_are_done, plan
 from tests.table.virtual import now, run
 
 from swarmrally.asteroyds.forms import LivePlan
-from swarmrally.table.commands import Act, Answer, Draft, Seal
+from swarmrally.table.commands import Act, Answer, Draft, Leave, Seal
 from swarmrally.table.entries import Answered, ClockMoved, Drafted, Sealed, TimedOut
 from swarmrally.table.settings import Clock
 
@@ -208,6 +208,54 @@ def test_r3_2_holds_only_where_it_is_chosen_and_never_makes_it_longer():
         await scene.start(ALICE, BOB, game="roborally", clock=Clock(86_400))
         await scene.program(ALICE)
         assert left(await scene.table()) == pytest.approx(86_400, abs=0.2)
+
+    run(story())
+
+
+@pytest.mark.parametrize("game", ["asteroyds", "roborally"])
+def test_whoever_plays_against_bots_alone_is_not_hurried(game):
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, seats=4, bots=["drifter"] * 3, game=game)
+        await asyncio.sleep(3_600)
+        table = await scene.table()
+        assert (left(table), table.playing().round, scene.bodies(TimedOut)) == (None, 1, [])
+
+    run(story())
+
+
+def test_a_clock_that_was_chosen_runs_against_bots_too():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, seats=4, bots=["drifter"] * 3, clock=Clock("novice", watching=False))
+        assert left(await scene.table()) == 50
+
+    run(story())
+
+
+def test_who_is_left_alone_with_bots_is_no_longer_hurried():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, BOB, seats=3, bots=["drifter"])
+        assert left(await scene.table()) == 50
+        await scene.do(BOB, Leave())
+        await scene.seal(ALICE)
+        await bots_are_done()
+        table = await scene.table()
+        assert (table.playing().round, left(table)) == (2, None)
+
+    run(story())
+
+
+def test_r3_2_bots_never_start_the_last_players_thirty_seconds():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, BOB, seats=4, bots=["drifter", "drifter"], game="roborally")
+        await bots_are_done()
+        assert (await scene.table()).playing().awaited() == [0, 1]
+        assert left(await scene.table()) is None
+        await scene.program(ALICE)
+        assert left(await scene.table()) == 30
 
     run(story())
 

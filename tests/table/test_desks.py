@@ -269,16 +269,20 @@ def test_a_plan_in_the_last_second_waits_for_nobody():
     run(story())
 
 
-def test_a_plan_that_waits_comes_before_whatever_is_asked_next():
+def test_whoever_looks_neither_sees_nor_hastens_a_plan_that_waits():
+    """Else it could be told from the time of an answer that somebody has just drafted."""
+
     async def story():
         loop, scene = asyncio.get_running_loop(), Scene()
         await scene.start(ALICE, BOB, clock=Clock("none"))
         begun = loop.time()
         sealing = asyncio.ensure_future(scene.seal(ALICE))
         await asyncio.sleep(0.01)
-        assert (await scene.table()).playing().has_sealed(0)
+        assert not (await scene.table()).playing().has_sealed(0)
         assert loop.time() == pytest.approx(begun + 0.01)
         await sealing
+        assert (await scene.table()).playing().has_sealed(0)
+        assert loop.time() == pytest.approx(begun + Seal.patience)
 
     run(story())
 
@@ -293,5 +297,18 @@ def test_a_server_that_closes_writes_what_waits_for_company():
         await scene.hall.close()
         assert isinstance(await sealing, int)
         assert msgspec.json.decode(log.kept[scene.id][-1].body)["kind"] == "sealed"
+
+    run(story())
+
+
+def test_a_plan_is_kept_also_when_whoever_sealed_it_has_gone():
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, BOB, clock=Clock("none"))
+        sealing = asyncio.ensure_future(scene.seal(ALICE))
+        await asyncio.sleep(0.01)
+        sealing.cancel()
+        await asyncio.sleep(1)
+        assert (await scene.table()).playing().has_sealed(0)
 
     run(story())

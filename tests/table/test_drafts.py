@@ -171,6 +171,7 @@ def test_whoever_is_out_of_the_game_has_nothing_to_plan_or_to_take_back():
         assert table.phase == "playing"
         gone = next(seat for seat in range(3) if seat not in table.playing().awaited())
         number = table.playing().round
+        await asyncio.sleep(1)
         assert (await scene.refused(people[gone], TakeBack(number))).reason == "expected a sealed plan"
         for command in (Draft(number, plan(gone, FORWARD)), Seal(number, plan(gone, FORWARD))):
             assert (await scene.refused(people[gone], command)).reason == "expected no plan: you are out of the game"

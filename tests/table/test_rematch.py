@@ -43,11 +43,10 @@ def test_bots_play_again_too():
     async def story():
         scene = Scene()
         await scene.start(ALICE, seats=3, bots=["rookie", "drifter"])
-        await asyncio.sleep(3_000)
-        assert (await scene.table()).phase == "over"
+        await scene.do(ALICE, Resign())
         made = await scene.hall.rematch(scene.id, ALICE)
-        places = (await scene.hall.seen(made)).places
-        assert [(place.player, place.bot) for place in places] == [(ALICE, None), (None, "drifter"), (None, "rookie")]
+        again = await scene.hall.seen(made)
+        assert [(place.player, place.bot) for place in again.places] == [(ALICE, None), (None, "drifter"), (None, "rookie")]
 
     run(story())
 

@@ -10,6 +10,7 @@ interface Kept {
   volume?: number;
   speed?: number;
   knowsSteps?: boolean;
+  knowsGoal?: boolean;
   rival?: BotName;
 }
 
@@ -24,6 +25,8 @@ class Preferences {
   speed = $state(1);
   /** Whether the first steps of a game need not be shown any more. */
   knowsSteps = $state(false);
+  /** Whether the goal of a game need not be said any more. */
+  knowsGoal = $state(false);
   /** Against whom one plays when nobody else is there. */
   rival = $state<BotName>("rookie");
 

@@ -202,6 +202,11 @@ export interface Refused {
   reason: string;
 }
 
+export interface Keeping {
+  type: "keeping";
+  trouble: "away" | "crowded" | "damaged" | "failing" | "full" | "locked" | "read_only" | null;
+}
+
 export interface TableShown {
   type: "table";
   table: Snapshot;
@@ -240,7 +245,7 @@ export interface Settings {
 }
 
 export interface Clock {
-  stopwatch?: "expert" | "none" | "novice" | number;
+  stopwatch?: "expert" | "none" | "novice" | "usual" | number;
   decision?: number | null;
   last_player?: boolean;
   watching?: boolean;
@@ -725,9 +730,11 @@ export interface LobbyQuery {
   free?: boolean;
 }
 
-export interface Paged {
+export interface MineQuery {
   after?: string | null;
   limit?: number;
+  game?: "asteroyds" | "roborally" | null;
+  phase?: "over" | "running" | null;
 }
 
 export interface Opened {
@@ -1042,11 +1049,12 @@ export interface Health {
   ready: boolean;
   leaving: boolean;
   version: string;
+  trouble?: string | null;
 }
 
 export type Asked = Subscribe | Unsubscribe | Do | Preview | Forecast | AskBearings | AskHint | AskTime | Say | Mute | WatchLobby;
 
-export type Said = Welcome | Done | Refused | TableShown | Message | OwnMessage | Previewed | Bearings | Hinted | Time | Chat | Present | Names | Lobby;
+export type Said = Welcome | Done | Refused | Keeping | TableShown | Message | OwnMessage | Previewed | Bearings | Hinted | Time | Chat | Present | Names | Lobby;
 
 export type Die = "red" | "white" | "blue";
 

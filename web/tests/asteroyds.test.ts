@@ -2,10 +2,14 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
-import { courseOf, driftOf } from "../src/asteroyds/course";
+import { courseOf, driftOf, isGain } from "../src/asteroyds/course";
+import { DRIFT, MINE, shotAt, VICTORY } from "../src/asteroyds/directing";
 import { effectsOf, nudgesOf } from "../src/asteroyds/effects";
 import { folding } from "../src/asteroyds/fold";
+import { centre, distance, HEADINGS, RADIUS, towards } from "../src/asteroyds/hexes";
 import { tileNamed } from "../src/asteroyds/skies";
+import type { AsteroydsEvent } from "../src/protocol";
+import { inBeats, Story } from "../src/table/story.svelte";
 import { after, SNAPSHOT, told } from "./skies";
 
 describe("the drawn state", () => {
@@ -62,13 +66,53 @@ describe("how long a beat is shown", () => {
     const turn = told({ kind: "CraftTurned", seat: 0, column: 1, from: "E", to: "NE" });
     const move = told({ kind: "CraftMoved", seat: 0, column: 1, from: [5, 8], to: [5, 9] });
     expect(folding.duration(turn)).toBe(140);
-    expect(folding.duration([...turn, ...move])).toBe(280);
+    expect(folding.duration([...turn, ...move])).toBe(230);
     expect(folding.duration([])).toBe(0);
   });
 
   test("in a round that the stopwatch waits 20 seconds for, not much longer", () => {
     const tiles = told({ kind: "TileMoved", tile: "asteroid 9", from: [5, 6], to: [5, 5] });
     expect(folding.duration(tiles)).toBeLessThanOrEqual(300);
+  });
+});
+
+describe("the director", () => {
+  const drift = (tile: number, beat: number): AsteroydsEvent => ({ kind: "TileMoved", beat, rule: "A3.3", tile: `asteroid ${tile}`, from: [1, 1], to: [1, 2] });
+  const called: AsteroydsEvent = { kind: "DieCalled", beat: 1, rule: "A3.1", colour: "red", number: 2 };
+  const pushed: AsteroydsEvent[] = [drift(3, 4), { kind: "TilePushed", beat: 4, rule: "A3.5", tile: "asteroid 9", from: [1, 2], to: [1, 3], by: "asteroid 3" }];
+  const crash = (seat: number): AsteroydsEvent[] => [
+    { kind: "CraftCollided", beat: 9, rule: "A5.2", seat, column: 1, at: [5, 8], heading: "E", with: "pod" },
+    { kind: "CraftDamaged", beat: 9, rule: "A5.2", seat, points: 1, damage: 1 },
+  ];
+
+  test("lets a colour of the swarm move together, and stops for a push", () => {
+    const beats = inBeats([called, drift(1, 2), drift(2, 3), ...pushed, drift(4, 5), drift(5, 6)], 0);
+    expect(shotAt(beats, 0, 0)).toEqual({ count: 3, lasts: DRIFT });
+    expect(shotAt(beats, 3, 0).count).toBe(1);
+    expect(shotAt(beats, 4, 0)).toEqual({ count: 2, lasts: DRIFT });
+  });
+
+  test("gives my crash more time than another's", () => {
+    const beats = inBeats(crash(2), 0);
+    expect(shotAt(beats, 0, 2).lasts).toBe(MINE);
+    expect(shotAt(beats, 0, 0).lasts).toBeLessThan(MINE / 2);
+    expect(shotAt(beats, 0, null).lasts).toBeLessThan(MINE / 2);
+  });
+
+  test("has a moment for the victory", () => {
+    const beats = inBeats([{ kind: "GameEnded", beat: 1, rule: "A10.1", winners: [0], reason: "tokens" }], 0);
+    expect(shotAt(beats, 0, null).lasts).toBe(VICTORY);
+  });
+
+  test("leaves the order of the rules to whoever goes step by step", () => {
+    const story = new Story(folding, after([]));
+    story.add([called, drift(1, 2), drift(2, 3)]);
+    story.jump(0);
+    story.forward();
+    expect(story.cursor).toBe(1);
+    story.forward();
+    expect(story.cursor).toBe(2);
+    story.stop();
   });
 });
 
@@ -123,7 +167,34 @@ describe("what is foretold", () => {
     )!;
     expect(course.steps).toEqual([{ column: 1, at: [5, 9] }, { column: 2, at: [5, 11] }]);
     expect(course.end).toEqual({ at: [5, 11], heading: "W" });
-    expect(course.hits).toHaveLength(1);
+    expect(course.omens).toMatchObject([{ shows: "crash", column: 4, thing: "asteroid 9" }]);
+  });
+
+  test("what is won and what is suffered are told apart, each with its column and its price", () => {
+    const { omens } = courseOf(
+      craft,
+      told(
+        { kind: "CraftMoved", seat: 0, column: 1, from: [5, 8], to: [5, 9] },
+        { kind: "TokenTaken", seat: 0, symbol: 3, column: 1 },
+        { kind: "CraftCollided", seat: 0, column: 4, at: [5, 9], heading: "E", with: "asteroid 9" },
+        { kind: "CraftDamaged", seat: 0, points: 2, damage: 2 },
+        { kind: "PlanLost", seat: 0, column: 4 },
+      ),
+    )!;
+    expect(omens.map(isGain)).toEqual([true, false]);
+    expect(omens[0]).toMatchObject({ shows: "token", symbol: 3, column: 1, at: [5, 9] });
+    expect(omens[1]).toMatchObject({ shows: "crash", points: 2, column: 4, at: [5, 10], ends: true });
+  });
+
+  test("the mark of a crash is behind what is hit, never over one's own nose", () => {
+    for (const heading of HEADINGS) {
+      const [crash] = courseOf(craft, told({ kind: "CraftCollided", seat: 0, column: 1, at: [5, 8], heading, with: "asteroid 9" }))!.omens;
+      const [hit] = courseOf({ ...craft, heading }, told({ kind: "CraftHit", seat: 0, tile: "asteroid 9" }))!.omens;
+      const nose = towards(heading, RADIUS);
+      const tip = { x: centre([5, 8]).x + nose.x, y: centre([5, 8]).y + nose.y };
+      expect(distance(crash!.mark, tip)).toBeGreaterThan(40);
+      expect(distance(hit!.mark, { x: centre(craft.at!).x + nose.x, y: centre(craft.at!).y + nose.y })).toBeGreaterThan(40);
+    }
   });
 
   test("a craft that is gone has none", () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Broken, Connection, MOVED_AWAY, Refusal } from "../src/wire/connection.svelte";
-import { PaperSocket, withPaperSockets } from "./socket";
+import { PaperSocket, told, withPaperSockets } from "./socket";
 
 let connection: Connection;
 
@@ -38,6 +38,28 @@ describe("a connection", () => {
     expect(PaperSocket.all.length).toBe(3);
     PaperSocket.last.welcome();
     expect(connection.state).toBe("open");
+  });
+
+  test("says why nothing can be kept, until it can again", () => {
+    PaperSocket.last.welcome();
+    PaperSocket.last.hear({ type: "keeping", trouble: "full" });
+    expect(connection.trouble).toBe("full");
+    PaperSocket.last.hear({ type: "keeping", trouble: null });
+    expect(connection.trouble).toBeNull();
+    PaperSocket.last.hear({ type: "keeping", trouble: "away" });
+    PaperSocket.last.break();
+    vi.advanceTimersByTime(300);
+    PaperSocket.last.welcome();
+    expect(connection.trouble).toBeNull();
+  });
+
+  test("follows the server's clock when that was moved on", () => {
+    PaperSocket.last.welcome();
+    const later = connection.now() + 3_600_000;
+    PaperSocket.last.hear({ type: "told", table: "T", told: [{ ...told(1), at: later }] });
+    expect(connection.now()).toBeGreaterThanOrEqual(later);
+    PaperSocket.last.hear({ type: "told", table: "T", told: [{ ...told(2), at: later - 60_000 }] });
+    expect(connection.now()).toBeGreaterThanOrEqual(later);
   });
 
   test("does not wait for an attempt that nobody answers", () => {

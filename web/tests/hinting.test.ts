@@ -134,7 +134,7 @@ describe("a hint", () => {
     expect([hinting.isShown, hinting.isAsking, hinting.hint]).toEqual([true, false, null]);
   });
 
-  test("can be taken over as a whole, orders included, and undone", () => {
+  test("can be taken over as a whole, and undone", () => {
     let changes = 0;
     const planning = new Planning([], () => (changes += 1));
     planning.accept(PLAN as never);
@@ -142,6 +142,18 @@ describe("a hint", () => {
     expect(changes).toBe(1);
     planning.undo();
     expect([planning.isEmpty, planning.ram]).toEqual([true, false]);
+  });
+
+  test("leaves standing orders as they are, but for ramming where the plan needs it", () => {
+    const planning = new Planning([]);
+    planning.orderShield("always");
+    planning.orderRam("ask");
+    planning.accept({ ...PLAN, ram: false } as never);
+    expect([planning.ram, planning.emergencyShield]).toEqual(["ask", "always"]);
+    planning.accept(PLAN as never);
+    expect([planning.ram, planning.emergencyShield]).toEqual([true, "always"]);
+    planning.begin([]);
+    expect([planning.ram, planning.emergencyShield]).toEqual(["ask", "always"]);
   });
 
   test("gives orders for one round: then one's own hold again", () => {

@@ -3,6 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { AsteroydsEvent, Told } from "../src/protocol";
+import { Assist } from "../src/asteroyds/assist.svelte";
 import { Drafting } from "../src/table/drafting";
 import { LiveTable } from "../src/table/live.svelte";
 import type { AnyFolding } from "../src/table/storyteller.svelte";
@@ -216,7 +217,7 @@ describe("a command", () => {
     const done = table.attempt({ do: "seal", round: 1, plan: {} });
     PaperSocket.last.hear({ type: "refused", id: PaperSocket.last.asked("do")[0]!.id!, pointer: "/command/plan/columns/2", reason: "expected no shot: nobody shoots in Racing (A2.5)" });
     expect(await done).toBe(false);
-    expect(table.refused).toMatchObject({ rule: "A2.5", isForeign: false });
+    expect(table.refused).toMatchObject({ rule: "A2.5", isForeign: false, isBroken: false });
   });
 
   test("that is under way when the connection breaks is said to be uncertain", async () => {
@@ -227,13 +228,39 @@ describe("a command", () => {
     expect(table.refused).toMatchObject({ what: "broken" });
   });
 
+  test("that failed for want of a connection is no longer said when it is back", async () => {
+    await begin(5);
+    const done = table.attempt({ do: "seal", round: 1, plan: {} });
+    PaperSocket.last.break();
+    expect([await done, table.refused?.isBroken]).toEqual([false, true]);
+    await vi.advanceTimersByTimeAsync(5000);
+    PaperSocket.last.welcome();
+    await settle();
+    expect(table.refused).toBeNull();
+  });
+
   test("that is done clears what was refused before", async () => {
     await begin(5);
-    table.refused = { what: "x", why: "", rule: "", isForeign: false };
+    table.refused = { what: "x", why: "", rule: "", isForeign: false, isBroken: false };
     const done = table.attempt({ do: "resume" });
     PaperSocket.last.hear({ type: "done", id: PaperSocket.last.asked("do")[0]!.id! });
     expect([await done, table.refused]).toEqual([true, null]);
   });
+});
+
+test("a name that was told at one table is known at the next one", async () => {
+  await begin(5);
+  PaperSocket.last.hear({ type: "names", names: { me: "Ada" } });
+  const next = new LiveTable("U", table.connection, load);
+  expect([table.nameOf("me"), next.nameOf("me")]).toEqual(["Ada", "Ada"]);
+  next.close();
+});
+
+test("a table that allows a forecast opens with it", async () => {
+  await begin(5, { settings: { game: "asteroyds", seats: 2, assist: "forecast" } });
+  expect(new Assist(table).level).toBe("forecast");
+  table.settings = { ...table.settings!, assist: "path" };
+  expect(new Assist(table).level).toBe("path");
 });
 
 describe("a draft", () => {

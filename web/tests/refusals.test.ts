@@ -26,6 +26,7 @@ const SAID = [
   "expected a line of printable characters",
   "expected a name that can't be taken for Ada at this table: change yours, or write it the same way",
   "expected a table that is there, and that you may see",
+  "expected a database where this can be kept: the disk is full. Nothing can be kept now, try again soon",
 ];
 
 describe.each(Object.keys(LANGUAGES) as Language[])("refusals in %s", (language) => {

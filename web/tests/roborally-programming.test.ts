@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { pressed } from "../src/roborally/keys";
-import { usualOrders, withAnswers } from "../src/roborally/policies";
+import { nextTurn, usualOrders, withAnswers, withAsk } from "../src/roborally/policies";
 import { Programming } from "../src/roborally/programming.svelte";
 import type { LiveTable } from "../src/table/live.svelte";
 import { Refusal, Unsent } from "../src/wire/connection.svelte";
@@ -230,17 +230,21 @@ describe("drafts", () => {
   });
 });
 
-test("what the ace orders holds for one turn: then one is asked again as before", () => {
+test("a program that is taken over leaves one's own orders as they are", () => {
   const table = tableWith(HAND);
   const programming = programmingAt(table);
-  const before = programming.program.orders;
+  programming.order(withAsk(withAnswers(programming.program.orders, { brakes: [1] }), "brakes", false));
+  const { orders } = programming.program;
   programming.accept({ seat: 0, registers: [[820], [690], [560], [490], [450]], asks: [], answers: { brakes: [2] }, re_entry: { heading: "W" } });
-  expect(programming.program).toMatchObject({ registers: [[820], [690], [560], [490], [450]], orders: { asks: [], answers: { brakes: [2] } } });
-  table.now.round = 4;
-  table.own = { ...table.own, round: 4 };
-  programming.hear();
-  expect(programming.program.orders.answers).toEqual({});
-  expect([...programming.program.orders.asks].sort()).toEqual([...before.asks].sort());
+  expect(programming.program).toMatchObject({ registers: [[820], [690], [560], [490], [450]], orders });
+});
+
+test("an abort switch that is never thrown is not asked about again, one that was to be thrown is", () => {
+  const never = withAsk(usualOrders(), "abort_switch", false);
+  expect(nextTurn(never).asks).not.toContain("abort_switch");
+  expect(nextTurn(nextTurn(never)).answers).toEqual({});
+  const once = withAnswers(never, { abort_switch: 3 });
+  expect(nextTurn(once).asks).toContain("abort_switch");
 });
 
 test("a program that is done is shown as the server has it, and stays", () => {

@@ -156,7 +156,7 @@ describe("a program that is foretold", () => {
         [4, 16],
       ],
       stops: [{ register: 1, at: [4, 15], angle: 270, nth: 0 }],
-      hits: [],
+      flags: [], hits: [],
       end: [4, 16],
     });
   });

@@ -7,14 +7,15 @@ from swarmrally.asteroyds.flight import fly_plan
 from swarmrally.asteroyds.forms import LivePlan, Plan
 from swarmrally.asteroyds.plans import put_plan
 from swarmrally.asteroyds.sequence import answer, reveal_plan
-from swarmrally.asteroyds.state import ENDING, FLIGHT, PLANNING, SWARM, State
+from swarmrally.asteroyds.state import ENDING, FLIGHT, PLANNING, SWARM, State, lift_tile
 from swarmrally.asteroyds.swarm import swarm_moves
+from swarmrally.asteroyds.tiles import TILES, is_fixed
 from swarmrally.asteroyds.view import SPECTATOR, view
 from swarmrally.kernel.compiler import entry
 from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import Events, rows
 from swarmrally.kernel.fields import new
-from swarmrally.kernel.hexes import Hexes
+from swarmrally.kernel.hexes import OFF, Hexes
 
 
 @entry
@@ -31,14 +32,23 @@ def play_alone(board: Hexes, state: State, events: Events, seat: int) -> None:
 
 
 def preview(board: Board, seen: State, seat: int, plan: Plan | LivePlan, with_swarm: bool) -> list[list[int]]:
-    """The events of one's own plan over the present board, or with the swarm's moves first; the others are taken to wait, shields on.
+    """The events of one's own plan after the swarm's moves, or among what never moves alone; the others are taken to wait, shields on.
 
     Raises a Refusal for a plan against the rules. What would be asked is answered with no.
     """
     state, events = view(seen, seat), new(Events)
     put_plan(plan, state)
     reveal_plan(state, events, seat)
+    if not with_swarm:
+        clear_of_movers(state)
     return played_alone(board, state, events, seat, with_swarm)
+
+
+def clear_of_movers(state: State) -> None:
+    """The swarm moves before anybody flies: where it is now, nothing will be met."""
+    for tile in range(TILES):
+        if not is_fixed(tile) and state.tile_cell[tile] != OFF:
+            lift_tile(state, tile)
 
 
 def forecast(board: Board, seen: State) -> list[list[int]]:

@@ -25,6 +25,7 @@ COMMANDS = {
     "export": "Write tables into a file.",
     "import": "Read the tables of a file that `export` has written.",
     "backup": "Copy the database while the server runs.",
+    "doctor": "Look through a database and say what is sound.",
     "rotate-key": "Make a new key for the server to sign with.",
     "courses": "List the courses of RoboRally, or draw one.",
     "bench": "Measure how fast the engine is on this machine.",

@@ -78,6 +78,43 @@ def server(
 
 
 @bench.command
+def attack(
+    *,
+    json: bool = False,
+    seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 8.0,
+    addresses: Annotated[list[int], Parameter(negative="", consume_multiple=True)] = [1, 50],  # noqa: B006
+    only: Annotated[list[str], Parameter(negative="", consume_multiple=True)] = [],  # noqa: B006
+) -> None:
+    """Set hostile clients on a server, one kind after the other, beside honest players, and see what those notice.
+
+    For each attack `swarmrally serve` is started anew with its usual limits, on a store on disk. Honest people play against a stopwatch,
+    where they seal 2 and 0.3 seconds before its end, draft, preview, chat, ask over HTTP, train against an ace; visitors open the page
+    and look at the lobby. The attackers have a process and addresses of their own, and a limit of bytes a second. The first row is
+    without an attack. The code is 1 when a bar is missed: answers under 500 ms and 99 of 100 under 100 (plans and drafts, which may wait
+    200 ms for company, under 300), no plan late, nothing in vain, memory of all processes under 600 MB.
+
+    Parameters
+    ----------
+    json
+        Print each row as a line of JSON, as soon as it is measured.
+    seconds
+        How long each attack lasts.
+    addresses
+        From how many addresses each attack comes, one row for each number.
+    only
+        Only these attacks.
+    """
+    from swarmrally.cli.attack_benchmarks import attack_figures
+    from swarmrally.cli.attack_rows import is_held, print_json, print_table
+
+    rows = attack_figures(only, addresses, seconds, print_json if json else lambda _: None)
+    if not json:
+        print_table(rows)
+    if not is_held(rows):
+        raise SystemExit(1)
+
+
+@bench.command
 def resolve(*, json: bool = False, seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 1.0) -> None:
     """Measure `resolve --lines`: how many positions it answers per second on one core once it has started.
 

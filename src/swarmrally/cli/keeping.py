@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from swarmrally.cli.stored import Database, with_store
+from swarmrally.kernel.progress import progress
 
 
 def export_file(file: Path, /, *tables: str, database: Database = None, data: Path | None = None) -> None:
@@ -21,12 +23,15 @@ def export_file(file: Path, /, *tables: str, database: Database = None, data: Pa
     data
         The folder of the SQLite file; the platform's own when left out.
     """
-    count = with_store(database, data, lambda store: store.export_tables(file, tables or None))
+    count = with_store(database, data, lambda store: store.export_tables(file, tables or None), reads_only=True)
     print(f"{counted(count)} written to {file}")
 
 
 def import_file(file: Path, /, *, database: Database = None, data: Path | None = None) -> None:
-    """Read the tables of a file that `swarmrally export` has written. A table that is there already is refused, and then nothing is read.
+    """Read the tables of a file that `swarmrally export` has written, also while the server runs.
+
+    Every line is checked as if a stranger had sent it: ids, times, sizes, checksums, and whether each table follows
+    from its log by the rules. When anything is wrong, or a table is there already, nothing is read.
 
     Parameters
     ----------
@@ -37,11 +42,12 @@ def import_file(file: Path, /, *, database: Database = None, data: Path | None =
     data
         The folder of the SQLite file; the platform's own when left out.
     """
-    count = with_store(database, data, lambda store: store.import_tables(file))
+    with progress("Checking", lines_in(file)) as step:
+        count = with_store(database, data, lambda store: store.import_tables(file, step))
     print(f"{counted(count)} read from {file}")
 
 
-def backup_file(file: Path, /, *, data: Path | None = None) -> None:
+def backup_file(file: Path, /, *, database: Database = None, data: Path | None = None) -> None:
     """Copy the SQLite database into a file, also while the server runs.
 
     In a folder of its own, named swarmrally.sqlite and with the file `key` beside it, the copy is a database again.
@@ -51,11 +57,22 @@ def backup_file(file: Path, /, *, data: Path | None = None) -> None:
     ----------
     file
         The file to write; it must not be there yet.
+    database
+        postgresql://… is refused, with the command that copies it.
     data
         The folder of the SQLite file; the platform's own when left out.
     """
-    with_store(None, data, lambda store: store.backup(file))
-    print(f"The database is copied to {file}; its key is not in it: keep a copy of that file, too, and elsewhere")
+    copied = with_store(database, data, lambda store: store.backup(file), reads_only=True)
+    print(f"The database is copied to {file}: {counted(copied.tables)}, {copied.playing} of them being played")
+    print(f"{copied.players} player{'' if copied.players == 1 else 's'}, {copied.size / 1e6:.1f} MB")
+    print("Its key is not in it: keep a copy of that file, too, and elsewhere")
+
+
+def lines_in(file: Path) -> int:
+    """None in a file that is not there, about which more is said later."""
+    with suppress(OSError), file.open("rb") as opened:
+        return sum(part.count(b"\n") for part in iter(lambda: opened.read(1 << 20), b""))
+    return 0
 
 
 def counted(tables: int) -> str:

@@ -62,15 +62,14 @@ def serve(database: str, ready: Connection, in_one_process: bool) -> None:
     from swarmrally.server.gatehouse import Gatehouse, Indoors
     from swarmrally.server.journal import write_journal
     from swarmrally.server.listening import listen, open_port
-    from swarmrally.server.options import UNLIMITED, Options
+    from swarmrally.server.options import UNBOUNDED, UNLIMITED, Options
 
     write_journal(every_request=False)
     most_descriptors()
     load("asteroyds", quiet=True)
     port = open_port("127.0.0.1", 0)
-    options = Options(
-        metrics_open=True, rates=UNLIMITED, sockets_per_address=MANY, connections_per_address=MANY, connections=MANY, leave_within=0
-    )
+    options = Options(metrics_open=True, rates=UNLIMITED, quotas=UNBOUNDED, sockets_per_address=MANY, leave_within=0)
+    options = msgspec.structs.replace(options, connections_per_address=MANY, connections=MANY)
     gate = Indoors if in_one_process else Gatehouse
     run(listen(port, database, options, [], lambda _: ready.send(port.getsockname()[1]), gate))
 

@@ -23,16 +23,16 @@ KeyFile = Annotated[Path | None, Parameter(env_var="SWARMRALLY_KEY_FILE")]
 
 def where(database: str | None, data: Path | None) -> str | Path | None:
     if database is not None and data is not None:
-        raise Refusal("--data", "expected --database or --data, not both")
+        raise Refusal("--data", "expected --database (or SWARMRALLY_DATABASE) or --data, not both")
     return data if database is None else database
 
 
-def with_store(database: str | None, data: Path | None, work: Callable[[Store], Awaitable[Result]]) -> Result:
-    """Opens the store, does the work, and closes it."""
+def with_store(database: str | None, data: Path | None, work: Callable[[Store], Awaitable[Result]], reads_only: bool = False) -> Result:
+    """Opens the store, does the work, and closes it. For work that only reads, nothing is made that is not there."""
     from swarmrally.store import Store
 
     async def opened() -> Result:
-        store = await Store.open(where(database, data))
+        store = await (Store.look_at if reads_only else Store.open)(where(database, data))
         try:
             return await work(store)
         finally:

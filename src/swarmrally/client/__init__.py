@@ -12,8 +12,8 @@ async with Client("http://127.0.0.1:8420", name="Ada's bot") as client:
 
 from swarmrally.client.client import Client
 from swarmrally.client.failures import Broken, Refused, SignedOut, Unreachable
-from swarmrally.client.forms import Chair, Now, Own, Shown
+from swarmrally.client.forms import Chair, Now, Own, Shown, Vote
 from swarmrally.client.table import Table
 from swarmrally.client.turn import Turn
 
-__all__ = ["Broken", "Chair", "Client", "Now", "Own", "Refused", "Shown", "SignedOut", "Table", "Turn", "Unreachable"]
+__all__ = ["Broken", "Chair", "Client", "Now", "Own", "Refused", "Shown", "SignedOut", "Table", "Turn", "Unreachable", "Vote"]

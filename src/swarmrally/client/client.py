@@ -49,6 +49,7 @@ class Client:
         if not joined.number:
             await joined.catch_up()
         await joined.look()
+        await joined.cast_lot()
         return joined
 
     async def use_invitation(self, code: str) -> Table:

@@ -23,11 +23,22 @@ class Now(Struct, frozen=True):
     paused: bool = False
 
 
+class Vote(Struct, frozen=True):
+    """Whether a bot shall play for somebody who keeps the table waiting."""
+
+    asked_by: int
+    agreed: tuple[int, ...]
+    bot: str
+
+
 class Chair(Struct, frozen=True):
     player: str | None = None
     bot: str | None = None
     """Beside a player: until they come back."""
     resigned: bool = False
+    lot: str | None = None
+    """What the seat has added to the seed."""
+    vote: Vote | None = None
 
 
 class Own(Struct, frozen=True):
@@ -51,11 +62,15 @@ class Shown(Struct, frozen=True):
     host: str
     chairs: tuple[Chair, ...]
     now: Now
+    commitment: str | None = None
+    """The hash of the server's part of the seed."""
     setup: Any = None
     game: dict[str, Any] | None = None
     """The game as everybody sees it: `position`, and what is public of the plans."""
     outcome: dict[str, Any] | None = None
     seed: str | None = None
+    secret: str | None = None
+    """The server's part of the seed, when the game is over."""
     rematch: str | None = None
     own: Own | None = None
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from swarmrally.client.connection import Connection
-from swarmrally.client.failures import Broken
+from swarmrally.client.dice import Lot, fault
+from swarmrally.client.failures import Broken, Refused
 from swarmrally.client.forms import Message, Now, Shown, Told
 from swarmrally.client.turn import Turn
 
@@ -24,6 +26,7 @@ class Table:
         self.events: list[dict[str, Any]] = []
         """What has happened in the game since the last turn, or since it began."""
         self.changed = asyncio.Event()
+        self.lot = Lot()
 
     async def do(self, do: str, **fields: Any) -> None:
         """One of the commands of docs/protocol.md; returns when it is kept."""
@@ -39,13 +42,34 @@ class Table:
                     return
 
     async def sit(self, seat: int | None = None) -> None:
-        await self.do_once(lambda shown: shown.own is not None and seat in (None, shown.own.seat), "sit", seat=seat)
+        """With a random number of one's own for the dice."""
+        lot = self.lot.for_table(self.shown)
+        await self.do_once(lambda shown: shown.own is not None and seat in (None, shown.own.seat), "sit", seat=seat, lot=lot)
 
     async def seat_bot(self, seat: int, bot: str = "rookie") -> None:
         await self.do_once(lambda shown: shown.chairs[seat].bot == bot, "seat_bot", seat=seat, bot=bot)
 
     async def start(self) -> None:
         await self.do_once(lambda shown: shown.now.phase != "open", "start")
+
+    async def cast_lot(self) -> None:
+        """Adds to the dice where one has a seat without having sat down: after a rematch, or when one was handed over."""
+        lot = self.lot.for_table(self.shown)
+        if lot is not None and self.shown.now.phase == "open" and self.seat is not None and self.shown.chairs[self.seat].lot is None:
+            with suppress(Refused):
+                await self.do("cast_lot", lot=lot)
+
+    @property
+    def dice_fault(self) -> str | None:
+        """What is wrong with the dice of a game that is over; None when the server has kept its promise and used our number."""
+        return fault(self.shown, self.lot)
+
+    async def replace(self, seat: int, bot: str = "rookie") -> None:
+        """Wish that a bot plays for somebody who keeps the table waiting."""
+        await self.do("replace", seat=seat, bot=bot)
+
+    async def agree(self, seat: int, agreed: bool = True) -> None:
+        await self.do("agree", seat=seat, agreed=agreed)
 
     async def look(self) -> Shown:
         """The table as it is now."""
@@ -59,10 +83,18 @@ class Table:
     async def turns(self) -> AsyncIterator[Turn]:
         """Whenever something is wanted of this player, until the game is over; seal or answer each turn before asking for the next."""
         while (shown := await self.look()).now.phase not in ("over", "closed"):
+            await self.cast_lot()
             if is_wanted(shown):
+                await self.stay()
                 events, self.events = self.events, []
                 yield Turn(self, shown, events)
             await self.after(shown.number)
+
+    async def stay(self) -> None:
+        """Whoever plays on is there: a vote to let a bot play for them is over."""
+        if self.seat is not None and self.shown.chairs[self.seat].vote is not None:
+            with suppress(Refused):
+                await self.do("stay")
 
     @property
     def winners(self) -> list[int]:

@@ -305,7 +305,7 @@ def claims_warming(engine: str) -> bool:
     """Whether nobody else began to fill this cache lately; many processes that start at once must not all compile."""
     claim = cache_folder(engine) / "warming"
     claim.parent.mkdir(parents=True, exist_ok=True)
-    if claim.exists() and time.time() - claim.stat().st_mtime < LONGEST_WARMING:
+    if claim.exists() and abs(time.time() - claim.stat().st_mtime) < LONGEST_WARMING:
         return False
     claim.touch()
     return True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from swarmrally.kernel.chance import below, draw
 from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.events import Events, tell
@@ -102,11 +104,12 @@ def seconds_for_all(course: Course) -> int | None:
     return {BALL_LIGHTNING: 30, TIGHT_COLLAR: 60}.get(int(course.special))
 
 
-def seconds_for_last(state: State, owners: list[int]) -> int | None:
+def seconds_for_last(state: State, owners: Mapping[int, int]) -> int | None:
     """R3.2 30 seconds for each robot that the only player who is not done has still to program; owners[seat] is the player.
 
+    Seats without an owner are nobody's to wait for.
     Who has no register to fill (R4.1) is looked at only when nobody else is left.
     """
-    not_done = [seat for seat in range(int(state.seats)) if not state.sealed[seat]]
+    not_done = [seat for seat in owners if not state.sealed[seat]]
     waiting = [owners[seat] for seat in not_done if state.to_program[seat]] or [owners[seat] for seat in not_done]
     return LAST_PLAYER_SECONDS * len(waiting) if len(set(waiting)) == 1 else None

@@ -1,4 +1,4 @@
-"""JSON that somebody else has written, as an answer."""
+"""What was written before, as an answer: mostly JSON from another process."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import asyncio
 import gzip
 from typing import Any
 
-from litestar import Response
+from litestar import MediaType, Response
 
 from swarmrally.server.orders import PACKED
 from swarmrally.server.taking import AnyRequest
 
 
-async def ready(request: AnyRequest, text: bytes, headers: dict[str, str] | None = None) -> Response[Any]:
+async def ready(request: AnyRequest, text: bytes, headers: dict[str, str] | None = None, kind: MediaType = MediaType.JSON) -> Response[Any]:
     """As it is, or packed for those who can open that."""
     told = dict(headers or {})
     if text.startswith(PACKED):
@@ -21,4 +21,4 @@ async def ready(request: AnyRequest, text: bytes, headers: dict[str, str] | None
             told["Content-Encoding"] = "gzip"
         else:
             text = await asyncio.to_thread(gzip.decompress, text)
-    return Response(text, media_type="application/json", headers=told)
+    return Response(text, media_type=kind, headers=told)

@@ -123,8 +123,10 @@ class Arrivals:
         passed = self.fences[number] = self.line.loop.create_future()
         self.link.send(FENCE, number, Layout(f"<{len(wires)}I").pack(*(wire.number for wire in wires)))
         await passed
-        asked = [errand.over for errand in self.errands.values() if table in errand.scope["path"]]
-        await asyncio.gather(*(wire.caught_up() for wire in wires), *asked)
+        asked = [errand.over for errand in self.errands.values() if errand.scope["path"] == f"/api/tables/{table}/commands"]
+        await asyncio.gather(*(wire.caught_up() for wire in wires))
+        if asked:
+            await asyncio.wait(asked)
 
     def let_pass(self, fences: Iterable[asyncio.Future[None] | None]) -> None:
         for fence in fences:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import importlib
 import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from swarmrally.kernel.compiler import INTERPRETED, READY, is_warm
 from swarmrally.kernel.ready import load
+from swarmrally.server.ending import end
 
 Result = TypeVar("Result")
 Engines = tuple[str, ...]
@@ -23,25 +25,36 @@ Engines = tuple[str, ...]
 class Crew:
     """A few processes, started when there is something to do."""
 
-    def __init__(self, processes: int = 1, politeness: int = 0) -> None:
-        self.processes, self.politeness = processes, politeness
+    def __init__(self, processes: int = 1, politeness: int = 0, works_by: str = __name__) -> None:
+        """`works_by` is the module that has what will be asked for: to read it is a part of starting."""
+        self.processes, self.politeness, self.works_by = processes, politeness, works_by
         self.pool: ProcessPoolExecutor | None = None
+        self.up: Future[None]
 
     def started(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.processes, context, initializer=get_ready, initargs=(self.politeness,))
+            self.up = self.pool.submit(read_module, self.works_by)
         return self.pool
 
     async def run(self, seconds: float, work: Callable[..., Result], *given: Any) -> Result:
         """What this gives in one of the processes; who takes longer is ended, and so is who shares its fate."""
         pool = self.started()
         try:
+            await self.is_up()
             async with asyncio.timeout(seconds):
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
         except (TimeoutError, BrokenProcessPool):
             self.stop(pool)
             raise
+
+    async def is_up(self) -> None:
+        """Until a process has started, which is nobody's time."""
+        up = asyncio.wrap_future(self.up)
+        # When the server stops meanwhile, nobody is left to ask what became of it.
+        up.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+        await asyncio.shield(up)
 
     def stop(self, pool: ProcessPoolExecutor | None = None) -> None:
         """Ends the processes, whatever they are doing; new ones are started for what comes next."""
@@ -50,9 +63,7 @@ class Crew:
             return
         if ended is self.pool:
             self.pool = None
-        for process in list((ended._processes or {}).values()):
-            process.kill()
-        ended.shutdown(wait=False, cancel_futures=True)
+        end(ended)
 
 
 def get_ready(politeness: int) -> None:
@@ -61,6 +72,10 @@ def get_ready(politeness: int) -> None:
     threading.Thread(target=end_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(politeness)
+
+
+def read_module(name: str) -> None:
+    importlib.import_module(name)
 
 
 def change_up(engines: Engines) -> bool:

@@ -13,20 +13,21 @@ from swarmrally.server.origins import comes_from_us
 from swarmrally.server.socket import SESSION, Scope
 from swarmrally.store import Store
 from swarmrally.store.chat import Message
-from swarmrally.table.hall import wall_clock
 from swarmrally.table.log import Row
 
 MOST_LISTED = 200
 
 
 class HouseEntrance:
-    def __init__(self, store: Store, identities: Identities, options: Options, attended: Callable[[], list[str]]) -> None:
-        self.store, self.identities, self.options, self.attended = store, identities, options, attended
+    def __init__(
+        self, store: Store, identities: Identities, options: Options, attended: Callable[[], list[str]], now: Callable[[], int]
+    ) -> None:
+        self.store, self.identities, self.options, self.attended, self.now = store, identities, options, attended, now
         self.message = options.rates.message
 
     async def player_of(self, scope: Scope) -> str | None:
         """Notes in the scope by which session, so that ending it can end the connection."""
-        bearer = await self.identities.identify(scope, wall_clock())
+        bearer = await self.identities.identify(scope, self.now())
         if bearer is None:
             return None
         scope[SESSION] = bearer.session.id

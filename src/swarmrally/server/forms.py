@@ -118,6 +118,12 @@ class LobbyQuery(Paged):
     """Only tables with free seats."""
 
 
+class MineQuery(Paged):
+    game: Game | None = None
+    phase: Literal["running", "over"] | None = None
+    """Only tables where people gather or play, or only games that were played."""
+
+
 class RecordsQuery(Paged):
     game: Game | None = None
 
@@ -343,11 +349,13 @@ class Layout(Struct):
 class Health(Struct):
     live: bool
     ready: bool
-    """Whether people should be sent here: the store has answered in the last seconds, and the server is not leaving."""
+    """Whether people should be sent here: the store answers and is sound, and the server is not leaving."""
     leaving: bool
     """Whether it is about to stop, and opens no new tables."""
     version: str
     """With the commit, where it is known."""
+    trouble: str | None = None
+    """What is the matter with the store, in words."""
 
 
 def line_of(row: Row) -> TableLine:

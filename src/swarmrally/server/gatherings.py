@@ -104,10 +104,11 @@ class Gatherings:
                 client.say(Names(names))
 
     async def say(self, desk: Desk, player: str, text: str, at: int) -> None:
+        now = asyncio.get_running_loop().time()
         if player not in self.buckets and len(self.buckets) >= MANY:
-            self.buckets = {other: bucket for other, bucket in self.buckets.items() if not bucket.is_full(at / 1000)}
+            self.buckets = {other: bucket for other, bucket in self.buckets.items() if not bucket.is_full(now)}
         bucket = self.buckets.setdefault(player, Bucket(SAY_RATE, SAY_BURST))
-        if not bucket.takes(at / 1000):
+        if not bucket.takes(now):
             raise Refusal("", "expected a pause between lines")
         words = " ".join(text.split())
         if not words or not words.isprintable():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 from contextlib import suppress
 
 from swarmrally.kernel import compiler
@@ -19,8 +20,15 @@ async def change_up(game: str) -> None:
         return
     await asyncio.sleep(FIRST_PAGE)
     with suppress(OSError):
-        compiler.warm_in_background(game)
+        compiling = compiler.warm_in_background(game)
         while not compiler.is_warm(game):
             await asyncio.sleep(LOOK_EVERY)
+        await ended(compiling)
         await asyncio.to_thread(load, game, quiet=True)
-        compiler.warm_in_background(f"bots.{game}")
+        await ended(compiler.warm_in_background(f"bots.{game}"))
+
+
+async def ended(process: subprocess.Popen[bytes] | None) -> None:
+    """Somebody has to ask for what a process returned, or it stays in the list of processes."""
+    while process is not None and process.poll() is None:
+        await asyncio.sleep(LOOK_EVERY)

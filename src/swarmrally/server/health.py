@@ -11,6 +11,7 @@ from swarmrally.server.forms import Health
 from swarmrally.server.house import House
 from swarmrally.server.refusing import Forbidden
 from swarmrally.server.taking import AnyRequest
+from swarmrally.store.failures import WORDS
 from swarmrally.table.log import Phase
 from swarmrally.version import version
 
@@ -20,7 +21,7 @@ FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 
 @get("/api/health")
 async def health(house: Here) -> Response[Health]:
-    """Whether the server is up, and its store answers; status 503 when not."""
+    """Whether the server is up, and its store answers and is sound; status 503 when not."""
     return Response(health_of(house), status_code=200 if house.is_reachable else 503)
 
 
@@ -31,7 +32,7 @@ async def ready(house: Here) -> Response[Health]:
 
 
 def health_of(house: House) -> Health:
-    return Health(True, house.is_ready, house.is_leaving, version())
+    return Health(True, house.is_ready, house.is_leaving, version(), None if house.trouble is None else WORDS[house.trouble])
 
 
 @get("/metrics", include_in_schema=False)

@@ -14,7 +14,7 @@ from swarmrally.server.codes import Guesses
 from swarmrally.server.entrance import HouseEntrance
 from swarmrally.server.gatherings import Gatherings
 from swarmrally.server.identity import Identities
-from swarmrally.server.journal import unexpected
+from swarmrally.server.journal import LOG, unexpected
 from swarmrally.server.limits import Limits
 from swarmrally.server.live_lobby import LiveLobby
 from swarmrally.server.metrics import MeasuredLog, Metrics
@@ -27,17 +27,19 @@ from swarmrally.server.tellings import Tellings
 from swarmrally.server.thinkers import LateBot
 from swarmrally.server.workers import Workers
 from swarmrally.store import Store
+from swarmrally.store.failures import WORDS, Trouble
 from swarmrally.store.keys import Keys
 from swarmrally.table.desk import Missing
-from swarmrally.table.hall import Bots, Hall, wall_clock
+from swarmrally.table.hall import Bots, Hall
 from swarmrally.table.reading import Understood, reads, understood
 from swarmrally.table.settings import Settings
+from swarmrally.table.steady import Steady
 from swarmrally.table.waking import Owner
 
 BEAT_EVERY = 0.5
-LONGEST_SILENCE = 60_000
-"""A server whose last beat, in milliseconds, is older than this is not waited for."""
 REACHABLE = 5_000
+TRY_EVERY = 1.0
+"""Seconds between two attempts to keep something while nothing can be."""
 NOTICED = 0.3
 """Of the time to leave: so much of it proxies have to notice that this server wants nobody new."""
 RETENTION_EVERY, RETENTION_AFTER = 600.0, 20.0
@@ -46,29 +48,35 @@ SMALL = 4_096
 """Bytes of a set-up that is read at once: to ask another process would take longer."""
 UNDERSTOOD = msgspec.json.Decoder(Understood)
 KEYS_EVERY = 5.0
+SESSIONS_EVERY = 10.0
+LOOKED_AT = 500
 
 
 class House:
-    def __init__(self, store: Store, keys: Keys, away: int | None, options: Options, bots: Bots | None = None) -> None:
-        self.store, self.options = store, options
-        self.signing = Signing(keys, wall_clock)
+    def __init__(
+        self, store: Store, keys: Keys, away: int | None, options: Options, bots: Bots | None = None, clock: Steady | None = None
+    ) -> None:
+        self.store, self.options, self.clock = store, options, clock or Steady()
+        self.signing = Signing(keys, self.clock)
         self.metrics = Metrics()
         self.limits = Limits(options.rates)
         self.guesses = Guesses(self.limits)
         self.identities = Identities(store, self.signing, options.keep.sessions)
-        self.hall = Hall(MeasuredLog(store.log, self.metrics), bots, went_wrong=self.went_wrong)
-        self.hall.away = away
+        self.hall = Hall(MeasuredLog(store.log, self.metrics), bots, self.clock, went_wrong=self.went_wrong)
+        if away is not None:
+            self.hall.was_away(away)
         self.hall.milestones, self.hall.is_attended, self.hall.read = store.milestones, self.is_attended, self.read
         self.workers = Workers(options.rates.work)
         self.tellings = Tellings(self.hall.log, self.workers)
         self.room = Room(store, self.hall, self.limits, options.quotas)
         self.hall.room = self.room.for_table
-        entrance = HouseEntrance(store, self.identities, options, self.attended)
+        entrance = HouseEntrance(store, self.identities, options, self.attended, self.clock)
         self.lobby = LiveLobby(entrance)
         self.neighbours = Neighbours(store.passing, self.hall.now, self.went_wrong)
         gatherings = Gatherings(self.hall, entrance, self.neighbours)
         self.sockets = Sockets(self.hall, entrance, gatherings, self.lobby, self.metrics.sockets)
         self.neighbours.moved = self.moved
+        store.database.condition.told = self.is_in_trouble
         self.server = secrets.token_hex(8)
         self.beaten_at = 0
         self.is_leaving = False
@@ -80,6 +88,7 @@ class House:
         """Opens the store and begins to work; a Refusal when the store can't be opened."""
         store = await Store.open(address)
         try:
+            store.be_the_only_server()
             house = await cls.furnished(store, options or Options(), bots)
             await house.beat()
         except BaseException:
@@ -90,15 +99,19 @@ class House:
             asyncio.create_task(house.lobby.run()),
             asyncio.create_task(house.sockets.run()),
             asyncio.create_task(house.every(BEAT_EVERY, house.beat)),
+            asyncio.create_task(house.every(TRY_EVERY, house.look_after_store)),
             asyncio.create_task(house.every(RETENTION_EVERY, house.forget_old, RETENTION_AFTER)),
             asyncio.create_task(house.every(AGAIN_EVERY, house.neighbours.tell_again)),
             asyncio.create_task(house.every(KEYS_EVERY, house.reread_keys)),
+            asyncio.create_task(house.every(SESSIONS_EVERY, house.look_at_sessions)),
         ]
         return house
 
     @classmethod
     async def furnished(cls, store: Store, options: Options, bots: Bots | None) -> House:
-        return cls(store, await store.keyring(options.key_file).open(), await time_away(store), options, bots)
+        clock = Steady()
+        away = await time_away(store, clock)
+        return cls(store, await store.keyring(options.key_file).open(), away, options, bots, clock)
 
     @property
     def now(self) -> int:
@@ -106,8 +119,13 @@ class House:
 
     @property
     def is_reachable(self) -> bool:
-        """Whether the store has answered lately."""
-        return self.now - self.beaten_at < REACHABLE
+        """Whether the store has answered lately, and is sound."""
+        return self.trouble is None
+
+    @property
+    def trouble(self) -> Trouble | None:
+        """What is the matter with the store."""
+        return self.store.database.condition.worst or (None if self.now - self.beaten_at < REACHABLE else "away")
 
     @property
     def is_ready(self) -> bool:
@@ -124,6 +142,7 @@ class House:
             await asyncio.sleep(seconds * (1 - NOTICED) / len(clients))
 
     async def beat(self) -> None:
+        await self.keep_time()
         now = self.now
         await self.store.servers.beat(self.server, now)
         self.beaten_at = now
@@ -131,6 +150,38 @@ class House:
     async def reread_keys(self) -> None:
         """Somebody may have made a new one."""
         self.signing.keys = await self.store.keyring(self.options.key_file).reread()
+
+    async def look_at_sessions(self) -> None:
+        """A connection may have come while its session was ended, or the word of another server may have been missed."""
+        connected = sorted({(client.player, client.session) for client in self.sockets.clients if client.session})
+        for first in range(0, len(connected), LOOKED_AT):
+            for player, session in await self.identities.ended(connected[first : first + LOOKED_AT], self.now):
+                self.moved(player, (session,))
+
+    async def keep_time(self) -> None:
+        """The clocks of all servers on one database agree; when the machine has slept, that time does not count."""
+        if self.store.database.is_postgresql:
+            self.clock.be_at_least(await self.store.servers.last_beat() or 0)
+        elif lag := self.clock.lag():
+            self.clock.be_at_least(self.now + lag)
+            self.beaten_at += lag
+            self.hall.was_away(lag)
+
+    def is_in_trouble(self, trouble: Trouble) -> None:
+        """Said at once, and once: in the log, and to everybody who is connected, unless it concerns a few tables only."""
+        LOG.error(WORDS[trouble], trouble=trouble)
+        if trouble != "damaged":
+            self.sockets.tell_trouble(trouble)
+
+    async def look_after_store(self) -> None:
+        """Whether what was the matter is over."""
+        condition = self.store.database.condition
+        if condition.trouble is None:
+            return
+        await self.store.servers.try_to_keep()
+        LOG.warning("the database can keep again what it is told", trouble=condition.trouble)
+        condition.is_over()
+        self.sockets.tell_trouble(None)
 
     async def forget_old(self) -> None:
         await self.store.forget_old(self.now, self.options.keep)
@@ -175,7 +226,9 @@ class House:
             self.metrics.bots_late.inc()
         else:
             self.metrics.errors.inc()
-        unexpected(error, table=self.nickname(table))
+        # What is the matter with the database has been said, and would be said again every moment.
+        if self.store.database.condition.note(error) is None:
+            unexpected(error, table=self.nickname(table))
 
     def nickname(self, table: str) -> str:
         """By which lines of the log speak of the same table; its id may be all that one needs to find it."""
@@ -191,18 +244,28 @@ class House:
         await self.hall.close()
         await self.neighbours.close()
         with suppress(Exception):
-            await self.beat()
+            await self.store.servers.beat(self.server, self.now)
         await self.store.close()
 
 
-async def time_away(store: Store) -> int | None:
-    """For how many milliseconds no server was up; None when another one is."""
+async def time_away(store: Store, clock: Steady) -> int | None:
+    """For how many milliseconds no server was up, None when another one is; the clock goes on from where they were."""
     last = await store.servers.last_beat()
     if last is None:
         return 0
-    if store.database.is_postgresql and wall_clock() - last < LONGEST_SILENCE:
-        # A beat that is fresh may be that of a server that has just died; one that moves on is not.
-        await asyncio.sleep(1.4 * BEAT_EVERY)
-        if await store.servers.last_beat() != last:
-            return None
-    return max(0, wall_clock() - last)
+    if store.database.is_postgresql and (beat := await next_beat(store, last)) is not None:
+        clock.be(beat)
+        return None
+    clock.be_at_least(last)
+    return clock() - last
+
+
+async def next_beat(store: Store, last: int) -> int | None:
+    """A beat may be that of a server that has just died; one that moves on is not. None when none does."""
+    end = asyncio.get_running_loop().time() + 2 * BEAT_EVERY
+    while asyncio.get_running_loop().time() < end:
+        await asyncio.sleep(BEAT_EVERY / 10)
+        found = await store.servers.last_beat()
+        if found is not None and found != last:
+            return found
+    return None

@@ -113,6 +113,15 @@ class Identities:
     async def sessions_of(self, player: str, now: int) -> list[Session]:
         return await self.store.sessions.of(player, now - self.days * DAY)
 
+    async def ended(self, connected: Collection[tuple[str, str]], now: int) -> set[tuple[str, str]]:
+        """Which of these players' sessions are over; the others are in use."""
+        found = await self.store.sessions.of_all({player for player, _ in connected}, now - self.days * DAY)
+        used = {(session.player, session.id): session for session in found if (session.player, session.id) in connected}
+        due = [session for session in used.values() if now - session.seen_at > SEEN_EVERY]
+        if due:
+            await self.store.sessions.in_use(due, now)
+        return set(connected) - used.keys()
+
     async def end(self, player: str, sessions: Collection[Session]) -> None:
         await self.store.sessions.end(sessions)
         self.lose(player)
@@ -162,14 +171,14 @@ class Identities:
         await self.store.recoveries.add(secret, player.id, until)
         return secret, until
 
-    async def recover(self, secret: str, now: int) -> Player:
-        """The player, whom all other devices have lost, and whose other links are void."""
-        player = await self.store.recoveries.use(secret, now)
+    async def recover(self, secret: str, now: int) -> tuple[Player, tuple[str, ...]]:
+        """The player, whose other links are void, and the sessions that have ended by that."""
+        player, ended = await self.store.recoveries.use(secret, now)
         self.lose(player)
         found = (await self.players([player])).get(player)
         if found is None or found.name is None:
             raise Refusal("/secret", "expected a player who is still there")
-        return found
+        return found, tuple(session.id for session in ended)
 
 
 def secret_in(signed: Any) -> str | None:

@@ -29,7 +29,6 @@ from swarmrally.table.table import Table
 HOUR = 3_600_000
 SEAT_CODE_BYTES = 12
 """A seat is worth more than a look: it is handed over by a link, which nobody has to say aloud."""
-"""That count at a time, for one table."""
 
 
 @post("/api/tables/{table:str}/invitations", dto=Exact, return_dto=None)

@@ -17,6 +17,7 @@ from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.app import LARGEST_BODY, SOCKET, larger_bodies, make_app
 from swarmrally.server.arrivals import Arrivals
 from swarmrally.server.collecting import collect_by_the_clock
+from swarmrally.server.ending import wait_for_the_end
 from swarmrally.server.gatehouse import Gatehouse, Indoors
 from swarmrally.server.gears import change_up
 from swarmrally.server.house import House
@@ -63,6 +64,7 @@ async def listen(
                 await task
         await house.close()
         thinkers.stop()
+        await asyncio.to_thread(wait_for_the_end)
 
 
 class Signals:

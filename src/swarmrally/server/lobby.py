@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.access import check_watching, enter
 from swarmrally.server.asking import Anybody, Here, Someone, owner_of
-from swarmrally.server.forms import Checked, Done, LobbyQuery, Opened, Paged, TableSeen, TablesPage, line_of
+from swarmrally.server.forms import Checked, Done, LobbyQuery, MineQuery, Opened, Paged, TableSeen, TablesPage, line_of
 from swarmrally.server.house import House
 from swarmrally.server.limits import address_of
 from swarmrally.server.names import check_at_table
@@ -17,11 +17,12 @@ from swarmrally.server.stamps import asked_at
 from swarmrally.server.taking import AnyRequest, Exact, asked
 from swarmrally.store.tables import GOING, Place, Spot
 from swarmrally.table.commands import AnyCommand, Sit
-from swarmrally.table.log import Row
+from swarmrally.table.log import Phase, Row
 from swarmrally.table.playing import NOBODY
 from swarmrally.table.settings import Settings
 
 LARGEST_TABLE = 256 * 1024
+MINE: dict[str | None, tuple[Phase, ...]] = {None: (), "running": GOING, "over": ("over",)}
 NEXT = "expected `next` of the page before"
 
 
@@ -70,11 +71,12 @@ async def list_tables(request: AnyRequest, house: Here) -> TablesPage:
     return await page(house, rows, spot and ".".join(map(str, spot)))
 
 
-@get("/api/me/tables", asks=Paged)
+@get("/api/me/tables", asks=MineQuery)
 async def my_tables(request: AnyRequest, house: Here, player: Someone) -> TablesPage:
-    """The tables where I have a seat, or wait for players."""
-    query = asked(request, Paged)
-    return await page_of(house, await house.store.tables.tables_of(player.id, place_in(query), query.limit), query)
+    """The tables where I have a seat, or wait for players, and those where I have played."""
+    query = asked(request, MineQuery)
+    rows = await house.store.tables.tables_of(player.id, place_in(query), query.limit, query.game, MINE[query.phase])
+    return await page_of(house, rows, query)
 
 
 @post("/api/tables", dto=Exact, return_dto=None, request_max_body_size=LARGEST_TABLE)
@@ -98,7 +100,7 @@ async def check_settings(request: AnyRequest, house: Here, data: JSONBody[Settin
     return Checked((await house.hall.read(data, owner_of(request))).title)
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", is_packed=True)
 async def see_table(house: Here, anybody: Anybody, table: FromPath[str]) -> TableSeen:
     """A table as I may see it."""
     player = anybody.id if anybody else None

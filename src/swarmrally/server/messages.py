@@ -9,6 +9,7 @@ from msgspec import Meta, Raw, Struct
 
 from swarmrally.asteroyds.bearings import Bearing
 from swarmrally.server.forms import TableLine
+from swarmrally.store.failures import Trouble
 from swarmrally.table.commands import AnyCommand
 from swarmrally.table.desk import Message as ToldMessage
 from swarmrally.table.desk import OwnMessage
@@ -140,6 +141,12 @@ class Refused(Said, tag="refused"):
     reason: str
 
 
+class Keeping(Said, tag="keeping"):
+    """Why nothing can be kept now: what is asked is refused, or answered later. null when it can again."""
+
+    trouble: Trouble | None
+
+
 class TableShown(Said, tag="table"):
     table: Snapshot
 
@@ -200,7 +207,21 @@ class Lobby(Said, tag="lobby"):
 
 
 AnySaid = (
-    Welcome | Done | Refused | TableShown | ToldMessage | OwnMessage | Previewed | Bearings | Hinted | Time | Chat | Present | Names | Lobby
+    Welcome
+    | Done
+    | Refused
+    | Keeping
+    | TableShown
+    | ToldMessage
+    | OwnMessage
+    | Previewed
+    | Bearings
+    | Hinted
+    | Time
+    | Chat
+    | Present
+    | Names
+    | Lobby
 )
 DECODER: msgspec.json.Decoder[AnyAsked] = msgspec.json.Decoder(AnyAsked)
 ENCODER = msgspec.json.Encoder()

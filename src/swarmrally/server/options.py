@@ -45,7 +45,7 @@ class Rates(Struct, frozen=True):
 
 
 UNLIMITED = Rates(*[Rate(1e9, 1e9)] * len(Rates.__struct_fields__))
-"""For measurements."""
+"""For measurements; so is UNBOUNDED."""
 
 
 class Quotas(Struct, frozen=True):
@@ -60,6 +60,9 @@ class Quotas(Struct, frozen=True):
     codes_of_table: int = 20
     """Invitations that are neither used up nor expired."""
     codes_of_player: int = 200
+
+
+UNBOUNDED = Quotas(*[10**12] * len(Quotas.__struct_fields__))
 
 
 class Options(Struct, frozen=True):

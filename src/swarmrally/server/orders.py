@@ -26,7 +26,10 @@ LEVEL = 5
 
 
 def packed(answer: Any) -> bytes:
-    text = msgspec.json.encode(answer)
+    return packed_text(msgspec.json.encode(answer))
+
+
+def packed_text(text: bytes) -> bytes:
     return text if len(text) < LARGE_ANSWER else gzip.compress(text, LEVEL, mtime=0)
 
 

@@ -11,7 +11,10 @@ import msgspec
 from litestar import MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
 
+from swarmrally.server.answering import ready
 from swarmrally.server.openapi import description
+from swarmrally.server.orders import packed, packed_text
+from swarmrally.server.taking import AnyRequest
 
 DAY = {"Cache-Control": "public, max-age=86400"}
 STYLE = '<link rel="stylesheet" href="/plain/page.css">'
@@ -37,16 +40,18 @@ def docs_routes(handlers: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
     """The description of the other routes, for programs and for people."""
 
     @functools.cache
-    def described() -> dict[str, Any]:
-        return description(handlers)
+    def described() -> tuple[bytes, bytes]:
+        """Made once: both are long."""
+        made = description(handlers)
+        return packed(made), packed_text(page(made).encode())
 
-    @get("/api/openapi.json", include_in_schema=False)
-    async def openapi() -> Response[bytes]:
-        return Response(msgspec.json.encode(described()), media_type=MediaType.JSON)
+    @get("/api/openapi.json", include_in_schema=False, is_packed=True)
+    async def openapi(request: AnyRequest) -> Response[bytes]:
+        return await ready(request, described()[0])
 
-    @get("/api/docs", include_in_schema=False)
-    async def docs() -> Response[str]:
-        return Response(page(described()), media_type=MediaType.HTML)
+    @get("/api/docs", include_in_schema=False, is_packed=True)
+    async def docs(request: AnyRequest) -> Response[bytes]:
+        return await ready(request, described()[1], kind=MediaType.HTML)
 
     return [openapi, docs]
 

@@ -92,8 +92,9 @@ async def recovery(request: AnyRequest, house: Here, player: Someone) -> Recover
 async def recover(request: AnyRequest, house: Here, data: JSONBody[Secret]) -> Response[Me]:
     """Become the player of a recovery link, on this device; all others are signed out, and all other links are void."""
     house.limits.take("code", address_of(request.scope))
-    player = await house.identities.recover(data.secret, house.now)
-    house.sign_out(player.id)
+    player, ended = await house.identities.recover(data.secret, house.now)
+    if ended:
+        house.sign_out(player.id, ended)
     return await signed_in(request, house, player, data.token, 200)
 
 

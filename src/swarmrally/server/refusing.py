@@ -15,6 +15,7 @@ from swarmrally.server.shield import too_many
 from swarmrally.server.taking import AnyRequest
 from swarmrally.store import Unreachable
 from swarmrally.table.desk import Missing
+from swarmrally.table.log import NotKept
 
 REASONS = {
     400: "expected a body of JSON",
@@ -72,8 +73,12 @@ def slow_down(_: AnyRequest, error: TooMany) -> Response[Failure]:
     return failure(429, "", too_many(error), headers={"Retry-After": str(error.seconds)})
 
 
+def not_kept(_: AnyRequest, refusal: NotKept) -> Response[Failure]:
+    return failure(503, "", refusal.reason, headers={"Retry-After": "5"})
+
+
 def unreachable(_: AnyRequest, error: Unreachable) -> Response[Failure]:
-    return failure(503, "", "expected a store that answers: try again soon", unexpected(error), {"Retry-After": "5"})
+    return failure(503, "", "expected a store that answers: try again soon", headers={"Retry-After": "5"})
 
 
 def of_the_web(_: AnyRequest, error: HTTPException) -> Response[Failure]:
@@ -90,6 +95,7 @@ def surprised(_: AnyRequest, error: Exception) -> Response[Failure]:
 ANSWERS: dict[Any, Any] = {
     Refusal: refused,
     Missing: missing,
+    NotKept: not_kept,
     Forbidden: forbidden,
     TooEarly: too_early,
     Stranger: stranger,

@@ -15,11 +15,12 @@ from swarmrally.server.client import Bucket, Client, Post
 from swarmrally.server.conversation import Conversation, Door
 from swarmrally.server.gatherings import Gatherings
 from swarmrally.server.live_lobby import LiveLobby
-from swarmrally.server.messages import PROTOCOL, Refused, Welcome, id_in
+from swarmrally.server.messages import PROTOCOL, Keeping, Refused, Welcome, id_in
 from swarmrally.server.options import Rate
 from swarmrally.server.origins import EXPECTED
 from swarmrally.server.stamps import arrived_at
 from swarmrally.server.wire import Came, Wire
+from swarmrally.store.failures import Trouble
 from swarmrally.table.desk import Desk
 from swarmrally.table.hall import Hall
 from swarmrally.table.playing import NOBODY
@@ -57,6 +58,8 @@ class Sockets:
         self.hall, self.entrance, self.gatherings, self.lobby, self.gauge = hall, entrance, gatherings, lobby, gauge
         self.post = Post()
         self.clients: set[Client] = set()
+        self.trouble: Trouble | None = None
+        """Why nothing can be kept now."""
         self.visits: set[asyncio.Task[None]] = set()
         self.is_leaving = False
         self.seated_addresses: set[str] = set()
@@ -88,6 +91,8 @@ class Sockets:
         client = Client(player or "", wire, self.post)
         client.session = session
         client.say(Welcome(PROTOCOL, player, self.hall.now()))
+        if self.trouble:
+            client.say(Keeping(self.trouble))
         conversation = Conversation(client, self.hall, self.entrance, self.gatherings, self.lobby)
         self.clients.add(client)
         self.gauge.inc()
@@ -126,6 +131,11 @@ class Sockets:
         except Exception as error:
             self.hall.went_wrong("", error)
             conversation.client.close(UNEXPECTED)
+
+    def tell_trouble(self, trouble: Trouble | None) -> None:
+        self.trouble = trouble
+        for client in list(self.clients):
+            client.say(Keeping(trouble))
 
     def sign_out(self, player: str, sessions: Collection[str] = ()) -> None:
         """These sessions of the player have ended, or all."""

@@ -11,7 +11,7 @@ from swarmrally.bots import SEARCHING, USUAL, Budget
 from swarmrally.kernel.compiler import INTERPRETED, is_warm, warm_in_background
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.crew import Crew, Engines, change_up
-from swarmrally.server.gears import LOOK_EVERY
+from swarmrally.server.gears import LOOK_EVERY, ended
 from swarmrally.server.limits import TooMany
 from swarmrally.server.turns import Turns
 from swarmrally.table.hall import choice_of
@@ -89,7 +89,7 @@ async def compiler_of(task: Task) -> None:
     while not INTERPRETED and searches(task) and not is_warm(engine):
         if task.advises:
             raise Refusal("", "expected the ace to be ready: its search is not compiled yet, ask again in a minute")
-        warm_in_background(engine)
+        await ended(warm_in_background(engine))
         await asyncio.sleep(LOOK_EVERY)
 
 

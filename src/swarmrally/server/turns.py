@@ -81,7 +81,7 @@ class Turns:
     @asynccontextmanager
     async def take(self, owner: Owner) -> AsyncIterator[None]:
         """A place, when it is the owner's turn; TooMany when the owner, or everybody together, has asked for too much."""
-        if self.ring.asking >= self.most or self.ring.asked_by(owner) >= self.most_each:
+        if self.ring.asked_by(owner) >= self.most_each or self.has_its_share(owner[:1]):
             raise TooMany(PATIENCE)
         self.ring.count(owner, 1)
         try:
@@ -92,6 +92,11 @@ class Turns:
                 self.give_back()
         finally:
             self.ring.count(owner, -1)
+
+    def has_its_share(self, address: Owner) -> bool:
+        """When there are too many, of those who have most: whoever comes alone finds a place even then."""
+        addresses = len(self.ring.parts.keys() | set(address))
+        return self.ring.asking >= self.most and self.ring.asked_by(address) * max(1, addresses) >= self.most
 
     async def wait(self, owner: Owner) -> None:
         if self.free:

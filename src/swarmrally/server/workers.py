@@ -13,15 +13,17 @@ from typing import Any
 from swarmrally.server.crew import Crew
 from swarmrally.server.limits import MOST_BUCKETS, Bucket, TooMany
 from swarmrally.server.options import Rate
-from swarmrally.server.turns import Turns
+from swarmrally.server.turns import PATIENCE, Turns
 from swarmrally.table.waking import Owner
 
-LONGEST = 30.0
-"""Seconds after which work is given up: nothing legal takes a tenth of it."""
+LONGEST = 60.0
+"""Seconds after which work is given up: nothing legal takes a tenth of it, not even on a busy machine."""
 MOST_EACH, MOST = 24, 240
 """How many pieces of work may wait, of one player and of all."""
 TRIES = 2
 POLITENESS = 5
+RETELLING = "swarmrally.server.retelling"
+"""Brings all that is ordered."""
 KEPT_BYTES = 32_000_000
 
 Work = Callable[..., bytes]
@@ -29,7 +31,7 @@ Work = Callable[..., bytes]
 
 class Workers:
     def __init__(self, budget: Rate, processes: int = 1, now: Callable[[], float] = time.monotonic) -> None:
-        self.crew = Crew(processes, POLITENESS)
+        self.crew = Crew(processes, POLITENESS, RETELLING)
         self.turns = Turns(processes, MOST_EACH, MOST)
         self.budgets = Budgets(budget, now)
         self.kept = Kept(KEPT_BYTES)
@@ -61,7 +63,10 @@ class Workers:
             return await self.timed(owner, work, given)
 
     async def timed(self, owner: Owner, work: Work, given: tuple[Any, ...]) -> bytes:
-        result, seconds = await self.crew.run(LONGEST, measured, work, *given)
+        try:
+            result, seconds = await self.crew.run(LONGEST, measured, work, *given)
+        except TimeoutError:
+            raise TooMany(PATIENCE) from None
         self.budgets.spend(owner[0], seconds)
         if isinstance(result, Exception):
             raise result

@@ -43,6 +43,14 @@ def sqlite_file(folder: Path) -> Path:
     return file
 
 
+def file_there(folder: Path) -> Path:
+    """For those who only read: a Refusal when there is none."""
+    file = folder / FILE
+    if not file.is_file():
+        raise Refusal(str(folder), f"expected a folder with a database in it, {FILE}; there is none")
+    return file
+
+
 def tighten(file: Path) -> None:
     """Takes what SQLite keeps out of the reach of others, and says so when it was in it."""
     files = [file, *filter(Path.exists, (file.with_name(f"{file.name}{end}") for end in BESIDE))]

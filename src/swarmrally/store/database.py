@@ -15,8 +15,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.store.address import is_postgresql, sqlite_file
-from swarmrally.store.failures import Unreachable, is_passing, reason
+from swarmrally.store.address import file_there, is_postgresql, sqlite_file
+from swarmrally.store.condition import Condition
+from swarmrally.store.failures import Troubled, Unreachable, is_passing, reason
 from swarmrally.store.line import Line, PostgresqlLine, SqliteLine
 from swarmrally.store.sqlite import sqlite_engine
 
@@ -27,11 +28,13 @@ Result = TypeVar("Result")
 
 
 class Database:
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, reads_only: bool = False) -> None:
+        """Whoever only reads makes no file or folder, and changes none."""
         self.address = address
         self.is_postgresql = is_postgresql(address)
-        self.file = None if self.is_postgresql else sqlite_file(Path(address))
-        self.engine = sqlite_engine(self.file) if self.file else postgresql_engine(address)
+        self.file = None if self.is_postgresql else (file_there if reads_only else sqlite_file)(Path(address))
+        self.engine = sqlite_engine(self.file, reads_only) if self.file else postgresql_engine(address)
+        self.condition = Condition()
         self.only_line = SqliteLine(self.file) if self.file else None
         # SQLite takes its lock for writing at the start, because it can't wait for it halfway.
         self.writers = self.engine.execution_options(writes=True)
@@ -46,7 +49,7 @@ class Database:
             async with self.engine.connect() as connection:
                 return (await connection.execute(statement, parameters)).all()
 
-        return await patiently(rows)
+        return await self.patiently(rows)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -55,8 +58,11 @@ class Database:
             async with self.writers.begin() as connection:
                 yield connection
         except Exception as error:
+            trouble = self.condition.note(error)
             if is_passing(error):
                 raise Unreachable(f"{self.name} did not answer") from error
+            if trouble is not None:
+                raise Troubled(trouble) from error
             raise
 
     async def write(self, statement: Executable, parameters: dict[str, Any] | None = None) -> int:
@@ -87,19 +93,21 @@ class Database:
     async def close(self) -> None:
         await self.engine.dispose()
 
-
-async def patiently(work: Callable[[], Awaitable[Result]]) -> Result:
-    """Does something again, that may be done twice, until the database is back."""
-    end = asyncio.get_running_loop().time() + PATIENCE
-    while True:
-        try:
-            return await work()
-        except Exception as error:
-            if not is_passing(error):
-                raise
-            if asyncio.get_running_loop().time() > end:
-                raise Unreachable(f"the database has been away for {PATIENCE:.0f} s") from error
-            await asyncio.sleep(0.2)
+    async def patiently(self, work: Callable[[], Awaitable[Result]]) -> Result:
+        """Does something again, that may be done twice, until the database is back."""
+        end = asyncio.get_running_loop().time() + PATIENCE
+        while True:
+            try:
+                return await work()
+            except Exception as error:
+                trouble = self.condition.note(error)
+                if not is_passing(error):
+                    if trouble:
+                        raise Troubled(trouble, "read") from error
+                    raise
+                if asyncio.get_running_loop().time() > end:
+                    raise Unreachable(f"the database has been away for {PATIENCE:.0f} s") from error
+                await asyncio.sleep(0.2)
 
 
 def postgresql_engine(address: str) -> AsyncEngine:

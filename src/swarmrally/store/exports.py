@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+import asyncio
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import BinaryIO
 
@@ -14,10 +15,14 @@ from swarmrally.kernel.refusal import Refusal, decoded
 from swarmrally.store.files import new_file
 from swarmrally.store.log import StoredLog
 from swarmrally.store.schema import TABLES
+from swarmrally.store.soundness import LARGEST_BODY, Unsound, folded
 from swarmrally.store.tables import Tables
 from swarmrally.table.log import Append, Conflict, Entry, Row
+from swarmrally.table.steady import wall_clock
 
 VERSION = 1
+LONGEST_LINE = 4 * LARGEST_BODY
+"""Bytes; a body is longer as a text in JSON."""
 
 
 class Head(Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,42 +65,50 @@ async def export_table(log: StoredLog, table: str, file: BinaryIO) -> bool:
     return True
 
 
-async def import_tables(log: StoredLog, path: Path) -> int:
-    """Reads all of the file before it writes anything; how many tables there were."""
-    await check_import(log, path)
-    count = 0
-    for place, append in appends_in(path):
+async def import_tables(log: StoredLog, path: Path, step: Callable[[int], None] = lambda lines: None) -> int:
+    """Reads and checks all of the file before it writes anything; how many tables there were. `step` is told how many lines are done."""
+    rows = await check_import(log, path, step)
+    for place, head, entries in tables_in(path):
         try:
-            await log.append(append)
+            await log.append(Append(rows[head.table.table], tuple(entry for _, entry in entries)))
         except Conflict:
-            raise Refusal(place, f"expected a table that is not here yet, got {append.row.table}") from None
-        count += 1
-    return count
+            raise Refusal(place, f"expected a table that is not here yet, got {head.table.table}") from None
+    return len(rows)
 
 
-async def check_import(log: StoredLog, path: Path) -> None:
-    tables, seen = Tables(log.database), set()
-    for place, append in appends_in(path):
-        table = append.row.table
-        if table in seen:
+async def check_import(log: StoredLog, path: Path, step: Callable[[int], None]) -> dict[str, Row]:
+    """The rows as they follow from the logs: those of the file are only compared."""
+    tables, rows = Tables(log.database), dict[str, Row]()
+    for place, head, entries in tables_in(path):
+        table = head.table.table
+        if table in rows:
             raise Refusal(place, f"expected a table that is not in the file twice, got {table}")
         if await tables.row(table):
             raise Refusal(place, f"expected a table that is not here yet, got {table}")
-        seen.add(table)
+        rows[table] = await asyncio.to_thread(checked, place, head.table, entries)
+        step(len(entries) + 1)
+    return rows
 
 
-def appends_in(path: Path) -> Iterator[tuple[str, Append]]:
-    """Each table of the file, and the line where it begins."""
+def checked(place: str, row: Row, entries: list[tuple[str, Entry]]) -> Row:
+    try:
+        return folded(row, (entry for _, entry in entries), wall_clock()).row()
+    except Unsound as unsound:
+        where = entries[unsound.number - 1][0] if unsound.number else place
+        raise Refusal(where, f"{unsound.words} (table {row.table[:40]})") from None
+
+
+def tables_in(path: Path) -> Iterator[tuple[str, Head, list[tuple[str, Entry]]]]:
+    """Each table of the file, and the line where it begins; its entries, and their lines."""
     lines = lines_of(path)
     for place, text in lines:
         head = decoded(HEAD, text, place)
         if head.swarmrally != VERSION:
             raise Refusal(f"{place}/swarmrally", f"expected {VERSION}, the version of exports this program knows, got {head.swarmrally}")
-        entries = tuple(entry_in(lines, number, f"{place}/table/number") for number in range(1, head.table.number + 1))
-        yield place, Append(head.table, entries)
+        yield place, head, [entry_in(lines, number, f"{place}/table/number") for number in range(1, head.table.number + 1)]
 
 
-def entry_in(lines: Iterator[tuple[str, bytes]], number: int, head: str) -> Entry:
+def entry_in(lines: Iterator[tuple[str, bytes]], number: int, head: str) -> tuple[str, Entry]:
     found = next(lines, None)
     if found is None:
         raise Refusal(head, f"expected as many lines as that to follow, the file ends before entry {number}")
@@ -103,13 +116,17 @@ def entry_in(lines: Iterator[tuple[str, bytes]], number: int, head: str) -> Entr
     line = decoded(LINE, text, place)
     if line.number != number:
         raise Refusal(f"{place}/number", f"expected {number}, got {line.number}")
-    return Entry(number, line.at, line.body.encode())
+    return place, Entry(number, line.at, line.body.encode())
 
 
 def lines_of(path: Path) -> Iterator[tuple[str, bytes]]:
     try:
         with path.open("rb") as file:
-            for number, line in enumerate(file, 1):
+            number = 0
+            while line := file.readline(LONGEST_LINE + 1):
+                number += 1
+                if len(line) > LONGEST_LINE:
+                    raise Refusal(f"{path}:{number}", f"expected a line of at most {LONGEST_LINE} bytes")
                 yield f"{path}:{number}", line
     except OSError as error:
         raise Refusal(str(path), f"expected an export that can be read: {error.strerror}") from None

@@ -9,7 +9,7 @@ from sqlalchemy.exc import DBAPIError
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.store.database import Database
-from swarmrally.store.failures import Unreachable, reason
+from swarmrally.store.failures import Troubled, Unreachable, reason
 
 FOLDER = Path(__file__).parent / "migrations"
 NEWEST = "0005"
@@ -24,8 +24,18 @@ async def migrate(database: Database) -> None:
             if database.is_postgresql:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
             await connection.run_sync(upgrade, database.name)
-    except (DBAPIError, Unreachable) as error:
+    except (DBAPIError, Troubled, Unreachable) as error:
         raise Refusal(database.name, f"expected a database in which tables can be made: {reason(error)}") from None
+
+
+async def expect_newest(database: Database) -> None:
+    """For those who only read: nothing is made or brought up to date for them."""
+    async with database.engine.connect() as connection:
+        found = await connection.run_sync(revision_of)
+    if found is None:
+        raise Refusal(database.name, "expected a database of Swarmrally, there are no tables in it")
+    if found != NEWEST:
+        raise Refusal(database.name, f"expected the schema {NEWEST} of this version, got {found}: start a server of it once")
 
 
 def upgrade(connection: Connection, name: str) -> None:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from sqlalchemy import delete, insert, select
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.store.database import Database
 from swarmrally.store.hashing import hashed
 from swarmrally.store.schema import RECOVERIES, SESSIONS
+from swarmrally.store.sessions import COLUMNS, Session
+
+
+class Recovered(NamedTuple):
+    player: str
+    ended: tuple[Session, ...]
 
 
 class Recoveries:
@@ -17,8 +25,8 @@ class Recoveries:
     async def add(self, secret: str, player: str, expires_at: int) -> None:
         await self.database.write(insert(RECOVERIES).values(hash=hashed(secret), player=player, expires_at=expires_at))
 
-    async def use(self, secret: str, now: int) -> str:
-        """The player it belongs to, who has no other link and no session after that."""
+    async def use(self, secret: str, now: int) -> Recovered:
+        """Whoever it belongs to has no other link and no session after that."""
         this = (RECOVERIES.c.hash == hashed(secret), RECOVERIES.c.expires_at > now)
         async with self.database.writing() as connection:
             player = await connection.scalar(select(RECOVERIES.c.player).where(*this))
@@ -26,6 +34,8 @@ class Recoveries:
             used = await connection.execute(delete(RECOVERIES).where(*this))
             if player is None or not used.rowcount:
                 raise Refusal("/secret", "expected a recovery link that has neither been used nor expired")
+            ended = await connection.execute(select(*COLUMNS).where(SESSIONS.c.player == player))
+            sessions = tuple(Session(*found) for found in ended)
             for table in (RECOVERIES, SESSIONS):
                 await connection.execute(delete(table).where(table.c.player == player))
-        return str(player)
+        return Recovered(str(player), sessions)

@@ -1,13 +1,18 @@
-"""What servers share: when one of them was last up."""
+"""What servers share: when each of them was last up."""
 
 from __future__ import annotations
 
-from sqlalchemy import func, select
+from collections.abc import Callable
+
+from sqlalchemy import bindparam, delete, func, select
 
 from swarmrally.store.database import Database
 from swarmrally.store.pen import Pen
 from swarmrally.store.prepared import Change
 from swarmrally.store.schema import SERVER_BEATS
+
+ROOM = [f"room {number} ".ljust(1900, ".") for number in range(40)]
+"""Far more than a few plans need."""
 
 
 class Servers:
@@ -17,15 +22,25 @@ class Servers:
         beat = database.insert(SERVER_BEATS)
         upsert = beat.on_conflict_do_update(index_elements=["server"], set_={"at": beat.excluded.at})
         self.write_beat = Change(upsert, ["server", "at"], database.engine.dialect)
+        self.take_back = Change(delete(SERVER_BEATS).where(SERVER_BEATS.c.server == bindparam("name")), [], database.engine.dialect)
 
     async def beat(self, server: str, now: int) -> None:
-        def write(pen: Pen) -> None:
+        await self.run(lambda pen: self.write_beat.run(pen, [{"server": server, "at": now}]))
+
+    async def try_to_keep(self) -> None:
+        """Takes some room and gives it back; raises what is the matter when it can't."""
+        await self.run(lambda pen: self.write_beat.run(pen, [{"server": name, "at": 0} for name in ROOM]))
+        await self.run(lambda pen: self.take_back.run(pen, [{"name": name} for name in ROOM]))
+
+    async def run(self, work: Callable[[Pen], None]) -> None:
+        def in_one(pen: Pen) -> None:
             with pen.transaction():
-                self.write_beat.run(pen, [{"server": server, "at": now}])
+                work(pen)
 
         try:
-            await self.line.run(write)
-        except Exception:
+            await self.line.run(in_one)
+        except Exception as error:
+            self.database.condition.note(error)
             await self.line.close()
             raise
 
@@ -35,4 +50,4 @@ class Servers:
     async def last_beat(self) -> int | None:
         """When any server was last up, None when none ever was."""
         ((at,),) = await self.database.read(select(func.max(SERVER_BEATS.c.at)))
-        return None if at is None else int(at)
+        return int(at) if at else None

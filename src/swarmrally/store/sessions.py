@@ -7,7 +7,7 @@ from collections.abc import Collection
 from typing import Literal, NamedTuple
 
 from msgspec import Struct
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 
 from swarmrally.store.database import Database
 from swarmrally.store.hashing import hashed
@@ -63,11 +63,20 @@ class Sessions:
         asked = select(*COLUMNS).where(SESSIONS.c.player == player, SESSIONS.c.seen_at >= since)
         return [Session(*found) for found in await self.database.read(asked.order_by(SESSIONS.c.seen_at.desc(), SESSIONS.c.hash))]
 
+    async def of_all(self, players: Collection[str], since: int) -> list[Session]:
+        asked = select(*COLUMNS).where(SESSIONS.c.player.in_(players), SESSIONS.c.seen_at >= since)
+        return [Session(*found) for found in await self.database.read(asked)]
+
+    async def in_use(self, sessions: Collection[Session], now: int) -> None:
+        hashes = [session.hash for session in sessions]
+        await self.database.write(update(SESSIONS).where(SESSIONS.c.hash.in_(hashes)).values(seen_at=now))
+
     async def seen(self, session: Session, looks: str, now: int) -> None:
         """And its player, whose name may not have been looked at yet."""
+        known = func.coalesce(PLAYERS.c.looks, looks)
         async with self.database.writing() as connection:
             await connection.execute(update(SESSIONS).where(SESSIONS.c.hash == session.hash).values(seen_at=now))
-            await connection.execute(update(PLAYERS).where(PLAYERS.c.id == session.player).values(seen_at=now, looks=looks))
+            await connection.execute(update(PLAYERS).where(PLAYERS.c.id == session.player).values(seen_at=now, looks=known))
 
     async def end(self, sessions: Collection[Session]) -> None:
         await self.database.write(delete(SESSIONS).where(SESSIONS.c.hash.in_([session.hash for session in sessions])))

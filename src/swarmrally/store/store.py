@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 from swarmrally.store.address import default_folder
 from swarmrally.store.admissions import Admissions
-from swarmrally.store.backup import backup
+from swarmrally.store.backup import Contents, backup
 from swarmrally.store.chat import Chat
 from swarmrally.store.database import Database
 from swarmrally.store.exports import export_tables, import_tables
 from swarmrally.store.invitations import Invitations
 from swarmrally.store.keyring import Keyring
+from swarmrally.store.lock import Lock
 from swarmrally.store.log import StoredLog
-from swarmrally.store.migrating import migrate
+from swarmrally.store.migrating import expect_newest, migrate
 from swarmrally.store.milestones import Milestones
 from swarmrally.store.passing import Passing
 from swarmrally.store.players import Players
@@ -28,6 +29,7 @@ from swarmrally.store.tables import Tables
 class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.lock: Lock | None = None
         self.log = StoredLog(database)
         self.tables = Tables(database)
         self.milestones = Milestones(database)
@@ -52,10 +54,28 @@ class Store:
             raise
         return cls(database)
 
+    @classmethod
+    async def look_at(cls, address: str | Path | None = None) -> Store:
+        """To read what is there, of whatever version: nothing is made or changed; a Refusal when there is nothing."""
+        database = Database(str(address or default_folder()), reads_only=True)
+        try:
+            await database.check()
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database)
+
+    def be_the_only_server(self) -> None:
+        """On SQLite; a Refusal when there is one already."""
+        if self.database.file is not None:
+            self.lock = Lock(self.database.file.parent)
+
     async def close(self) -> None:
         await self.log.close()
         await self.servers.close()
         await self.database.close()
+        if self.lock is not None:
+            self.lock.release()
 
     def keyring(self, file: Path | None = None) -> Keyring:
         return Keyring(self.database, file)
@@ -63,11 +83,12 @@ class Store:
     async def forget_old(self, now: int, keep: Retention) -> Forgotten:
         return await forget_old(self.database, now, keep)
 
-    async def backup(self, path: Path) -> None:
-        await backup(self.database, path)
+    async def backup(self, path: Path) -> Contents:
+        return await backup(self.database, path)
 
     async def export_tables(self, path: Path, tables: Collection[str] | None = None) -> int:
+        await expect_newest(self.database)
         return await export_tables(self.log, path, tables)
 
-    async def import_tables(self, path: Path) -> int:
-        return await import_tables(self.log, path)
+    async def import_tables(self, path: Path, step: Callable[[int], None] = lambda lines: None) -> int:
+        return await import_tables(self.log, path, step)

@@ -82,8 +82,18 @@ class Tables:
     async def finished(self, game: str | None = None, after: Place | None = None, limit: int = PAGE) -> list[Row]:
         return await self.rows(page(public(OVER, game), after, limit))
 
-    async def tables_of(self, player: str, after: Place | None = None, limit: int = PAGE) -> list[Row]:
+    async def tables_of(
+        self,
+        player: str,
+        after: Place | None = None,
+        limit: int = PAGE,
+        game: str | None = None,
+        phases: Collection[Phase] = (),
+    ) -> list[Row]:
+        """In any phase, where none is named."""
         asked = select(*COLUMNS).join(SEATED, SEATED.c.table_id == TABLES.c.id).where(SEATED.c.player == player)
+        asked = asked.where(TABLES.c.game == game) if game else asked
+        asked = asked.where(TABLES.c.phase.in_(phases)) if phases else asked
         return await self.rows(page(asked, after, limit))
 
     async def count_by_phase(self) -> dict[str, int]:

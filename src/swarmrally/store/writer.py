@@ -6,7 +6,7 @@ import asyncio
 from functools import partial
 
 from swarmrally.store.database import PATIENCE, Database
-from swarmrally.store.failures import Unreachable, is_passing
+from swarmrally.store.failures import Trouble, Troubled, Unreachable, is_passing
 from swarmrally.store.ledger import Ledger
 from swarmrally.store.waiting import Waiting
 from swarmrally.table.log import Append, Conflict
@@ -60,10 +60,18 @@ class Writer:
                 await self.commit(group)
         except Exception as error:
             await self.line.close()
+            trouble = self.database.condition.note(error)
             if is_passing(error):
                 await self.wait_for_database(group)
+            elif trouble:
+                self.refuse(group, trouble)
             else:
                 self.write_singly(group, error)
+
+    def refuse(self, group: list[Waiting], trouble: Trouble) -> None:
+        """At once, so that whoever waits hears why; it may still have been kept when the connection broke before."""
+        for waiting in group:
+            waiting.fail(Unreachable(f"{self.database.name} did not answer") if waiting.is_doubtful else Troubled(trouble))
 
     async def wait_for_database(self, group: list[Waiting]) -> None:
         await asyncio.sleep(0.2)

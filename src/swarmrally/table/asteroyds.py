@@ -12,6 +12,7 @@ from msgspec.structs import asdict, replace
 
 from swarmrally.asteroyds.bearings import bearings
 from swarmrally.asteroyds.board import Board, printed_board
+from swarmrally.asteroyds.events import PUSH_FAILED, TILE_BLOCKED, TILE_MOVED
 from swarmrally.asteroyds.forms import LivePlan
 from swarmrally.asteroyds.game import SETUP_DECODER, Game, SeatChoice, Setup, check_setup, decided, retold, usual_seats
 from swarmrally.asteroyds.plans import plan_from, put_plan, write_plan
@@ -25,7 +26,7 @@ from swarmrally.asteroyds.writing import position_from
 from swarmrally.bots import Advice, Budget, adviser
 from swarmrally.bots import bot as bot_named
 from swarmrally.kernel.chance import Shuffles
-from swarmrally.kernel.events import BEAT
+from swarmrally.kernel.events import BEAT, KIND
 from swarmrally.kernel.fields import copy, from_bytes, to_bytes
 from swarmrally.kernel.records import VERSION, Record
 from swarmrally.kernel.refusal import Refusal, decoded
@@ -141,6 +142,10 @@ def begin(setup: bytes, seed: str, decisions: Sequence[Raw]) -> Play:
     return Play(SETUP_DECODER.decode(setup), seed, decisions)
 
 
+DRIFTING = (TILE_MOVED, TILE_BLOCKED, PUSH_FAILED)
+"""Steps of the swarm, which are shown all at once for each die."""
+
+
 class Saved(Struct):
     state: bytes
     plans: dict[int, LivePlan]
@@ -253,7 +258,7 @@ class Play:
     def new_events(self) -> tuple[list[list[int]], str, int]:
         rows = [row for stretch in self.game.told for row in stretch]
         self.game.told.clear()
-        return rows, events_json(rows, self.game.board), len({row[BEAT] for row in rows})
+        return rows, events_json(rows, self.game.board), len({row[BEAT] for row in rows if row[KIND] not in DRIFTING})
 
     def snapshot(self) -> dict[str, Any]:
         seen, board = view(self.game.state, SPECTATOR), self.game.board
@@ -292,7 +297,7 @@ class Play:
         team = int(self.game.state.craft_team[seat])
         return -team if team else seat
 
-    def seconds_for_last(self) -> int | None:
+    def seconds_for_last(self, people: list[int]) -> int | None:
         return None
 
     def save(self) -> bytes:

@@ -31,16 +31,23 @@ MOST_ROUNDS_OF_BOTS = 200
 """Far more than a game takes: bots that nobody plays with may wait for each other for ever."""
 
 
-def plan_seconds(box: Box, setup: Any, clock: Clock) -> int | None:
+def plan_seconds(box: Box, setup: Any, clock: Clock, is_alone: bool) -> int | None:
     if isinstance(clock.stopwatch, int):
         return clock.stopwatch
-    return None if clock.stopwatch == "none" else box.stopwatch(setup, clock.stopwatch)
+    if has_none(clock, is_alone):
+        return None
+    return box.stopwatch(setup, "expert" if clock.stopwatch == "expert" else "novice")
 
 
-def decision_seconds(clock: Clock, planning: int | None) -> int | None:
+def has_none(clock: Clock, is_alone: bool) -> bool:
+    """Bots wait for as long as anybody likes: who plays with them alone is hurried only by a clock that was chosen."""
+    return clock.stopwatch == "none" or (clock.stopwatch == "usual" and is_alone)
+
+
+def decision_seconds(clock: Clock, planning: int | None, is_alone: bool) -> int | None:
     if clock.decision is not None:
         return clock.decision
-    if clock.stopwatch == "none":
+    if has_none(clock, is_alone):
         return None
     return planning if planning is not None and planning > LONG_STOPWATCH else DECISION
 
@@ -50,9 +57,9 @@ def show_time(clock: Clock, beats: int) -> int:
     return min(beats * BEAT, LONGEST_SHOW) if clock.watching else 0
 
 
-def last_player_deadline(clock: Clock, planning: int | None, play: Play, now: int) -> int | None:
-    """R3.2 When the only one who is not done has to be."""
+def last_player_deadline(clock: Clock, planning: int | None, play: Play, people: list[int], now: int) -> int | None:
+    """R3.2 When the only one of the people who is not done has to be."""
     if not clock.last_player or (planning is not None and planning > LONG_STOPWATCH):
         return None
-    seconds = play.seconds_for_last()
+    seconds = play.seconds_for_last(people)
     return None if seconds is None else now + seconds * SECOND

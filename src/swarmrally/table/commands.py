@@ -40,6 +40,8 @@ class Command(Struct, forbid_unknown_fields=True, tag_field="do"):
 
     patience: ClassVar[float] = 0
     """For how many seconds it may wait for company while the table waits for others: written and told together they cost a fraction."""
+    completes: ClassVar[bool] = False
+    """Whether the table may go on because of it."""
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         raise NotImplementedError
@@ -183,6 +185,7 @@ class Seal(Command, tag="seal"):
     """This plan stands."""
 
     patience = 0.2
+    completes = True
     round: int
     plan: Raw
 
@@ -201,6 +204,7 @@ class Seal(Command, tag="seal"):
 class TakeBack(Command, tag="take_back"):
     """Change a sealed plan after all, while others still plan."""
 
+    patience = 0.1
     round: int
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
@@ -215,6 +219,7 @@ class TakeBack(Command, tag="take_back"):
 class Act(Command, tag="act"):
     """Something beside the plan: `recompile` in RoboRally (R9.22)."""
 
+    patience = 0.1
     round: int
     action: Annotated[str, Meta(max_length=40)]
 
@@ -330,7 +335,8 @@ class Stay(Command, tag="stay"):
 class Resign(Command, tag="resign"):
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         seat, _ = expect_seat(table, by.player)
-        return [log.Resigned(seat)]
+        others = [place for place in table.places if place.player not in (None, by.player)]
+        return [log.Resigned(seat, ends=all(place.resigned for place in others))]
 
 
 AnyCommand = (
@@ -413,7 +419,7 @@ def expect_planning(table: Table, by: Caller, number: int) -> tuple[int, Play]:
 def expect_no_hurry(table: Table, seat: int, now: int) -> None:
     """What can be sent again and again is written."""
     recent = table.places[seat].drafted_at
-    if len(recent) == DRAFTS_A_SECOND and now - recent[0] < A_SECOND:
+    if len(recent) == DRAFTS_A_SECOND and 0 <= now - recent[0] < A_SECOND:
         raise Refusal("", f"expected at most {DRAFTS_A_SECOND} drafts a second")
 
 

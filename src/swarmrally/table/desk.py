@@ -14,7 +14,7 @@ from msgspec import Raw, Struct
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import entries as log
-from swarmrally.table.clock import SECOND
+from swarmrally.table.clock import LEAST_AFTER_RESTART, SECOND
 from swarmrally.table.fold import EngineChanged, break_off, is_closed, read, write
 from swarmrally.table.log import Append, Conflict, Entry, Milestone, Milestones
 from swarmrally.table.milestones import is_due, is_ours, milestone_of, table_at
@@ -40,6 +40,11 @@ OTHERS_GO_FIRST = 3.0
 
 Errand = Callable[[Table], Iterable[log.Body]]
 """What is to be done with a table: what would be written, folded one by one; or a Refusal."""
+
+
+def nothing(table: Table) -> Iterable[log.Body]:
+    """The errand of whoever only looks."""
+    return ()
 
 
 class Message(Struct, frozen=True, tag_field="type", tag="told"):
@@ -78,6 +83,13 @@ class Waiting(Struct):
     ear: Ear | None = None
     look: Callable[[Table], Any] | None = None
     """What to do with the table when everything that was written is kept."""
+    seals: str = ""
+    """The player whose plan for the round this is."""
+    wrote: bool = False
+    is_answered: bool = False
+    """Before the rest of its batch was kept: then it is not tried again."""
+    is_wish: bool = False
+    """Whether a player asks."""
 
 
 class Missing(Refusal):
@@ -96,6 +108,10 @@ class Desk:
         self.told: int | None = None
         """The number of the last message that everybody who listens has heard."""
         self.queue: list[Waiting] = []
+        self.patient: dict[float, list[Waiting]] = {}
+        """Those that wait for company, by how long they may."""
+        self.writes_secretly = False
+        """Whether what is being written is told to nobody."""
         self.worker: asyncio.Task[None] | None = None
         self.ears: dict[Listener, Ear] = {}
         self.recent: deque[tuple[Told, int]] = deque()
@@ -107,34 +123,61 @@ class Desk:
         """The number of the last milestone."""
         self.asked: set[tuple[int, int, int]] = set()
         self.thinking: set[asyncio.Task[None]] = set()
+        self.missed: int | None = None
+        """Milliseconds in which nothing could be asked of the table, and by which its clock has to be moved."""
+        self.stuck_since: int | None = None
+        """When something that a player wished could not be kept, and nothing was since."""
         self.settling: asyncio.Task[None] | None = None
         self.idle_since = hall.now()
 
     # Asking
 
     def ask(
-        self, errand: Errand, listener: Listener | None = None, look: Callable[[Table], Any] | None = None, patience: float = 0
+        self,
+        errand: Errand,
+        listener: Listener | None = None,
+        look: Callable[[Table], Any] | None = None,
+        patience: float = 0,
+        seals: str = "",
+        is_wish: bool = False,
     ) -> asyncio.Future[Any]:
         """What `look` finds when it is done and kept, else the number of the last message to everybody; or a Refusal."""
         waiting = self.waiting(errand, listener)
-        waiting.look = look
-        self.queue.append(waiting)
-        if patience and self.waits_for_others():
+        waiting.look, waiting.seals, waiting.is_wish = look, seals, is_wish
+        if errand is nothing and self.writes_secretly and self.table is not None and self.newest <= self.table.number:
+            # A draft that is being written is nobody else's business: nobody waits for it.
+            settle(waiting, self.table.told, self.table)
+        elif patience and self.waits_for_others(waiting):
+            self.patient.setdefault(patience, []).append(waiting)
             self.hall.work_within(patience, self)
         else:
+            self.queue += [*self.no_longer_patient(), waiting] if seals else [waiting]
             self.work()
         return waiting.done
 
-    def waits_for_others(self) -> bool:
-        """Whether nothing would go on even if all who have asked for something were done, and the clock leaves time to wait."""
+    def waits_for_others(self, waiting: Waiting) -> bool:
+        """Whether nothing would go on even if all plans were sealed that are under way, and the clock leaves time to wait."""
         table = self.table
-        if table is None or table.phase != "playing" or len(self.queue) >= len(table.playing().awaited()):
+        if table is None or table.phase != "playing" or (table.deadline is not None and self.hall.now() >= table.deadline - SECOND):
             return False
-        return table.deadline is None or self.hall.now() < table.deadline - SECOND
+        under_way = chain([waiting], self.queue, *self.patient.values())
+        sealing = {table.seat_of(other.seals) for other in under_way if other.seals}
+        return not sealing.issuperset(table.playing().awaited())
+
+    def no_longer_patient(self) -> list[Waiting]:
+        waited = [waiting for group in self.patient.values() for waiting in group]
+        self.patient.clear()
+        return waited
+
+    def work_for_patient(self, patience: float) -> None:
+        """Those that may wait so long have."""
+        if waited := self.patient.pop(patience, None):
+            self.queue += waited
+            self.work()
 
     def look(self, look: Callable[[Table], Result]) -> asyncio.Future[Result]:
         """What this finds at a moment when all that is in the table is kept."""
-        return self.ask(lambda _: (), look=look)
+        return self.ask(nothing, look=look)
 
     def waiting(self, errand: Errand, listener: Listener | None = None) -> Waiting:
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -157,6 +200,8 @@ class Desk:
         if isinstance(error, Missing):
             self.hall.put_away(self)
         else:
+            if self.stuck_since is None and any(waiting.is_wish for waiting in batch):
+                self.stuck_since = self.hall.now()
             self.hall.went_wrong(self.id, error)
             self.set_alarm(TRY_AGAIN_AFTER)
         for waiting in batch:
@@ -166,15 +211,22 @@ class Desk:
         for _ in range(MOST_TRIES):
             is_new = self.table is None
             table = await self.loaded()
-            was_away = is_new and self.hall.away is not None and table.touched_at < self.hall.up_since
-            batch = [self.waiting(self.allowance), *asked] if was_away else asked
+            if is_new:
+                self.missed = self.hall.missed(table.touched_at)
+            asked = [waiting for waiting in asked if not waiting.is_answered]
+            batch = [self.waiting(self.allowance), *asked] if self.has_missed else asked
             written, told, results = self.written(table, batch)
             try:
                 if written:
+                    self.writes_secretly = not told
+                    self.settle_unwritten(table, batch, results)
                     await self.hall.log.append(Append(table.row(), tuple(written)))
             except Conflict:
                 self.forget()
                 continue
+            finally:
+                self.writes_secretly = False
+            self.missed = self.stuck_since = None
             self.mark(table)
             self.tell(table, told, [waiting for waiting, result in zip(batch, results, strict=True) if not isinstance(result, Refusal)])
             for waiting, result in zip(batch, results, strict=True):
@@ -183,20 +235,44 @@ class Desk:
             return
         raise TimeoutError(f"table {self.id} is written to too often")
 
+    def settle_unwritten(self, table: Table, batch: list[Waiting], results: list[int | Refusal]) -> None:
+        """Whoever was refused or has only looked does not wait for the drafts of others to be kept."""
+        for waiting, result in zip(batch, results, strict=True):
+            if self.writes_secretly and not waiting.wrote:
+                waiting.is_answered = True
+                settle(waiting, result, table)
+
     def allowance(self, table: Table) -> Iterable[log.Body]:
-        """Time in which no server was up does not count."""
-        return move_clock(table, self.hall.now(), self.hall.away or 0)
+        """Time in which nothing could be asked does not count."""
+        now = self.hall.now()
+        # Another server may have gone on meanwhile.
+        stuck = 0 if self.stuck_since is None else max(0, now - max(self.stuck_since, table.written_at))
+        if self.missed is None and stuck < LEAST_AFTER_RESTART and (table.deadline or now) > now + LEAST_AFTER_RESTART:
+            return ()
+        return move_clock(table, now, (self.missed or 0) + stuck)
+
+    @property
+    def has_missed(self) -> bool:
+        return self.missed is not None or self.stuck_since is not None
+
+    def was_away(self, milliseconds: int) -> None:
+        """A table that is not in memory is told when it is read."""
+        if self.table is not None:
+            self.missed = (self.missed or 0) + milliseconds
+            self.ask(lambda _: ())
 
     def written(self, table: Table, batch: list[Waiting]) -> tuple[list[Entry], list[Told], list[int | Refusal]]:
         """Folds what every errand writes; a Refusal leaves the table as it was."""
         entries: list[Entry] = []
         told: list[Told] = []
         results: list[int | Refusal] = []
-        now = max(self.hall.now(), table.touched_at)
+        now = max(self.hall.now(), table.written_at)
         for waiting in batch:
+            waiting.wrote = False
             try:
                 for body in chain(waiting.errand(table), ended(table)):
                     entry, message = write(table, body, now)
+                    waiting.wrote = True
                     entries.append(entry)
                     told += [message] if message else []
                 results.append(table.told)
@@ -435,7 +511,8 @@ class Desk:
     @property
     def is_idle(self) -> bool:
         """Whether nobody needs it in memory."""
-        return not (self.ears or self.queue or self.thinking or self.settling or (self.worker and not self.worker.done()))
+        at_work = self.worker is not None and not self.worker.done()
+        return not (self.ears or self.queue or self.patient or self.thinking or self.settling or at_work)
 
     async def close(self) -> None:
         """What was begun is finished; bots are left where they are."""
@@ -443,6 +520,7 @@ class Desk:
             thought.cancel()
         if self.settling is not None:
             self.settling.cancel()
+        self.queue += self.no_longer_patient()
         if self.queue:
             self.work()
         if self.worker is not None:

@@ -165,6 +165,8 @@ class HandedOver(Written, tag="handed_over"):
 
 class Resigned(Written, tag="resigned"):
     seat: int
+    ends: bool = False
+    """Whether nobody is left who would play on: the last person leaves the game to its bots."""
     digest: int | None = None
 
 

@@ -6,11 +6,12 @@ import zlib
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from swarmrally.table import entries as log
 from swarmrally.table import replacing, rounds, seating, stages
-from swarmrally.table.log import Entry
+from swarmrally.table.log import Damaged, Entry
 from swarmrally.table.news import AnyNews, Began, Played, Seating, Told
 from swarmrally.table.table import Table
 
@@ -45,6 +46,9 @@ FOLDS: dict[type[Any], Callable[[Table, Any, int], list[AnyNews]]] = {
 }
 
 
+JSON = msgspec.json.Decoder(msgspec.Raw)
+
+
 class EngineChanged(Exception):
     """The rules give other events than when this was written, or none: the program has changed in the middle of the game."""
 
@@ -61,6 +65,8 @@ def read(table: Table, entry: Entry) -> Told | None:
     """Folds what was kept, and returns what everybody is told."""
     if entry.number != table.number + 1:
         raise ValueError(f"entry {entry.number} does not follow {table.number}")
+    if not is_json(entry.body):
+        raise Damaged
     try:
         body = log.DECODER.decode(entry.body)
         news = fold(table, body, entry.at)
@@ -72,10 +78,19 @@ def read(table: Table, entry: Entry) -> Told | None:
     return message(table, news, entry.at)
 
 
+def is_json(body: bytes) -> bool:
+    """All that was ever written is; another program may have other words in it."""
+    try:
+        JSON.decode(body)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return False
+    return True
+
+
 def fold(table: Table, body: log.Body, at: int) -> list[AnyNews]:
     votes = table.votes()
     news = FOLDS[type(body)](table, body, at)
-    table.number += 1
+    table.number, table.written_at = table.number + 1, at
     if votes and votes != table.votes() and not any(isinstance(one, Seating) for one in news):
         news.append(table.seating())
     if news:

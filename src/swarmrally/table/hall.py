@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
@@ -23,11 +22,13 @@ from swarmrally.table.log import Append, Log, Milestones
 from swarmrally.table.playing import NOBODY
 from swarmrally.table.reading import Understood, understood
 from swarmrally.table.settings import Settings
+from swarmrally.table.steady import Steady
 from swarmrally.table.table import Table
 from swarmrally.table.waking import Owner, Task, Thought
 
 LOOK_EVERY = 1.0
 PUT_AWAY_AFTER = 60_000
+ROUNDING = 1e-6
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH = 16
 MOST_ADDRESSES = 20_000
@@ -70,27 +71,22 @@ async def read_here(settings: Settings, owner: Owner) -> Understood:
     return understood(settings)
 
 
-def wall_clock() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class Hall:
     def __init__(
         self,
         kept: Log,
         bots: Bots | None = None,
-        now: Callable[[], int] = wall_clock,
+        now: Callable[[], int] | None = None,
         draw: random.Random | None = None,
         went_wrong: Callable[[str, Exception], None] = lambda table, error: None,
     ) -> None:
-        self.log, self.bots, self.now, self.went_wrong = kept, bots or BotsHere(), now, went_wrong
+        self.log, self.bots, self.now, self.went_wrong = kept, bots or BotsHere(), now or Steady(), went_wrong
         self.draw = draw or random.SystemRandom()
         self.desks: dict[str, Desk] = {}
         self.patient: dict[float, list[Desk]] = {}
         """Those whose errands wait for company, by how long they may."""
-        self.away: int | None = None
-        """For how many milliseconds no server was up before this one; None when there was another."""
-        self.up_since = now()
+        self.absences: list[tuple[int, int]] = []
+        """When time began to count again, and how many milliseconds before that had not."""
         self.settle: Callable[[Desk], Awaitable[None]] | None = None
         """Waits until what came from a table's players in time, and is still on its way to its desk, is there."""
         self.addresses: OrderedDict[str, str] = OrderedDict()
@@ -103,6 +99,17 @@ class Hall:
         self.is_attended: Callable[[str], bool] = lambda table: False
         """Whether somebody with a seat is connected to the table at another server."""
         kept.on_append(self.heard)
+
+    def was_away(self, milliseconds: int) -> None:
+        """For so long nothing could be asked of any table until now: that time does not count."""
+        self.absences.append((self.now(), milliseconds))
+        for desk in self.desks.values():
+            desk.was_away(milliseconds)
+
+    def missed(self, touched_at: int) -> int | None:
+        """How much of the time since then does not count; None when all does."""
+        missed = [milliseconds for until, milliseconds in self.absences if touched_at < until]
+        return sum(missed) if missed else None
 
     def heard(self, table: str, number: int) -> None:
         """Another server has written to this table, or without a name: perhaps to any."""
@@ -140,16 +147,18 @@ class Hall:
         return self.desks[table]
 
     def work_within(self, seconds: float, desk: Desk) -> None:
-        """What it was asked is done together with what others are asked meanwhile."""
+        """What it was asked is done together with what others are asked meanwhile: at fixed times, whenever it was and whoever else did."""
         if seconds not in self.patient:
             self.patient[seconds] = []
-            asyncio.get_running_loop().call_later(seconds, self.work_now, seconds)
+            loop = asyncio.get_running_loop()
+            # Whoever asks at the very moment of a tick waits for the next one, however the numbers were rounded.
+            ticks = int(loop.time() / seconds + ROUNDING) + 1
+            loop.call_at(ticks * seconds, self.work_now, seconds)
         self.patient[seconds].append(desk)
 
     def work_now(self, seconds: float) -> None:
         for desk in self.patient.pop(seconds):
-            if desk.queue:
-                desk.work()
+            desk.work_for_patient(seconds)
 
     def put_away(self, desk: Desk) -> None:
         """Nobody needs it."""
@@ -167,7 +176,10 @@ class Hall:
     ) -> Any:
         """What a player asks of a table; returns when it is kept, as Desk.ask() does, or raises a Refusal."""
         caller = Caller(player, self.now() if at is None else at, self.draw)
-        return await self.desk(table).ask(lambda found: command.entries(found, caller), listener, look, command.patience)
+        seals = player if command.completes else ""
+        return await self.desk(table).ask(
+            lambda found: command.entries(found, caller), listener, look, command.patience, seals, is_wish=True
+        )
 
     async def seen(self, table: str) -> Table:
         """The table with all that was asked of it before; whoever needs it to stay like that looks at it through its desk."""

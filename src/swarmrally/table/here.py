@@ -14,10 +14,11 @@ from swarmrally.table import entries as log
 from swarmrally.table.commands import Answer, Caller, Command, Draft, Seal
 from swarmrally.table.fold import write
 from swarmrally.table.games import Game
-from swarmrally.table.hall import choice_of, wall_clock
+from swarmrally.table.hall import choice_of
 from swarmrally.table.log import Entry
 from swarmrally.table.playing import Play
 from swarmrally.table.settings import BotName, Clock, Settings
+from swarmrally.table.steady import Steady
 from swarmrally.table.table import Table
 from swarmrally.table.waking import Thought, chosen, tasks
 
@@ -42,6 +43,7 @@ class TableHere:
         """Goes on from the record's last decision; `bots` says who plays each seat, None is a person."""
         self.table = Shown()
         self.entries: list[Entry] = []
+        self.now = Steady()
         self.is_resumed = bool(record.decisions)
         self.write(opening(record, bots))
 
@@ -64,7 +66,7 @@ class TableHere:
 
     def do(self, seat: int, command: Command) -> None:
         """What the person on this seat asks for, or a Refusal."""
-        by = Caller(player_on(seat), wall_clock(), random.SystemRandom())
+        by = Caller(player_on(seat), self.now(), random.SystemRandom())
         self.write(command.entries(self.table, by))
 
     def seal(self, seat: int, plan: Any) -> None:
@@ -78,7 +80,7 @@ class TableHere:
 
     def let_bots_choose(self) -> None:
         """Every bot that the table waits for plans, or answers, once."""
-        for task in tasks(self.table, wall_clock()):
+        for task in tasks(self.table, self.now()):
             self.write(chosen(self.table, task, Thought(choice_of(task))))
 
     def time_is_up(self) -> None:
@@ -87,7 +89,7 @@ class TableHere:
 
     def write(self, bodies: Iterable[log.Body]) -> None:
         for body in bodies:
-            entry, _ = write(self.table, body, max(wall_clock(), self.table.touched_at))
+            entry, _ = write(self.table, body, max(self.now(), self.table.written_at))
             self.entries.append(entry)
 
 

@@ -7,6 +7,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from swarmrally.kernel.refusal import Refusal
 from swarmrally.table.settings import Terms
 
 Phase = Literal["open", "playing", "over", "closed"]
@@ -77,9 +78,20 @@ class Conflict(Exception):
     """The numbers are taken: somebody else has written to this table. Nothing of this append was kept."""
 
 
+class NotKept(Refusal):
+    """Nothing can be kept, or read, at present; nothing of this was kept."""
+
+
+class Damaged(NotKept):
+    """What was read is not what was written."""
+
+    def __init__(self) -> None:
+        super().__init__("", "expected a log that can be read: a part of it is damaged")
+
+
 class Log(Protocol):
     async def append(self, append: Append) -> None:
-        """Returns when the entries are on disk; raises Conflict when one of the numbers is taken."""
+        """Returns when the entries are on disk; raises Conflict when one of the numbers is taken, NotKept when nothing can be now."""
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The entries with a higher number, in order; none for a table that is not there."""

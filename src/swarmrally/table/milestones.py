@@ -32,6 +32,7 @@ class Saved(Struct):
     host: str
     first_seat: int | None
     started_setup: Raw
+    secret: str | None
     seed: str
     drafts: dict[int, bytes]
     decision: int
@@ -47,8 +48,10 @@ class Saved(Struct):
     outcome: dict[str, Any] | None
     rematch: str | None
     kicked: set[str]
+    kicked_at: int
     opened_at: int
     touched_at: int
+    written_at: int
     waiting_for: tuple[str, int]
     settings: Settings
     play: bytes

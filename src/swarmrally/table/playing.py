@@ -97,8 +97,8 @@ class Play(Protocol):
     def side(self, seat: int) -> int:
         """Seats with the same number win together."""
 
-    def seconds_for_last(self) -> int | None:
-        """How long the only seat that is not done may take, where a rule says so."""
+    def seconds_for_last(self, people: list[int]) -> int | None:
+        """How long the only one of these seats that is not done may take, where a rule says so."""
 
     def record(self) -> Record:
         """Not of a game that was resumed: what was decided before is not known."""

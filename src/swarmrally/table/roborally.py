@@ -329,8 +329,10 @@ class Play:
         team = int(self.game.state.robot_team[seat])
         return seat if team == NO_TEAM else -1 - team
 
-    def seconds_for_last(self) -> int | None:
-        return seconds_for_last(self.game.state, list(range(self.seats)))
+    def seconds_for_last(self, people: list[int]) -> int | None:
+        state = self.game.state
+        playing = {seat: seat for seat in people if state.robot_lives[seat] > 0 and state.robot_place[seat] == 0}
+        return seconds_for_last(state, playing) if len(playing) > 1 else None
 
     def save(self) -> bytes:
         return to_bytes(self.game.state)

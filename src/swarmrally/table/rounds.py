@@ -81,7 +81,9 @@ def resigned(table: Table, body: log.Resigned, at: int) -> list[AnyNews]:
     place.resigned, place.bot, place.vote = True, "drifter", None
     play = table.playing()
     sides = {play.side(seat) for seat, place in enumerate(table.places) if not place.resigned}
-    if len(sides) > 1:
+    if body.ends:
+        sides = sides - {play.side(body.seat)} or sides
+    elif len(sides) > 1:
         pause_if_agreed(table, at)
         return [*settled(table, at), table.seating()]
     winners = [seat for seat in range(play.seats) if play.side(seat) in sides]

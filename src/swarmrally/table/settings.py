@@ -17,16 +17,18 @@ Assist = Literal["none", "path", "forecast"]
 Seconds = Annotated[int, Meta(ge=5, le=LONGEST)]
 BotName = Literal["drifter", "rookie", "cadet", "racer", "veteran", "ace"]
 """By strength."""
-Stopwatch = Literal["novice", "expert", "none"] | Seconds
+Stopwatch = Literal["usual", "novice", "expert", "none"] | Seconds
 
 
 class Clock(Struct, forbid_unknown_fields=True, frozen=True):
-    stopwatch: Stopwatch = "novice"
-    """For a plan: as the rules have it for the skill, any time, or none. In RoboRally only some courses have one by the rules."""
+    stopwatch: Stopwatch = "usual"
+    """For a plan: as the rules have it for the skill, any time, or none. In RoboRally only some courses have one by the rules.
+
+    Usual is the novice's, but none for whoever plays against bots alone."""
     decision: Seconds | None = None
     """For a decision in mid-flight; left out: 20 seconds, or as long as a plan may take when that is more than ten minutes."""
     last_player: bool = True
-    """RoboRally: 30 seconds for the last one who is not done (R3.2)."""
+    """RoboRally: 30 seconds for the last person who is not done (R3.2); bots start them for nobody."""
     watching: bool = True
     """Whether the stopwatch waits until what happened could be watched."""
 
@@ -35,7 +37,7 @@ class Terms(Struct, frozen=True):
     """What a list of tables says of the settings."""
 
     clock: Clock = Clock()
-    assist: Assist = "path"
+    assist: Assist = "forecast"
     extras: tuple[str, ...] = ()
     """What is played with beside the usual, such as powers."""
 
@@ -51,6 +53,6 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     public: bool = True
     """Whether the table is shown in the lobby; else it is found by invitation only."""
     spectators: bool = True
-    assist: Assist = "path"
+    assist: Assist = "forecast"
     practice: bool = False
     """Whether whoever plans may ask what the ace would do."""

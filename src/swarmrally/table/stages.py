@@ -30,7 +30,7 @@ def open_stage(table: Table, at: int, beats: int) -> None:
         table.decision += 1
         if was_planning:
             table.interrupted, table.left_for_plans = play.round, stopwatch_left(table, at)
-        set_clock(table, at + show, clocks.decision_seconds(table.settings.clock, table.plan_seconds()))
+        set_clock(table, at + show, clocks.decision_seconds(table.settings.clock, table.plan_seconds(), table.is_against_bots()))
     else:
         set_clock(table, at, None)
 
@@ -64,7 +64,7 @@ def hurry_the_last(table: Table, at: int) -> None:
     if play.stage != "planning":
         return
     begins = max(at, table.opens_at or at)
-    end = clocks.last_player_deadline(table.settings.clock, table.plan_seconds(), play, begins)
+    end = clocks.last_player_deadline(table.settings.clock, table.plan_seconds(), play, table.played_by_people(), begins)
     if end is not None and (table.deadline is None or end < table.deadline):
         table.deadline = end
 

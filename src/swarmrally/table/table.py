@@ -95,7 +95,7 @@ class Table:
         """Whom the host does not want at the table."""
         self.kicked_at = -1
         """When the host has sent somebody away last."""
-        self.opened_at = self.touched_at = 0
+        self.opened_at = self.touched_at = self.written_at = 0
         self.waiting_for: tuple[str, int] = ("", 0)
         """The stage and round for which the clock was set."""
         self.settings: Settings
@@ -106,7 +106,15 @@ class Table:
         """What happens in the game as the engine wrote it, for a table that is shown in this process."""
 
     def plan_seconds(self) -> int | None:
-        return clocks.plan_seconds(self.box, self.setup, self.settings.clock)
+        return clocks.plan_seconds(self.box, self.setup, self.settings.clock, self.is_against_bots())
+
+    def played_by_people(self) -> list[int]:
+        """The seats where a person plays now."""
+        return [seat for seat, place in enumerate(self.places) if place.is_person]
+
+    def is_against_bots(self) -> bool:
+        """Whether nobody would wait for anybody."""
+        return len(self.played_by_people()) < 2
 
     def playing(self) -> Play:
         assert self.play is not None

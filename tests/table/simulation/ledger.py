@@ -68,6 +68,7 @@ class Ledger:
             self.table.table = append.row.table
         for entry in append.entries:
             assert entry.number == len(self.kept) + 1, "the log has a gap"
+            assert entry.at >= (self.kept[-1].at if self.kept else 0), "the log goes back in time"
             self.kept.append(entry)
             self.fold(entry)
         self.row = append.row

@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from tests.table.simulation.world import World
 
 
+MOST_WRONG = 300
+"""Milliseconds by which the clocks of two servers may differ."""
+
+
 class FlakyBots:
     """Bots that are slow, late, wrong or broken."""
 
@@ -43,8 +47,10 @@ class Server:
     def __init__(self, world: World, ledger: Ledger, chance: Random, away: int | None) -> None:
         self.world = world
         self.line = Line(ledger, chance)
-        self.hall = Hall(self.line, FlakyBots(chance), now, chance, world.went_wrong)
-        self.hall.away = away
+        wrong = chance.randint(-MOST_WRONG, MOST_WRONG)
+        self.hall = Hall(self.line, FlakyBots(chance), lambda: now() + wrong, chance, world.went_wrong)
+        if away is not None:
+            self.hall.was_away(away)
         self.connections: list[Connection] = []
         self.tasks: list[asyncio.Task[None]] = [asyncio.get_running_loop().create_task(self.hall.run())]
 

@@ -9,7 +9,8 @@ export const LEVELS: Level[] = ["none", "path", "forecast"];
 const PAUSE = 70;
 
 export class Assist {
-  level = $state<Level>("path");
+  /** All the help there is, until somebody wants less of it. */
+  level = $state<Level>("forecast");
   path = $state.raw<AsteroydsEvent[] | null>(null);
   swarm = $state.raw<AsteroydsEvent[] | null>(null);
   /** Where each die would send each tile. */
@@ -17,11 +18,11 @@ export class Assist {
   private asked = 0;
 
   constructor(private readonly table: LiveTable) {
-    this.level = this.allowed.includes("path") ? "path" : "none";
+    this.level = this.allowed.at(-1)!;
   }
 
   get allowed(): Level[] {
-    return LEVELS.slice(0, LEVELS.indexOf(this.table.settings?.assist ?? "path") + 1);
+    return LEVELS.slice(0, LEVELS.indexOf(this.table.settings?.assist ?? "forecast") + 1);
   }
 
   /** Asks for the course of this plan; the newest answer counts. */

@@ -1,6 +1,7 @@
 /** What each event changes in what is drawn. Knows no rule. */
 import type { AsteroydsEvent } from "../protocol";
 import type { Folding } from "../table/game";
+import { shotAt } from "./directing";
 import { duration } from "./motion";
 import { type Craft, type OpenPlan, type Skies, type Snapshot, type Tile, openPlan, skiesFrom } from "./skies";
 
@@ -109,4 +110,5 @@ export const folding: Folding<Skies, AsteroydsEvent> = {
   copy: (skies) => ({ ...skies }),
   fold,
   duration,
+  shot: shotAt,
 };

@@ -4,6 +4,7 @@ import type { AsteroydsEvent } from "../protocol";
 import type { Chapter, Span } from "../table/chapters";
 import type { Beat } from "../table/story.svelte";
 import { t, type Part } from "../words.svelte";
+import type { Skies } from "./skies";
 import { dieSaid, joined, message, type Names, tellBeat } from "./telling";
 
 type Beats = Beat<AsteroydsEvent>[];
@@ -64,10 +65,19 @@ function ended(said: Part[]): Part[] {
   return [...said, { text: ".", isStrong: false }];
 }
 
-/** What is said of a beat while it is shown. */
-export function captionOf(events: AsteroydsEvent[], names: Names): { said: Part[]; rule: string } {
-  const sentences = tellBeat(events, "now", names);
+/** What is said of what is shown; `skies` is the board after it. */
+export function captionOf(events: AsteroydsEvent[], names: Names, skies?: Skies): { said: Part[]; rule: string } {
+  const sentences = tellBeat(gathered(events, skies), "now", names);
   return { said: joined(sentences), rule: sentences.at(-1)?.rule ?? "" };
+}
+
+/** Of tiles that move one after the other and are shown at once, only by which die. */
+function gathered(events: AsteroydsEvent[], skies?: Skies): AsteroydsEvent[] {
+  const called = events.filter((event) => event.kind === "DieCalled");
+  if (called.length > 0) return called;
+  const isShownAtOnce = events.some((event) => event.beat !== events[0]!.beat);
+  if (!isShownAtOnce || !skies?.called) return events;
+  return [{ kind: "DieCalled", beat: events[0]!.beat, rule: events[0]!.rule, colour: skies.called, number: skies.dice?.[skies.called] ?? 0 }];
 }
 
 /** The swarm, then each flight by its pilot; marks where somebody was hurt. */

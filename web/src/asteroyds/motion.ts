@@ -1,7 +1,8 @@
-/** How long things take to see, in milliseconds at normal speed. On average a beat lasts as long as the stopwatch waits for it: 300. */
+/** How long things take to see, in milliseconds at normal speed, one by one; `directing.ts` says what is seen together. */
 import type { AsteroydsEvent } from "../protocol";
 
 export const SLIDE = 280;
+export const STEP = 230;
 export const PUSH = 420;
 export const NUDGE = 200;
 export const PIVOT = 140;
@@ -32,10 +33,10 @@ const DURATIONS: Record<AsteroydsEvent["kind"], number> = {
   CraftDamaged: IMPACT,
   CraftDestroyed: EXPLOSION,
   TokenTaken: TOKEN,
-  FlightBegan: CUE,
-  CraftWaited: 160,
+  FlightBegan: 180,
+  CraftWaited: 90,
   CraftTurned: PIVOT,
-  CraftMoved: SLIDE,
+  CraftMoved: STEP,
   CraftCollided: IMPACT,
   PlanLost: IMPACT,
   DecisionAsked: 0,

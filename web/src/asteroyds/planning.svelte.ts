@@ -11,29 +11,19 @@ interface Laid {
   energy: EnergyAction | null;
 }
 
-/** What is done without being asked; it stays from round to round. */
-interface Orders {
-  ram: Ram;
-  emergencyShield: EmergencyShield;
-}
-
-/** What lay there before; with the orders, where those were changed too. */
-interface Before extends Laid {
-  orders?: Orders;
-}
-
 const NOTHING: Laid = { columns: Array<Column>(COLUMNS).fill(null), energy: null };
 const RAM_ORDERS: Ram[] = ["ask", false, true];
 
 export class Planning {
   laid = $state.raw<Laid>(NOTHING);
+  /** What is done without being asked stays from round to round. */
   ram = $state<Ram>(false);
   emergencyShield = $state<EmergencyShield>("never");
   /** The column that was gone to, until something is put there. */
   chosen = $state<number | null>(null);
-  private past = $state.raw<Before[]>([]);
-  /** One's own orders, while somebody else's are followed for a round. */
-  private own: Orders | null = null;
+  private past = $state.raw<Laid[]>([]);
+  /** One's own order, while a plan is laid that only works with ramming; and how much could be undone before it. */
+  private lent: { ram: Ram; before: number } | null = null;
 
   /** The forms of the pilot's token; none when it is spent, or not played with. */
   powers: readonly Power[] = $state.raw([]);
@@ -118,25 +108,24 @@ export class Planning {
     if (!before) return;
     this.past = this.past.slice(0, -1);
     this.chosen = null;
-    this.laid = { columns: before.columns, energy: before.energy };
-    if (before.orders) this.giveBack(before.orders);
+    this.laid = before;
+    if (this.lent && this.past.length <= this.lent.before) this.giveBack();
     this.changed();
   }
 
   clear(): void {
-    if (this.own) this.giveBack(this.own);
+    this.giveBack();
     if (!this.isEmpty) this.lay(NOTHING);
   }
 
   orderRam(order: Ram = after(RAM_ORDERS, this.ram)): void {
     this.ram = order;
-    if (this.own) this.own = { ...this.own, ram: order };
+    this.lent = null;
     this.changed();
   }
 
   orderShield(order: EmergencyShield): void {
     this.emergencyShield = order;
-    if (this.own) this.own = { ...this.own, emergencyShield: order };
     this.changed();
   }
 
@@ -157,26 +146,26 @@ export class Planning {
     this.emergencyShield = draft.emergency_shield ?? "never";
   }
 
-  /** A whole plan that somebody else has made; its orders are for this round. */
+  /** A whole plan that somebody else has made. One's own orders stand; only a plan that rams does so, this once. */
   accept(plan: AsteroydsLivePlan): void {
-    const orders = { ram: this.ram, emergencyShield: this.emergencyShield };
-    this.own ??= orders;
-    this.adopt(plan);
-    this.past = this.past.with(-1, { ...this.past.at(-1)!, orders });
+    const rams = plan.ram === true && this.ram !== true;
+    if (rams) this.lent ??= { ram: this.ram, before: this.past.length };
+    this.adopt({ ...plan, ram: rams || this.ram, emergency_shield: this.emergencyShield });
     this.changed();
   }
 
-  private giveBack({ ram, emergencyShield }: Orders): void {
-    [this.ram, this.emergencyShield, this.own] = [ram, emergencyShield, null];
+  private giveBack(): void {
+    if (this.lent) this.ram = this.lent.ram;
+    this.lent = null;
   }
 
   /** A new round: the chart is empty, standing orders stay. */
   begin(powers: readonly Power[]): void {
+    this.giveBack();
     this.powers = powers;
     this.laid = NOTHING;
     this.past = [];
     this.chosen = null;
-    if (this.own) this.giveBack(this.own);
   }
 
   private lay(laid: Laid): void {

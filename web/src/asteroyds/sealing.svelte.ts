@@ -23,6 +23,8 @@ export class Sealing {
   readonly planning: Planning;
   fault = $state.raw<Fault | null>(null);
   isBusy = $state(false);
+  /** An empty plan was to be sealed: whether that was meant. */
+  isDoubted = $state(false);
   private readonly drafting: Drafting<AsteroydsLivePlan>;
   private typedAt = 0;
   /** The round for which the chart was laid out. */
@@ -51,6 +53,7 @@ export class Sealing {
 
   async seal(): Promise<void> {
     if (!this.isOpen) return;
+    if (this.planning.isEmpty && !this.isDoubted) return void (this.isDoubted = true);
     this.drafting.forget();
     await this.attempt("seal", { do: "seal", round: this.round, plan: this.planning.plan(this.seat) });
   }
@@ -65,6 +68,7 @@ export class Sealing {
     this.round = round;
     this.drafting.forget();
     this.fault = null;
+    this.isDoubted = false;
     untrack(() => {
       this.planning.begin(powers);
       if (this.planning.emergencyShield !== "never") this.keep();
@@ -94,6 +98,7 @@ export class Sealing {
   private changed(): void {
     this.typedAt = Date.now();
     this.fault = null;
+    this.isDoubted = false;
     this.keep();
   }
 

@@ -5,6 +5,8 @@ import { NUDGE, duration } from "./motion";
 import type { Skies } from "./skies";
 
 const FADE = 120;
+/** What is shown for longer than it takes stands still for the rest. */
+const SLOWEST = 1.6;
 
 export class Showing {
   effects = $state.raw<{ key: number; effect: Effect }[]>([]);
@@ -14,7 +16,7 @@ export class Showing {
 
   begin(board: Element, skies: Skies, events: AsteroydsEvent[], lasts: number): void {
     const whole = duration(events);
-    this.pace = whole > 0 && lasts > 0 ? lasts / whole : 1;
+    this.pace = whole > 0 && lasts > 0 ? Math.min(SLOWEST, lasts / whole) : 1;
     const fresh = effectsOf(skies, events).map((effect) => ({ key: this.keys++, effect }));
     this.effects = [...this.effects, ...fresh];
     for (const shown of fresh) setTimeout(() => this.end(shown.key), shown.effect.lasts * this.pace);

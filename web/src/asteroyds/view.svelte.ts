@@ -4,6 +4,8 @@ import { type Area, type Point, RADIUS } from "./hexes";
 const CLOSEST = 4;
 /** Below so many pixels per hex the quiet numbers go. */
 const TINY = 30;
+/** The whole board may be so much smaller than the stage is wide. */
+const ENOUGH = 0.7;
 
 export class View {
   /** In pixels. */
@@ -34,11 +36,12 @@ export class View {
     return this.scale || 1;
   }
 
-  /** The whole board fits; or only its width, where there is little height, and `focus` is in the middle. */
+  /** The whole board fits; or only its width, where there is far too little height, and `focus` is in the middle. */
   home(focus: Point | null, isShort: boolean): void {
     const { x, y, width, height } = this.area;
-    this.scale = isShort ? this.width / width : this.whole;
-    this.middle = isShort && focus ? focus : { x: x + width / 2, y: y + height / 2 };
+    const isCut = isShort && this.whole < ENOUGH * (this.width / width);
+    this.scale = isCut ? this.width / width : this.whole;
+    this.middle = isCut && focus ? focus : { x: x + width / 2, y: y + height / 2 };
     this.isHome = true;
     this.stay();
   }

@@ -41,10 +41,9 @@ export class MyGames {
   }
 
   private async look(): Promise<void> {
-    const page = await get<{ tables: TableLine[]; names: Record<string, string> }>(`/api/me/tables?limit=${MOST}`).catch(() => null);
+    const page = await get<{ tables: TableLine[]; names: Record<string, string> }>(`/api/me/tables?phase=running&limit=${MOST}`).catch(() => null);
     if (!page) return;
-    const lines = page.tables.filter((line) => line.phase === "open" || line.phase === "playing");
-    this.games = (await Promise.all(lines.map((line) => known(line, page.names)))).sort((one, other) => Number(other.isMyTurn) - Number(one.isMyTurn));
+    this.games = (await Promise.all(page.tables.map((line) => known(line, page.names)))).sort((one, other) => Number(other.isMyTurn) - Number(one.isMyTurn));
     this.isKnown = true;
     this.notify();
   }

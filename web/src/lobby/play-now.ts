@@ -11,7 +11,6 @@ const RACE: Settings = {
   game: "asteroyds",
   seats: 4,
   setup: { rules: { mode: "racing" } },
-  clock: { stopwatch: "novice" },
   public: false,
   assist: "forecast",
   practice: true,

@@ -8,7 +8,7 @@ import { idOf, type Option, OPTIONS, type Value } from "./options";
 import { lineAt, Malformed, offsetOf, offsetsIn } from "./pointers";
 import { saidOf } from "./saying";
 
-export type Pace = "novice" | "expert" | "seconds" | "days" | "none";
+export type Pace = "usual" | "novice" | "expert" | "seconds" | "days" | "none";
 export type Assist = "none" | "path" | "forecast";
 
 const MOST_SEATS = { asteroyds: 6, roborally: 8 };
@@ -42,7 +42,7 @@ const USUAL: Kept = {
   text: "",
   seats: 4,
   bots: [null, null, null, null, null, null, null, null],
-  pace: "novice",
+  pace: "usual",
   seconds: 90,
   days: 2,
   decision: null,
@@ -50,7 +50,7 @@ const USUAL: Kept = {
   watching: true,
   isPublic: true,
   spectators: true,
-  assist: "path",
+  assist: "forecast",
   practice: false,
   options: {},
 };
@@ -72,6 +72,8 @@ export class Proposal {
   private checks = 0;
 
   constructor(readonly game: Settings["game"]) {
+    // RoboRally's floor holds no surprise that could be forecast.
+    if (game === "roborally") this.chosen.assist = "path";
     Object.assign(this.chosen, remembered(this.key));
   }
 

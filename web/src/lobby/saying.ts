@@ -6,6 +6,7 @@ import { t } from "../words.svelte";
 export function saidOf(error: unknown): string {
   if (error instanceof Unreachable || error instanceof Broken) return t("no-answer");
   if (error instanceof Failure && error.status === 429) return t("too-often");
+  if (error instanceof Failure && error.status === 503) return t("nothing-kept");
   if (error instanceof Failure && error.status >= 500) return t("server-trouble");
   if (error instanceof Failure || error instanceof Refusal) return t("server-says", { reason: error.message });
   throw error;

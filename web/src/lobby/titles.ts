@@ -46,11 +46,11 @@ export function ago(at: number, now: number): string {
   return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(-count, unit);
 }
 
-/** The clock of a table in two or three words. */
-export function clockWords({ game, clock }: { game: string; clock?: Clock }): string {
-  const stopwatch = clock?.stopwatch ?? "novice";
+/** The clock of a table in two or three words; `isAlone`: for somebody who plays with bots only. */
+export function clockWords({ game, clock, isAlone = false }: { game: string; clock?: Clock; isAlone?: boolean }): string {
+  const stopwatch = clock?.stopwatch ?? "usual";
   if (typeof stopwatch === "number") return t("clock-each-round", { time: spanWords(stopwatch), unit: unitOf(game) });
-  if (stopwatch === "none") return t("clock-none");
+  if (stopwatch === "none" || (stopwatch === "usual" && isAlone)) return t("clock-none");
   if (game === "roborally") return clock?.last_player === false ? t("clock-none") : t("clock-last-one");
-  return t(`clock-${stopwatch}`);
+  return t(stopwatch === "expert" ? "clock-expert" : "clock-novice");
 }

@@ -25,7 +25,15 @@ export interface Film {
 /** Where a record is found: at a table that the visitor may see, or behind the code of a share link. */
 export type Source = { table: string } | { code: string };
 
+/** A film that was fetched under another address. */
+let kept: { code: string; film: Film } | null = null;
+
+export function keepFilm(code: string, film: Film): void {
+  kept = { code, film };
+}
+
 export function filmOf(source: Source): Promise<Film> {
+  if ("code" in source && kept?.code === source.code) return Promise.resolve(kept.film);
   if ("table" in source) return get<Film>(`/api/tables/${encodeURIComponent(source.table)}/film`);
   return post<Film>("/api/shared/film", { code: source.code });
 }

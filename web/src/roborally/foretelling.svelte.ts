@@ -12,7 +12,7 @@ export class Foretelling {
   constructor(private readonly table: LiveTable) {}
 
   get isAllowed(): boolean {
-    return (this.table.settings?.assist ?? "path") !== "none";
+    return this.table.settings?.assist !== "none";
   }
 
   /** Soon, for the program as it is then; an earlier answer that comes late is not shown. */

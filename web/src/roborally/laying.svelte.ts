@@ -21,8 +21,6 @@ export abstract class Laying {
   picked = $state<number | null>(null);
   /** A move and a rotation may lie together with some options; which ones, the server knows. */
   canShare = $state(false);
-  /** One's own orders, while somebody else's are followed for a turn. */
-  protected ownOrders: Orders | null = null;
 
   constructor(
     protected readonly table: LiveTable,
@@ -113,9 +111,7 @@ export abstract class Laying {
 
   clear(): void {
     if (!this.isOpen) return;
-    const orders = this.ownOrders ?? this.program.orders;
-    this.ownOrders = null;
-    this.change({ ...NOTHING_PUT, orders });
+    this.change(NOTHING_PUT);
     this.picked = null;
   }
 

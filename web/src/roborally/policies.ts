@@ -45,11 +45,13 @@ export function usualOrders(): Orders {
   return { asks: [...ASKED_AT_FIRST], answers: {}, reEntry: {} };
 }
 
-/** What holds for one turn only is not taken over into the next. */
+const FOR_ONE_TURN = ["conditional_program", "mechanical_arm", "abort_switch"] as const;
+
+/** What names a card, a cell or a register holds for one turn: after it, one is asked again. Who said "never" is not. */
 export function nextTurn(orders: Orders): Orders {
-  const answers = leaving(orders.answers, "conditional_program", "mechanical_arm", "abort_switch");
+  const answers = leaving(orders.answers, ...FOR_ONE_TURN);
   const asks = new Set<Question>(orders.asks);
-  for (const question of ["conditional_program", "mechanical_arm", "abort_switch"] as const) asks.add(question);
+  for (const question of FOR_ONE_TURN) if (orders.answers[question] != null) asks.add(question);
   asks.delete("power_down");
   return { ...orders, answers, asks: [...asks] };
 }

@@ -7,7 +7,7 @@ import { Refusal } from "../wire/connection.svelte";
 import { keepOrders, keptOrders } from "./keeping";
 import { Laying } from "./laying.svelte";
 import { nextTurn, withAsk } from "./policies";
-import { empty, formOf, laid, NOTHING_PUT, type Program } from "./program";
+import { empty, formOf, laid, NOTHING_PUT, type Program, released } from "./program";
 
 export interface Refused {
   /** The register concerned, from 0 on, when it is one. */
@@ -64,11 +64,12 @@ export class Programming extends Laying {
     }
   }
 
-  /** A whole program that somebody else has made; its orders are for this turn. */
+  /** A whole program that somebody else has made. One's own orders stand, but for a card that lies in a register now. */
   accept(program: RoborallyLiveProgram): void {
     if (!this.isOpen) return;
-    this.ownOrders ??= this.program.orders;
-    this.change(laid(program, this.program.put));
+    const accepted = laid(program, this.program.put);
+    const orders = accepted.registers.flat().reduce((kept, card) => released({ ...accepted, orders: kept }, card).orders, this.program.orders);
+    this.change({ ...accepted, orders });
     this.picked = null;
   }
 
@@ -98,8 +99,7 @@ export class Programming extends Laying {
     this.drafting.forget();
     this.isUnsaved = false;
     [this.picked, this.refused] = [null, null];
-    const orders = isFirst ? this.program.orders : nextTurn(this.ownOrders ?? this.program.orders);
-    this.ownOrders = null;
+    const orders = isFirst ? this.program.orders : nextTurn(this.program.orders);
     this.program = this.accepted = empty(orders);
     if (draft) this.adopt(draft);
     else if (this.own.orders_only && !this.isReplaced) this.drafting.keep(round, this.form);
@@ -113,7 +113,7 @@ export class Programming extends Laying {
     this.program = { ...this.program, ...changes };
     this.refused = null;
     this.isUnsaved = true;
-    keepOrders(this.table.id, this.ownOrders ?? this.program.orders);
+    keepOrders(this.table.id, this.program.orders);
     this.drafting.keep(this.table.now.round ?? 0, this.form);
   }
 

@@ -15,6 +15,8 @@ export interface Trail {
   /** The cells it goes over, in order; two of them may be the same. */
   cells: Cell[];
   stops: Stop[];
+  /** Where it would touch a flag. */
+  flags: Cell[];
   /** Where it would be hit. */
   hits: Cell[];
   /** Where it would end. */
@@ -24,12 +26,13 @@ export interface Trail {
 export function trailOf(events: RoborallyEvent[], state: RoborallyState, seat: number): Trail {
   const foretold = folding.copy(state);
   const robot = foretold.robots[seat]!;
-  const trail: Trail = { cells: robot.at ? [robot.at] : [], stops: [], hits: [], end: null };
+  const trail: Trail = { cells: robot.at ? [robot.at] : [], stops: [], flags: [], hits: [], end: null };
   for (const event of events) {
     if (event.kind === "RegisterBegan") stop(trail, foretold, seat);
     folding.fold(foretold, event);
     if (!("seat" in event) || event.seat !== seat) continue;
     if (event.kind === "RobotMoved" || event.kind === "RobotCarried" || event.kind === "RobotPushed") trail.cells.push(event.to);
+    if (event.kind === "FlagTouched") trail.flags.push(robot.last);
     if (event.kind === "RobotDamaged") trail.hits.push(robot.last);
     if (event.kind === "RobotDestroyed") trail.end = robot.last;
   }

@@ -1,9 +1,25 @@
 /** What can be done with a game that is over. */
-import { post } from "../wire/api";
+import type { Snapshot } from "../protocol";
+import { get, post } from "../wire/api";
+import { lotFor } from "./lots";
 
-/** A table with the same settings and people. */
+/** A table with the same settings and people; where all others are bots, the game begins at once. */
 export async function rematch(table: string): Promise<string> {
-  return (await post<{ table: string }>(`/api/tables/${table}/rematch`)).table;
+  const { table: made } = await post<{ table: string }>(`/api/tables/${table}/rematch`);
+  const { snapshot } = await get<{ snapshot: Snapshot }>(`/api/tables/${made}`);
+  if (isReady(snapshot)) await start(made, snapshot);
+  return made;
+}
+
+function isReady({ now, own, chairs }: Snapshot): boolean {
+  return now.phase === "open" && own != null && chairs.every((chair, seat) => seat === own.seat || (chair.player == null && chair.bot != null));
+}
+
+/** With one's own number in the dice, as from the waiting room. */
+async function start(table: string, { commitment, own, chairs }: Snapshot): Promise<void> {
+  const lot = chairs[own!.seat]?.lot == null ? lotFor(table, commitment) : null;
+  if (lot !== null) await post(`/api/tables/${table}/commands`, { do: "cast_lot", lot });
+  await post(`/api/tables/${table}/commands`, { do: "start" });
 }
 
 interface Share {
@@ -11,7 +27,12 @@ interface Share {
   link: string;
 }
 
-/** The record of a public table is at its own address; that of a private one needs a code. */
+/** Where on this server others find the record: that of a public table by its name, that of a private one by a code. */
+export async function recordAddress(table: string, isPublic: boolean): Promise<string> {
+  if (isPublic) return `/record/${table}`;
+  return `/record#record=${(await post<Share>(`/api/tables/${table}/share`)).code}`;
+}
+
 export async function shareLink(table: string, isPublic: boolean): Promise<string> {
   if (isPublic) return `${location.origin}/record/${table}`;
   return (await post<Share>(`/api/tables/${table}/share`)).link;

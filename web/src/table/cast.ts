@@ -34,6 +34,11 @@ export function castOf(table: LiveTable, called: (seat: number) => string): Play
   }));
 }
 
+/** Whether at most one person plays here now. */
+export function isAgainstBots({ chairs }: Pick<LiveTable, "chairs">): boolean {
+  return chairs.filter((chair) => chair.player != null && chair.bot == null && !chair.resigned).length < 2;
+}
+
 /** As much of a name as fits under a craft or a robot. */
 export function tagOf(name: string): string {
   const letters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);

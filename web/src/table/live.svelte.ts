@@ -23,7 +23,6 @@ export class LiveTable {
   chairs = $state.raw<Chair[]>([]);
   now = $state.raw<Now>({ phase: "open" });
   own = $state.raw<Own | null>(null);
-  names = $state.raw<Record<string, string | null>>({});
   present = $state.raw<string[]>([]);
   spectators = $state(0);
   sealed = $state.raw<ReadonlySet<number>>(new Set());
@@ -44,6 +43,9 @@ export class LiveTable {
   /** What the server did not do last. */
   refused = $state.raw<Refused | null>(null);
 
+  /** Whether somebody explains the game beside it. */
+  isGuided = false;
+
   readonly talk: Talk;
   private number = 0;
   private isAsking = false;
@@ -62,7 +64,11 @@ export class LiveTable {
     this.leave = connection.on((said) => this.hear(said));
     this.stopWatching = $effect.root(() => {
       $effect(() => {
-        if (connection.state === "open") untrack(() => this.subscribe());
+        if (connection.state !== "open") return;
+        untrack(() => {
+          if (this.refused?.isBroken) this.refused = null;
+          this.subscribe();
+        });
       });
     });
   }
@@ -76,6 +82,10 @@ export class LiveTable {
     const { player } = this.connection;
     const seat = player === null ? -1 : this.chairs.findIndex((chair) => chair.player === player);
     return seat < 0 ? null : seat;
+  }
+
+  get names(): Record<string, string | null> {
+    return this.connection.names;
   }
 
   /** Where the seed came from, when that is told. */
@@ -147,8 +157,7 @@ export class LiveTable {
   }
 
   private hear(said: Said): void {
-    if (said.type === "names") this.names = { ...this.names, ...said.names };
-    else if (said.type === "table" && said.table.table === this.id) this.begin(said.table);
+    if (said.type === "table" && said.table.table === this.id) this.begin(said.table);
     else if ("table" in said && said.table === this.id) this.teller.inOrder(() => this.hearHere(said));
   }
 
@@ -177,7 +186,7 @@ export class LiveTable {
     this.sealed = new Set((snapshot.game?.sealed as number[] | undefined) ?? []);
     this.thought = thoughtIn(snapshot.chairs);
     // After a restart of the server nothing may have happened: then whoever looks back goes on doing so.
-    if (snapshot.game && !isKnown) this.teller.tell(snapshot.game, this.setup, snapshot.number);
+    if (snapshot.game && !isKnown) this.teller.tell(snapshot.game, this.setup, snapshot.number, this.seat);
     this.state = "there";
     this.castLot();
   }

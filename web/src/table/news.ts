@@ -14,7 +14,7 @@ export function takeNews(table: LiveTable, teller: Storyteller, news: News, told
       break;
     case "began":
       [table.setup, table.seedHash] = [news.setup, news.seed_hash];
-      teller.tell(news.snapshot, table.setup, told.number);
+      teller.tell(news.snapshot, table.setup, told.number, table.seat);
       break;
     case "plan_sealed":
       table.sealed = new Set([...table.sealed, news.seat]);

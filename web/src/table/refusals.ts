@@ -10,11 +10,14 @@ export interface Refused {
   rule: string;
   /** The reason is in the server's words. */
   isForeign: boolean;
+  /** There was no connection, or it broke: that says nothing any more once it is back. */
+  isBroken: boolean;
 }
 
 /** The server's reasons that a player can meet, with the words for them. */
 const REASONS: [said: RegExp, why: string][] = [
   [/it came ([\d.]+) s late/, "late"],
+  [/Nothing can be (kept|read) now|a part of it is damaged/, "not-kept"],
   [/the present round, got/, "round-over"],
   [/planning is over/, "planning-over"],
   [/a plan that is not sealed/, "sealed-already"],
@@ -65,15 +68,15 @@ const REASONS: [said: RegExp, why: string][] = [
 
 export function refusedBy(error: Error, command: string): Refused {
   const what = t("refused", { command });
-  if (error instanceof Unsent) return { what, why: t("unsent"), rule: "", isForeign: false };
-  if (error instanceof Broken) return { what: t("broken"), why: t("broken-how"), rule: "", isForeign: false };
-  return { what, ...whyOf(error) };
+  if (error instanceof Unsent) return { what, why: t("unsent"), rule: "", isForeign: false, isBroken: true };
+  if (error instanceof Broken) return { what: t("broken"), why: t("broken-how"), rule: "", isForeign: false, isBroken: true };
+  return { what, ...whyOf(error), isBroken: false };
 }
 
 /** Rules are named in the server's reason. */
 const RULE = /\(([AR]\d+(?:\.\d+)*)\)/;
 
-export function whyOf(error: Error): Omit<Refused, "what"> {
+export function whyOf(error: Error): Omit<Refused, "what" | "isBroken"> {
   if (error instanceof Unreachable) return { why: t("server-gone"), rule: "", isForeign: false };
   const rule = RULE.exec(error.message)?.[1] ?? "";
   const known = REASONS.find(([said]) => said.test(error.message));

@@ -1,5 +1,5 @@
 /** A game as it is told: events in their order, a cursor among them, and the state there. Live tables add to it; records have all of it. */
-import type { Folding, GameEvent, Shown } from "./game";
+import type { Beat, Folding, GameEvent, Shot, Shown } from "./game";
 
 /** Every so many beats the state is kept, so that jumping back is quick. */
 const KEEP_EVERY = 40;
@@ -8,11 +8,7 @@ const TOO_FAST = 16;
 /** For so many milliseconds at a time. */
 const SLICE = 6;
 
-export interface Beat<Event> {
-  /** The index of the first event. */
-  first: number;
-  events: Event[];
-}
+export type { Beat };
 
 export class Story<State extends Shown, Event extends GameEvent> {
   /** All that has happened, in beats. */
@@ -26,6 +22,8 @@ export class Story<State extends Shown, Event extends GameEvent> {
   /** How long it takes, in milliseconds. */
   lasts = $state(0);
   isPlaying = $state(false);
+  /** To whom it is told: what happens to them gets more time. */
+  seat: number | null = null;
   speed = $state(1);
   /** At least so fast: what is to come waits for nobody. */
   private pace = 1;
@@ -99,25 +97,38 @@ export class Story<State extends Shown, Event extends GameEvent> {
 
   /** Show the next beat, and go on when it is over. */
   private step(): void {
-    const beat = this.beats[this.cursor];
-    if (!beat) return this.rest();
-    this.show(beat);
+    if (this.isAtEnd) return this.rest();
+    this.show(this.shotAt(this.cursor));
     this.timer = setTimeout(() => (this.isPlaying ? this.step() : this.rest()), this.lasts);
   }
 
-  private show(beat: Beat<Event>): void {
-    this.shown = this.after(this.shown, [beat]);
-    this.cursor += 1;
+  private shotAt(cursor: number): Shot {
+    return this.folding.shot?.(this.beats, cursor, this.seat) ?? { count: 1, lasts: this.folding.duration(this.beats[cursor]!.events) };
+  }
+
+  private show({ count, lasts }: Shot): void {
+    const beats = this.beats.slice(this.cursor, this.cursor + count);
+    this.shown = this.after(this.shown, beats);
+    this.cursor += count;
     this.keep();
-    this.happening = beat.events;
-    this.lasts = this.folding.duration(beat.events) / Math.max(this.speed, this.pace);
+    this.happening = beats.flatMap((beat) => beat.events);
+    this.lasts = lasts / Math.max(this.speed, this.pace);
+  }
+
+  /** How long it takes to show the rest at normal speed. */
+  get left(): number {
+    let time = 0;
+    for (let cursor = this.cursor; cursor < this.beats.length; ) {
+      const { count, lasts } = this.shotAt(cursor);
+      [cursor, time] = [cursor + count, time + lasts];
+    }
+    return time;
   }
 
   /** What is still to be shown is over in so many milliseconds: shown faster, or skipped. Those who look back are left alone. */
   finishIn(time: number): void {
     if (!this.isPlaying) return;
-    const left = this.beats.slice(this.cursor).reduce((sum, beat) => sum + this.folding.duration(beat.events), 0);
-    this.pace = left / Math.max(1, time);
+    this.pace = this.left / Math.max(1, time);
     if (this.pace > TOO_FAST) this.skip();
   }
 
@@ -133,7 +144,7 @@ export class Story<State extends Shown, Event extends GameEvent> {
     this.pause();
     const beat = this.beats[this.cursor];
     if (!beat) return;
-    this.show(beat);
+    this.show({ count: 1, lasts: this.folding.duration(beat.events) });
     this.timer = setTimeout(() => this.rest(), this.lasts);
   }
 

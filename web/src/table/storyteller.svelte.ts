@@ -48,11 +48,12 @@ export class Storyteller {
     void this.load(settings);
   }
 
-  tell(game: unknown, setup: unknown, number: number): void {
+  tell(game: unknown, setup: unknown, number: number, seat: number | null): void {
     const folding = this.folding!;
     this.story?.stop();
     this.story = new Story(folding, folding.begin(game, setup));
     this.story.speed = preferences.speed;
+    this.story.seat = seat;
     void this.recall(this.story, setup, number);
   }
 

@@ -15,6 +15,8 @@ export interface Standing {
   isGone: boolean;
   /** What the damage was at the end of each round, the first at the start. */
   damage: number[];
+  /** The same of the gains. */
+  progress: number[];
 }
 
 export interface Summary {
@@ -32,6 +34,7 @@ interface Counted {
   gains: number;
   isGone: boolean;
   damage: number[];
+  progress: number[];
   now: number;
 }
 
@@ -43,7 +46,7 @@ export interface Entrant {
 
 /** `outcome` is the table's word on who won: also when the game ended without an event, because all others resigned. */
 export function summaryOf(game: Summary["game"], events: GameEvent[], entrants: Entrant[], outcome: Record<string, unknown> | null): Summary {
-  const counted = entrants.map((): Counted => ({ place: null, gains: 0, isGone: false, damage: [0], now: 0 }));
+  const counted = entrants.map((): Counted => ({ place: null, gains: 0, isGone: false, damage: [0], progress: [0], now: 0 }));
   let rounds = 1;
   let end = { winners: (outcome?.winners as number[] | undefined) ?? [], reason: String(outcome?.reason ?? ""), rule: "" };
   for (const event of events) {
@@ -89,11 +92,14 @@ function count(counted: Counted[], event: GameEvent): void {
 }
 
 function note(counted: Counted[]): void {
-  for (const who of counted) who.damage.push(who.now);
+  for (const who of counted) {
+    who.damage.push(who.now);
+    who.progress.push(who.gains);
+  }
 }
 
 function ranked(counted: Counted[], entrants: Entrant[]): Standing[] {
   return counted
-    .map(({ place, gains, isGone, damage }, seat) => ({ seat, ...entrants[seat]!, place, gains, isGone, damage }))
+    .map(({ place, gains, isGone, damage, progress }, seat) => ({ seat, ...entrants[seat]!, place, gains, isGone, damage, progress }))
     .sort((one, other) => (one.place ?? 99) - (other.place ?? 99) || Number(one.isGone) - Number(other.isGone) || other.gains - one.gains || one.seat - other.seat);
 }

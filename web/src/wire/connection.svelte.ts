@@ -14,6 +14,8 @@ const CLOCK_EVERY = 10_000;
 /** So long an attempt, or the answer to a page that has just woken up, may take. */
 const PATIENCE = 8000;
 const WAKING = 3000;
+/** By so much what is told may seem to come from the future. */
+const AHEAD = 2000;
 
 /** The server said no; nothing has changed. */
 export class Refusal extends Error {
@@ -35,8 +37,12 @@ export class Connection {
   /** `waiting` between two attempts, after a break. */
   state = $state<"opening" | "open" | "waiting">("opening");
   player = $state<string | null>(null);
+  /** By player; each is told once, whichever table needs it first. */
+  names = $state.raw<Record<string, string | null>>({});
   /** Why the server sent us away for good, if it did. */
   dismissed = $state<number | null>(null);
+  /** Why the server can keep nothing now, if it can't. */
+  trouble = $state<string | null>(null);
   /** The browser says that there is no network at all. */
   isOffline = $state(false);
 
@@ -156,11 +162,15 @@ export class Connection {
     else if (said.type === "time") this.setClock(said.sent, said.now);
     else if (said.type === "done" || said.type === "previewed" || said.type === "bearings" || said.type === "hinted") this.settle(said.id, said);
     else if (said.type === "refused") this.refuse(said);
+    else if (said.type === "keeping") this.trouble = said.trouble;
+    else if (said.type === "told") this.notBefore(Math.max(...said.told.map((told) => told.at)));
+    else if (said.type === "names") this.names = { ...this.names, ...said.names };
     for (const listener of this.listeners) listener(said);
   }
 
   private begin(player: string | null, now: number): void {
     this.player = player;
+    this.trouble = null;
     this.offset = now - Date.now();
     this.bestTrip = Infinity;
     this.wait = FIRST_WAIT;
@@ -185,6 +195,13 @@ export class Connection {
     if (trip > this.bestTrip) return;
     this.bestTrip = trip;
     this.offset = now + trip / 2 - Date.now();
+  }
+
+  /** Nothing is told before it has happened: the server's clock was moved on. */
+  private notBefore(at: number): void {
+    if (at <= this.now() + AHEAD) return;
+    this.offset = at - Date.now();
+    this.bestTrip = Infinity;
   }
 
   private check(): void {

@@ -79,16 +79,20 @@ def framed(kind: int, content: bytes) -> bytes:
     return bytes([128 | kind]) + size + bytes(4) + content
 
 
-async def request(port: int, method: str, path: str, body: Any = None, token: str | None = None) -> bytes:
-    """One request on a connection of its own; raises for anything but success."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+async def request(port: int, method: str, path: str, body: Any = None, token: str | None = None, source: str | None = None) -> bytes:
+    """One request on a connection of its own, from an address of this machine; raises for anything but success."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0) if source else None)
     content = b"" if body is None else msgspec.json.encode(body)
     lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Connection: close", f"Content-Length: {len(content)}"]
     lines += ["Content-Type: application/json"] + ([f"Authorization: Bearer {token}"] if token else [])
-    writer.write("\r\n".join([*lines, "", ""]).encode() + content)
-    answer = await reader.read()
-    writer.close()
-    head, _, rest = answer.partition(b"\r\n\r\n")
+    try:
+        writer.write("\r\n".join([*lines, "", ""]).encode() + content)
+        answer = await reader.read()
+    finally:
+        writer.close()
+    head, end, rest = answer.partition(b"\r\n\r\n")
+    if not end:
+        raise ConnectionError(f"{method} {path}: the connection ended without an answer")
     status = head.split(b" ", 2)[1].decode()
     if not status.startswith("2"):
         raise ConnectionError(f"{method} {path}: {status} {rest[:300].decode(errors='replace')}")

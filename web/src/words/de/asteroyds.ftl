@@ -9,16 +9,31 @@ round-in-play = Runde { $round }
 round-flight = Runde { $round }, Flug
 round-over = Runde { $round }, Ende
 round-title = Runde { $round }
-table-about = { $clock ->
-    [novice] Uhr für Neulinge
-    [expert] Uhr für Profis
-    [none] keine Uhr
-   *[other] { $clock } Sekunden
-}{ $powers ->
+table-about = { $clock }{ $powers ->
     [true] { " · mit Kräften" }
    *[false] { "" }
 }
 what-happened = Was geschah
+goal = { $mode ->
+    [shooting] Ziel: triff alle vier Tore mit dem Laser.
+    [targets] Ziel: dein Team schießt zuerst alle seine gerahmten Asteroiden ab.
+    [drones] Ziel: schieß eine Drohne von jedem der vier Symbole ab.
+   *[racing] Ziel: flieg als Erste oder Erster in das Feld aller vier Tore.
+} { $mode ->
+    [targets] { "" }
+   *[other] In beliebiger Reihenfolge.
+}
+goal-briefly = { $mode ->
+    [shooting] Ziel: alle vier Tore treffen
+    [targets] Ziel: alle Ziele deines Teams abschießen
+    [drones] Ziel: eine Drohne jedes Symbols
+   *[racing] Ziel: als Erste in allen vier Toren
+}
+goal-have = { $count } von 4
+wanted-gate = Tor { $symbol }
+goal-close = Ziel ausblenden
+no-clock-title = Keine Uhr
+no-clock-why = Bots warten auf dich. Sieh dich um.
 play-panels = Würfel, Pläne und Protokoll
 roll = Stoppuhr und Würfel
 chapter-swarm = Schwarm
@@ -136,14 +151,6 @@ column-free-again = { $column ->
    *[other] Spalte { $column } ist wieder frei.
 }
 power-of = Kraft von { $pilot }
-pilot-power = { $pilot ->
-    [hector] zwei Schritte vor, einmal im Spiel
-    [dolorosa] wendet, dann ein Schritt, einmal im Spiel
-    [lawrence] hebt 1 Schaden auf, einmal im Spiel
-    [yayenek] ein Schritt rückwärts, einmal im Spiel
-    [mhand] zwei Rasten zu einer Seite, dann ein Schritt, einmal im Spiel
-   *[1634] eine oder zwei Rasten zu einer Seite, ohne Schritt, einmal im Spiel
-}
 power-is-spent = verbraucht
 power-place = Legen
 power-placed = Gelegt
@@ -151,8 +158,37 @@ chart-damage = Schaden
 plan-undo = Rückgängig
 plan-clear = Plan leeren
 seal-plan = Plan versiegeln
+plan-is-empty = Dein Plan ist leer: dein Schiff würde nur warten.
+seal-empty = Leer versiegeln
+omen-gate = Tor { $symbol }
+omen-target = { $shows ->
+    [drone] Drohne
+   *[target] Ziel
+}
+omen-damage = +{ $points }
+omen-takes-gate = Nimmt Tor { $symbol }
+omen-takes-target = { $shows ->
+    [drone] Trifft eine Drohne
+   *[target] Trifft ein Ziel
+}
+omen-crashes = Zusammenstoß: { $thing }
+omen-is-hit = Getroffen von: { $thing }
+omen-when = { $column ->
+    [0] bevor du fliegst
+    [7] Energie
+   *[other] Spalte { $column }
+}
+omen-costs = { $points ->
+    [0] kein Schaden
+   *[other] +{ $points } Schaden
+}
+omen-ends = du hältst an
+foretold = Wohin dein Plan führt
 take-back = Zurücknehmen
-pilots-ready = { $count } von { $of } sind bereit. Sind es alle, bewegt sich der Schwarm sofort.
+pilots-ready = { $count } von { $of } { $count ->
+    [one] ist
+   *[other] sind
+} bereit. Sind es alle, bewegt sich der Schwarm sofort.
 order-ram = Wenn ich auftreffe
 ram = { $order ->
     [ask] Frag mich
@@ -176,17 +212,6 @@ assist-level = { $level ->
     [path] Kurs
    *[forecast] Vorhersage
 }
-waiting = { $why ->
-    [out] Dein Schiff ist zerstört
-    [resigned] Du hast aufgegeben
-    [bot] Ein Bot spielt für dich
-   *[watch] Du schaust zu
-}
-pause-wished = { $names } { $count ->
-    [one] wünscht
-   *[other] wünschen
-} eine Pause
-pause-agree = Einverstanden
 
 ## Fragen im Flug
 decision-ram = { $thing } ist dir im Weg

@@ -1,4 +1,30 @@
 me-title = Meine Seite
+played-title = Meine gespielten Partien
+played-none = Hier stehen deine beendeten Partien, auch die gegen Bots.
+played-bots = { $count ->
+    [one] 1 Bot
+   *[other] { $count } Bots
+}
+played-result = { $result ->
+    [won] gewonnen, zu { $seats }
+    [shared] gemeinsam gewonnen
+    [left] verlassen
+    [nobody] niemand gewann
+   *[lost] verloren
+}
+played-rounds = { $unit ->
+    [turn] { $rounds ->
+        [one] 1 Zug
+       *[other] { $rounds } Züge
+    }
+   *[round] { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    }
+}
+played-rematch = Revanche
+played-replay = Ansehen
+played-rematch-of = Revanche für { $title }
 my-name = Mein Name
 my-name-note = 1 bis 24 Zeichen. Alle an deinen Tischen sehen ihn.
 name-refused = Dieser Name geht hier nicht: 1 bis 24 Zeichen, die sich zeigen lassen.

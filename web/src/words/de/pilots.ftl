@@ -72,3 +72,11 @@ robot-wedge = Keil
 robot-egg = Ei
     .line = Gleich passiert etwas.
     .story = Es hat einen Sprung, über den es nicht redet. Mit großer Vorsicht fährt es an schreckliche Orte.
+pilot-power = { $pilot ->
+    [hector] zwei Schritte vor, einmal im Spiel
+    [dolorosa] wendet, dann ein Schritt, einmal im Spiel
+    [lawrence] hebt 1 Schaden auf, einmal im Spiel
+    [yayenek] ein Schritt rückwärts, einmal im Spiel
+    [mhand] zwei Rasten zu einer Seite, dann ein Schritt, einmal im Spiel
+   *[1634] eine oder zwei Rasten zu einer Seite, ohne Schritt, einmal im Spiel
+}

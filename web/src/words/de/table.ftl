@@ -7,13 +7,10 @@ ring-number = { $unit ->
    *[seconds] { $whole }
 }
 ring-unit = { $unit ->
-    [minutes] Minuten
+    [minutes] min
     [hours] { $rest } min
     [days] { $rest } h
-   *[seconds] { $whole ->
-        [one] Sekunde
-       *[other] Sekunden
-    }
+   *[seconds] s
 }
 ring-soon = bis Start
 ring-paused = Pause
@@ -114,7 +111,13 @@ refused = { $command ->
     [wish] Der Wunsch wurde nicht erfüllt.
    *[other] Das wurde nicht getan.
 }
+not-keeping = Im Moment kann nichts gespeichert werden
+not-keeping-why = { $trouble ->
+    [full] Der Datenträger des Servers ist voll. Was du tust, wird abgelehnt, bis wieder Platz ist; die Uhren warten.
+   *[other] Die Datenbank des Servers hat eine Störung. Was du tust, wird abgelehnt oder später beantwortet, bis sie vorbei ist.
+}
 refused-why = { $reason ->
+    [not-kept] Im Moment kann nichts gespeichert werden. Es hat sich nichts geändert; versuche es gleich noch einmal.
     [late] Das kam { $detail } s zu spät. Es gilt, was du bei null hattest.
     [round-over] Diese Runde ist vorbei.
     [planning-over] Die Planung ist vorbei. Es gilt, was du hattest.
@@ -190,7 +193,7 @@ result-won = { $count ->
 result-you = Du gewinnst
 result-nobody = Niemand gewinnt
 won-why = { $reason ->
-    [tokens] Alle Marker wurden genommen.
+    [tokens] Alle vier Symbole wurden genommen.
     [targets] Die Ziele eines Teams sind weg.
     [last_survivor] Ein Schiff blieb übrig.
     [nobody_left] Niemand blieb übrig.
@@ -222,15 +225,19 @@ gains = { $game ->
        *[other] { $count } Flaggen
     }
    *[asteroyds] { $count ->
-        [0] kein Marker
-        [one] 1 Marker
-       *[other] { $count } Marker
+        [0] kein Symbol
+        [one] 1 Symbol
+       *[other] { $count } Symbole
     }
 }
 damage-of = { $points } Schaden
 gone = zerstört
 you-mark = (du)
 damage-over-time = Schaden im Verlauf
+progress-over-time = { $game ->
+    [roborally] Flaggen im Verlauf
+   *[asteroyds] Symbole im Verlauf
+}
 chart-start = Start
 chart-end = { $unit ->
     [turn] Zug { $rounds }
@@ -338,3 +345,17 @@ hint-ram = rammen, was im Weg ist
 rule-named = Regel { $rule }
 rule-close = Regel schließen
 rule-away = Diese Regel wurde noch nicht geladen, und der Server antwortet nicht. Öffne sie wieder, wenn du verbunden bist.
+
+## Wishes
+waiting = { $why ->
+    [out] Dein Schiff ist zerstört
+    [resigned] Du hast aufgegeben
+    [bot] Ein Bot spielt für dich
+   *[watch] Du schaust zu
+}
+pause-wished = { $names } { $count ->
+    [one] wünscht
+   *[other] wünschen
+} eine Pause
+pause-agree = Einverstanden
+pause-asked = Du hast um eine Pause gebeten. Es fehlt noch: { $names }.

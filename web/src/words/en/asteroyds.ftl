@@ -9,16 +9,31 @@ round-in-play = round { $round }
 round-flight = round { $round }, flight
 round-over = round { $round }, over
 round-title = Round { $round }
-table-about = { $clock ->
-    [novice] novice clock
-    [expert] expert clock
-    [none] no clock
-   *[other] { $clock } seconds
-}{ $powers ->
+table-about = { $clock }{ $powers ->
     [true] { " · powers on" }
    *[false] { "" }
 }
 what-happened = What happened
+goal = { $mode ->
+    [shooting] Goal: hit all four gates with your laser.
+    [targets] Goal: your team shoots all its framed asteroids first.
+    [drones] Goal: shoot a drone of each of the four symbols.
+   *[racing] Goal: be the first to fly into the hex of all four gates.
+} { $mode ->
+    [targets] { "" }
+   *[other] Any order.
+}
+goal-briefly = { $mode ->
+    [shooting] Goal: hit all four gates
+    [targets] Goal: shoot all your team’s targets
+    [drones] Goal: a drone of each symbol
+   *[racing] Goal: be first in all four gates
+}
+goal-have = { $count } of 4
+wanted-gate = Gate { $symbol }
+goal-close = Hide the goal
+no-clock-title = No clock
+no-clock-why = Bots wait for you. Look around.
 play-panels = Dice, plans and log
 roll = Stopwatch and dice
 chapter-swarm = Swarm
@@ -136,14 +151,6 @@ column-free-again = { $column ->
    *[other] Column { $column } is free again.
 }
 power-of = { $pilot }’s power
-pilot-power = { $pilot ->
-    [hector] two steps forward, once per game
-    [dolorosa] turns back, then one step, once per game
-    [lawrence] cancels 1 damage, once per game
-    [yayenek] one step backwards, once per game
-    [mhand] two notches to one side, then one step, once per game
-   *[1634] one or two notches to one side, no step, once per game
-}
 power-is-spent = spent
 power-place = Place
 power-placed = Placed
@@ -151,8 +158,37 @@ chart-damage = Damage
 plan-undo = Undo
 plan-clear = Clear the plan
 seal-plan = Seal my plan
+plan-is-empty = Your plan is empty: your craft would only wait.
+seal-empty = Seal it empty
+omen-gate = gate { $symbol }
+omen-target = { $shows ->
+    [drone] drone
+   *[target] target
+}
+omen-damage = +{ $points }
+omen-takes-gate = Takes gate { $symbol }
+omen-takes-target = { $shows ->
+    [drone] Hits a drone
+   *[target] Hits a target
+}
+omen-crashes = Crash: { $thing }
+omen-is-hit = Hit by: { $thing }
+omen-when = { $column ->
+    [0] before you fly
+    [7] energy
+   *[other] column { $column }
+}
+omen-costs = { $points ->
+    [0] no damage
+   *[other] +{ $points } damage
+}
+omen-ends = you stop
+foretold = What your plan leads to
 take-back = Take it back
-pilots-ready = { $count } of { $of } pilots are ready. When all are, the swarm moves at once.
+pilots-ready = { $count } of { $of } pilots { $count ->
+    [one] is
+   *[other] are
+} ready. When all are, the swarm moves at once.
 order-ram = If I hit an asteroid
 ram = { $order ->
     [ask] Ask me
@@ -176,17 +212,6 @@ assist-level = { $level ->
     [path] Path
    *[forecast] Forecast
 }
-waiting = { $why ->
-    [out] Your craft is gone
-    [resigned] You have resigned
-    [bot] A bot plays for you
-   *[watch] You are watching
-}
-pause-wished = { $names } { $count ->
-    [one] wishes
-   *[other] wish
-} to pause
-pause-agree = Agree
 
 ## Questions in flight
 decision-ram = { $thing } is in your way

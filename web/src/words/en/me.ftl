@@ -1,4 +1,30 @@
 me-title = My page
+played-title = Games I have played
+played-none = Games that are over are listed here, also those against bots.
+played-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+played-result = { $result ->
+    [won] won, { $seats } players
+    [shared] won together
+    [left] left
+    [nobody] nobody won
+   *[lost] lost
+}
+played-rounds = { $unit ->
+    [turn] { $rounds ->
+        [one] 1 turn
+       *[other] { $rounds } turns
+    }
+   *[round] { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }
+}
+played-rematch = Rematch
+played-replay = Replay
+played-rematch-of = Rematch of { $title }
 my-name = My name
 my-name-note = 1 to 24 characters. Everybody at your tables sees it.
 name-refused = That name does not work here: 1 to 24 characters that can be shown.

@@ -72,3 +72,11 @@ robot-wedge = Wedge
 robot-egg = Egg
     .line = Something is about to happen.
     .story = It has a crack that it does not talk about. It moves with great care into terrible places.
+pilot-power = { $pilot ->
+    [hector] two steps forward, once per game
+    [dolorosa] turns back, then one step, once per game
+    [lawrence] cancels 1 damage, once per game
+    [yayenek] one step backwards, once per game
+    [mhand] two notches to one side, then one step, once per game
+   *[1634] one or two notches to one side, no step, once per game
+}

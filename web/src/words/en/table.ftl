@@ -7,13 +7,10 @@ ring-number = { $unit ->
    *[seconds] { $whole }
 }
 ring-unit = { $unit ->
-    [minutes] minutes
+    [minutes] min
     [hours] { $rest } min
     [days] { $rest } h
-   *[seconds] { $whole ->
-        [one] second
-       *[other] seconds
-    }
+   *[seconds] s
 }
 ring-soon = to start
 ring-paused = paused
@@ -114,7 +111,13 @@ refused = { $command ->
     [wish] That wish was not granted.
    *[other] That was not done.
 }
+not-keeping = Nothing can be kept right now
+not-keeping-why = { $trouble ->
+    [full] The server’s disk is full. What you do is refused until there is room; the clocks wait.
+   *[other] The server’s database has a problem. What you do is refused or answered later, until it is over.
+}
 refused-why = { $reason ->
+    [not-kept] Nothing can be kept right now. Nothing was changed; try again in a moment.
     [late] It came { $detail } s too late. What you had at zero stands.
     [round-over] That round is over.
     [planning-over] Planning is over. What you had stands.
@@ -190,7 +193,7 @@ result-won = { $count ->
 result-you = You win
 result-nobody = Nobody wins
 won-why = { $reason ->
-    [tokens] All tokens were taken.
+    [tokens] All four symbols were taken.
     [targets] The targets of one team are gone.
     [last_survivor] One craft was left.
     [nobody_left] No one was left.
@@ -222,15 +225,19 @@ gains = { $game ->
        *[other] { $count } flags
     }
    *[asteroyds] { $count ->
-        [0] no token
-        [one] 1 token
-       *[other] { $count } tokens
+        [0] no symbol
+        [one] 1 symbol
+       *[other] { $count } symbols
     }
 }
 damage-of = { $points } damage
 gone = destroyed
 you-mark = (you)
 damage-over-time = Damage over time
+progress-over-time = { $game ->
+    [roborally] Flags over time
+   *[asteroyds] Symbols over time
+}
 chart-start = start
 chart-end = { $unit ->
     [turn] turn { $rounds }
@@ -338,3 +345,17 @@ hint-ram = ram what is in the way
 rule-named = Rule { $rule }
 rule-close = Close the rule
 rule-away = This rule has not been loaded yet, and the server does not answer. Open it again when you are connected.
+
+## Wishes
+waiting = { $why ->
+    [out] Your craft is gone
+    [resigned] You have resigned
+    [bot] A bot plays for you
+   *[watch] You are watching
+}
+pause-wished = { $names } { $count ->
+    [one] wishes
+   *[other] wish
+} to pause
+pause-agree = Agree
+pause-asked = You have asked for a pause. { $names } must agree.

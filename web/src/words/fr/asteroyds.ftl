@@ -9,16 +9,31 @@ round-in-play = manche { $round }
 round-flight = manche { $round }, vol
 round-over = manche { $round }, fin
 round-title = Manche { $round }
-table-about = { $clock ->
-    [novice] chrono débutant
-    [expert] chrono expert
-    [none] sans chrono
-   *[other] { $clock } secondes
-}{ $powers ->
+table-about = { $clock }{ $powers ->
     [true] { " · avec pouvoirs" }
    *[false] { "" }
 }
 what-happened = Ce qui s’est passé
+goal = { $mode ->
+    [shooting] But : touchez les quatre portes au laser.
+    [targets] But : votre équipe abat la première tous ses astéroïdes encadrés.
+    [drones] But : abattez un drone de chacun des quatre symboles.
+   *[racing] But : soyez le premier à entrer dans l’hexagone des quatre portes.
+} { $mode ->
+    [targets] { "" }
+   *[other] Dans n’importe quel ordre.
+}
+goal-briefly = { $mode ->
+    [shooting] But : toucher les quatre portes
+    [targets] But : abattre toutes vos cibles
+    [drones] But : un drone de chaque symbole
+   *[racing] But : être premier dans les quatre portes
+}
+goal-have = { $count } sur 4
+wanted-gate = Porte { $symbol }
+goal-close = Masquer le but
+no-clock-title = Pas d’horloge
+no-clock-why = Les bots vous attendent. Regardez autour de vous.
 play-panels = Dés, plans et journal
 roll = Chronomètre et dés
 chapter-swarm = Essaim
@@ -136,14 +151,6 @@ column-free-again = { $column ->
    *[other] La colonne { $column } est de nouveau libre.
 }
 power-of = Pouvoir de { $pilot }
-pilot-power = { $pilot ->
-    [hector] deux pas en avant, une fois par partie
-    [dolorosa] demi-tour puis un pas, une fois par partie
-    [lawrence] annule 1 dégât, une fois par partie
-    [yayenek] un pas en arrière, une fois par partie
-    [mhand] deux crans d’un côté puis un pas, une fois par partie
-   *[1634] un ou deux crans d’un côté, sans pas, une fois par partie
-}
 power-is-spent = utilisé
 power-place = Poser
 power-placed = Posé
@@ -151,8 +158,38 @@ chart-damage = Dégâts
 plan-undo = Annuler
 plan-clear = Vider le plan
 seal-plan = Sceller le plan
+plan-is-empty = Votre plan est vide : votre vaisseau ne ferait qu’attendre.
+seal-empty = Sceller vide
+omen-gate = porte { $symbol }
+omen-target = { $shows ->
+    [drone] drone
+   *[target] cible
+}
+omen-damage = +{ $points }
+omen-takes-gate = Prend la porte { $symbol }
+omen-takes-target = { $shows ->
+    [drone] Touche un drone
+   *[target] Touche une cible
+}
+omen-crashes = Collision : { $thing }
+omen-is-hit = Touché par : { $thing }
+omen-when = { $column ->
+    [0] avant votre vol
+    [7] énergie
+   *[other] colonne { $column }
+}
+omen-costs = { $points ->
+    [0] aucun dégât
+    [one] +{ $points } dégât
+   *[other] +{ $points } dégâts
+}
+omen-ends = vous vous arrêtez
+foretold = Où mène votre plan
 take-back = Reprendre le plan
-pilots-ready = { $count } pilotes sur { $of } sont prêts. Quand tous le sont, l’essaim bouge aussitôt.
+pilots-ready = { $count ->
+    [one] { $count } pilote sur { $of } est prêt
+   *[other] { $count } pilotes sur { $of } sont prêts
+}. Quand tous le sont, l’essaim bouge aussitôt.
 order-ram = En cas de choc
 ram = { $order ->
     [ask] Demander
@@ -176,17 +213,6 @@ assist-level = { $level ->
     [path] Trajectoire
    *[forecast] Prévision
 }
-waiting = { $why ->
-    [out] Votre vaisseau est détruit
-    [resigned] Vous avez abandonné
-    [bot] Un bot joue pour vous
-   *[watch] Vous regardez
-}
-pause-wished = { $names } { $count ->
-    [one] souhaite
-   *[other] souhaitent
-} une pause
-pause-agree = D’accord
 
 ## Questions en vol
 decision-ram = { $thing } vous barre la route

@@ -1,4 +1,30 @@
 me-title = Ma page
+played-title = Mes parties jouées
+played-none = Vos parties terminées sont ici, même celles contre les bots.
+played-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+played-result = { $result ->
+    [won] gagnée, à { $seats }
+    [shared] gagnée ensemble
+    [left] quittée
+    [nobody] personne n’a gagné
+   *[lost] perdue
+}
+played-rounds = { $unit ->
+    [turn] { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    }
+   *[round] { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
+}
+played-rematch = Revanche
+played-replay = Revoir
+played-rematch-of = Revanche de { $title }
 my-name = Mon nom
 my-name-note = De 1 à 24 caractères. Tout le monde le voit à vos tables.
 name-refused = Ce nom ne convient pas : de 1 à 24 caractères affichables.

@@ -72,3 +72,11 @@ robot-wedge = Coin
 robot-egg = Œuf
     .line = Il va se passer quelque chose.
     .story = Il a une fêlure dont il ne parle pas. Il se rend avec grand soin dans des endroits terribles.
+pilot-power = { $pilot ->
+    [hector] deux pas en avant, une fois par partie
+    [dolorosa] demi-tour puis un pas, une fois par partie
+    [lawrence] annule 1 dégât, une fois par partie
+    [yayenek] un pas en arrière, une fois par partie
+    [mhand] deux crans d’un côté puis un pas, une fois par partie
+   *[1634] un ou deux crans d’un côté, sans pas, une fois par partie
+}

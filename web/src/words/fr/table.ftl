@@ -7,13 +7,10 @@ ring-number = { $unit ->
    *[seconds] { $whole }
 }
 ring-unit = { $unit ->
-    [minutes] minutes
+    [minutes] min
     [hours] { $rest } min
     [days] { $rest } h
-   *[seconds] { $whole ->
-        [one] seconde
-       *[other] secondes
-    }
+   *[seconds] s
 }
 ring-soon = départ
 ring-paused = pause
@@ -114,7 +111,13 @@ refused = { $command ->
     [wish] Ce souhait n’a pas été accordé.
    *[other] Cela n’a pas été fait.
 }
+not-keeping = Rien ne peut être enregistré pour l’instant
+not-keeping-why = { $trouble ->
+    [full] Le disque du serveur est plein. Ce que vous faites est refusé jusqu’à ce qu’il y ait de la place ; les chronomètres attendent.
+   *[other] La base de données du serveur a un problème. Ce que vous faites est refusé, ou reçoit sa réponse plus tard, jusqu’à ce qu’il soit réglé.
+}
 refused-why = { $reason ->
+    [not-kept] Rien ne peut être enregistré pour l’instant. Rien n’a changé ; réessayez dans un instant.
     [late] C’est arrivé { $detail } s trop tard. Ce que vous aviez à zéro vaut.
     [round-over] Cette manche est finie.
     [planning-over] La planification est finie. Ce que vous aviez vaut.
@@ -190,7 +193,7 @@ result-won = { $count ->
 result-you = Vous gagnez
 result-nobody = Personne ne gagne
 won-why = { $reason ->
-    [tokens] Tous les jetons ont été pris.
+    [tokens] Les quatre symboles ont été pris.
     [targets] Les cibles d’une équipe ont disparu.
     [last_survivor] Il restait un seul vaisseau.
     [nobody_left] Il ne restait personne.
@@ -222,9 +225,9 @@ gains = { $game ->
        *[other] { $count } drapeaux
     }
    *[asteroyds] { $count ->
-        [0] aucun jeton
-        [one] { $count } jeton
-       *[other] { $count } jetons
+        [0] aucun symbole
+        [one] { $count } symbole
+       *[other] { $count } symboles
     }
 }
 damage-of = { $points ->
@@ -234,6 +237,10 @@ damage-of = { $points ->
 gone = détruit
 you-mark = (vous)
 damage-over-time = Dégâts au fil du temps
+progress-over-time = { $game ->
+    [roborally] Drapeaux au fil du temps
+   *[asteroyds] Symboles au fil du temps
+}
 chart-start = début
 chart-end = { $unit ->
     [turn] tour { $rounds }
@@ -341,3 +348,17 @@ hint-ram = éperonner ce qui barre la route
 rule-named = Règle { $rule }
 rule-close = Fermer la règle
 rule-away = Cette règle n’a pas encore été chargée, et le serveur ne répond pas. Rouvrez-la quand vous serez connecté.
+
+## Wishes
+waiting = { $why ->
+    [out] Votre vaisseau est détruit
+    [resigned] Vous avez abandonné
+    [bot] Un bot joue pour vous
+   *[watch] Vous regardez
+}
+pause-wished = { $names } { $count ->
+    [one] souhaite
+   *[other] souhaitent
+} une pause
+pause-agree = D’accord
+pause-asked = Vous avez demandé une pause. Il manque l’accord de { $names }.

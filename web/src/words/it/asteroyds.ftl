@@ -9,16 +9,31 @@ round-in-play = round { $round }
 round-flight = round { $round }, volo
 round-over = round { $round }, fine
 round-title = Round { $round }
-table-about = { $clock ->
-    [novice] tempo da principianti
-    [expert] tempo da esperti
-    [none] senza cronometro
-   *[other] { $clock } secondi
-}{ $powers ->
+table-about = { $clock }{ $powers ->
     [true] { " · con i poteri" }
    *[false] { "" }
 }
 what-happened = Che cosa è successo
+goal = { $mode ->
+    [shooting] Scopo: colpisci le quattro porte con il laser.
+    [targets] Scopo: la tua squadra colpisce per prima tutti i suoi asteroidi incorniciati.
+    [drones] Scopo: colpisci un drone di ciascuno dei quattro simboli.
+   *[racing] Scopo: entra per primo nell’esagono di tutte e quattro le porte.
+} { $mode ->
+    [targets] { "" }
+   *[other] In qualsiasi ordine.
+}
+goal-briefly = { $mode ->
+    [shooting] Scopo: colpire le quattro porte
+    [targets] Scopo: colpire tutti i vostri bersagli
+    [drones] Scopo: un drone di ogni simbolo
+   *[racing] Scopo: primo in tutte e quattro le porte
+}
+goal-have = { $count } su 4
+wanted-gate = Porta { $symbol }
+goal-close = Nascondi lo scopo
+no-clock-title = Nessun orologio
+no-clock-why = I bot ti aspettano. Guardati intorno.
 play-panels = Dadi, piani e cronaca
 roll = Cronometro e dadi
 chapter-swarm = Sciame
@@ -136,14 +151,6 @@ column-free-again = { $column ->
    *[other] La colonna { $column } è di nuovo libera.
 }
 power-of = Il potere di { $pilot }
-pilot-power = { $pilot ->
-    [hector] due passi avanti, una volta per partita
-    [dolorosa] inverte, poi un passo, una volta per partita
-    [lawrence] annulla 1 danno, una volta per partita
-    [yayenek] un passo indietro, una volta per partita
-    [mhand] due tacche da un lato, poi un passo, una volta per partita
-   *[1634] una o due tacche da un lato, senza passo, una volta per partita
-}
 power-is-spent = usato
 power-place = Metti
 power-placed = Messo
@@ -151,8 +158,38 @@ chart-damage = Danni
 plan-undo = Annulla
 plan-clear = Svuota il piano
 seal-plan = Sigilla il piano
+plan-is-empty = Il tuo piano è vuoto: la navetta aspetterebbe soltanto.
+seal-empty = Sigilla vuoto
+omen-gate = porta { $symbol }
+omen-target = { $shows ->
+    [drone] drone
+   *[target] bersaglio
+}
+omen-damage = +{ $points }
+omen-takes-gate = Prende la porta { $symbol }
+omen-takes-target = { $shows ->
+    [drone] Colpisce un drone
+   *[target] Colpisce un bersaglio
+}
+omen-crashes = Urto: { $thing }
+omen-is-hit = Colpito da: { $thing }
+omen-when = { $column ->
+    [0] prima del volo
+    [7] energia
+   *[other] colonna { $column }
+}
+omen-costs = { $points ->
+    [0] nessun danno
+    [one] +{ $points } danno
+   *[other] +{ $points } danni
+}
+omen-ends = ti fermi
+foretold = Dove porta il tuo piano
 take-back = Riprendi il piano
-pilots-ready = { $count } piloti su { $of } sono pronti. Quando lo sono tutti, lo sciame si muove subito.
+pilots-ready = { $count ->
+    [one] { $count } pilota su { $of } è pronto
+   *[other] { $count } piloti su { $of } sono pronti
+}. Quando lo sono tutti, lo sciame si muove subito.
 order-ram = Se urto un asteroide
 ram = { $order ->
     [ask] Chiedi
@@ -176,17 +213,6 @@ assist-level = { $level ->
     [path] Rotta
    *[forecast] Previsione
 }
-waiting = { $why ->
-    [out] La tua navetta è distrutta
-    [resigned] Hai abbandonato
-    [bot] Un bot gioca per te
-   *[watch] Stai guardando
-}
-pause-wished = { $names } { $count ->
-    [one] vuole
-   *[other] vogliono
-} una pausa
-pause-agree = Va bene
 
 ## Domande in volo
 decision-ram = { $thing } è davanti a te

@@ -1,4 +1,30 @@
 me-title = La mia pagina
+played-title = Le mie partite giocate
+played-none = Qui trovi le tue partite finite, anche quelle contro i bot.
+played-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bot
+}
+played-result = { $result ->
+    [won] vinta, in { $seats }
+    [shared] vinta insieme
+    [left] abbandonata
+    [nobody] non ha vinto nessuno
+   *[lost] persa
+}
+played-rounds = { $unit ->
+    [turn] { $rounds ->
+        [one] 1 turno
+       *[other] { $rounds } turni
+    }
+   *[round] { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } round
+    }
+}
+played-rematch = Rivincita
+played-replay = Rivedi
+played-rematch-of = Rivincita di { $title }
 my-name = Il mio nome
 my-name-note = Da 1 a 24 caratteri. Lo vedono tutti ai tuoi tavoli.
 name-refused = Questo nome non va: da 1 a 24 caratteri che si possano mostrare.

@@ -72,3 +72,11 @@ robot-wedge = Cuneo
 robot-egg = Uovo
     .line = Sta per succedere qualcosa.
     .story = Ha una crepa di cui non parla. Si muove con grande cura verso posti terribili.
+pilot-power = { $pilot ->
+    [hector] due passi avanti, una volta per partita
+    [dolorosa] inverte, poi un passo, una volta per partita
+    [lawrence] annulla 1 danno, una volta per partita
+    [yayenek] un passo indietro, una volta per partita
+    [mhand] due tacche da un lato, poi un passo, una volta per partita
+   *[1634] una o due tacche da un lato, senza passo, una volta per partita
+}

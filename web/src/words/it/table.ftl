@@ -7,13 +7,10 @@ ring-number = { $unit ->
    *[seconds] { $whole }
 }
 ring-unit = { $unit ->
-    [minutes] minuti
+    [minutes] min
     [hours] { $rest } min
     [days] { $rest } h
-   *[seconds] { $whole ->
-        [one] secondo
-       *[other] secondi
-    }
+   *[seconds] s
 }
 ring-soon = al via
 ring-paused = in pausa
@@ -114,7 +111,13 @@ refused = { $command ->
     [wish] La scelta non è stata accolta.
    *[other] Non è stato fatto.
 }
+not-keeping = Per ora non si può salvare nulla
+not-keeping-why = { $trouble ->
+    [full] Il disco del server è pieno. Ciò che fai viene rifiutato finché non c’è spazio; gli orologi aspettano.
+   *[other] Il database del server ha un problema. Ciò che fai viene rifiutato, o riceve risposta più tardi, finché non è risolto.
+}
 refused-why = { $reason ->
+    [not-kept] Per ora non si può salvare nulla. Nulla è cambiato; riprova tra un momento.
     [late] È arrivato con { $detail } s di ritardo. Vale ciò che avevi a zero.
     [round-over] Quel round è finito.
     [planning-over] La pianificazione è finita. Vale ciò che avevi.
@@ -190,7 +193,7 @@ result-won = { $count ->
 result-you = Hai vinto
 result-nobody = Non vince nessuno
 won-why = { $reason ->
-    [tokens] Tutti i segnalini sono stati presi.
+    [tokens] Tutti e quattro i simboli sono stati presi.
     [targets] I bersagli di una squadra sono finiti.
     [last_survivor] È rimasta una sola navetta.
     [nobody_left] Non è rimasto nessuno.
@@ -222,9 +225,9 @@ gains = { $game ->
        *[other] { $count } bandiere
     }
    *[asteroyds] { $count ->
-        [0] nessun segnalino
-        [one] 1 segnalino
-       *[other] { $count } segnalini
+        [0] nessun simbolo
+        [one] 1 simbolo
+       *[other] { $count } simboli
     }
 }
 damage-of = { $points ->
@@ -234,6 +237,10 @@ damage-of = { $points ->
 gone = distrutto
 you-mark = (tu)
 damage-over-time = Danni nel tempo
+progress-over-time = { $game ->
+    [roborally] Bandiere nel tempo
+   *[asteroyds] Simboli nel tempo
+}
 chart-start = inizio
 chart-end = { $unit ->
     [turn] turno { $rounds }
@@ -341,3 +348,17 @@ hint-ram = sperona ciò che è davanti
 rule-named = Regola { $rule }
 rule-close = Chiudi la regola
 rule-away = Questa regola non è ancora stata caricata e il server non risponde. Riaprila quando sei di nuovo in linea.
+
+## Wishes
+waiting = { $why ->
+    [out] La tua navetta è distrutta
+    [resigned] Hai abbandonato
+    [bot] Un bot gioca per te
+   *[watch] Stai guardando
+}
+pause-wished = { $names } { $count ->
+    [one] vuole
+   *[other] vogliono
+} una pausa
+pause-agree = Va bene
+pause-asked = Hai chiesto una pausa. Manca ancora: { $names }.

@@ -1,0 +1,95 @@
+"""How `swarmrally bench attack` measures."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from swarmrally.cli.attack_rows import MB, NOTHING, Row, summed_up
+from swarmrally.cli.attacks.listing import Attack, all_attacks
+from swarmrally.cli.attacks.long_games import LongGames, long_games
+from swarmrally.cli.attacks.running import Attackers
+from swarmrally.cli.attacks.siege import Ground, Sent
+from swarmrally.cli.load.company import company_at
+from swarmrally.cli.load.served import Peak, Served
+from swarmrally.cli.load.visitors import largest_files
+from swarmrally.cli.warm import warm_side_by_side
+from swarmrally.kernel.compiler import ENGINES, is_warm
+from swarmrally.kernel.progress import progress
+from swarmrally.kernel.refusal import Refusal
+
+SETTLING = 2.0
+NO_GAMES = LongGames(Path(), "", "")
+
+
+def attack_figures(only: Sequence[str], addresses: Sequence[int], seconds: float, told: Callable[[Row], None]) -> list[Row]:
+    """A row without an attack, and one for each attack from so many addresses; each is told as soon as it is there."""
+    if sys.platform != "linux":
+        raise Refusal("", "expected Linux: its many addresses of one machine, and what /proc tells")
+    attacks, rows = chosen(only), []
+    warm_side_by_side([name for name in ENGINES if not name.startswith("env.") and not is_warm(name)], quiet=True)
+    with (
+        tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder,
+        progress("Attacking", 2 + len(attacks) * len(addresses)) as on,
+    ):
+        place = Path(folder)
+        games = long_games(place / "long") if any(attack.on_long_games for attack in attacks) else NO_GAMES
+        on(1)
+        for attack, count in [(None, 0), *((attack, count) for attack in attacks for count in addresses)]:
+            with server_on(place, games if attack and attack.on_long_games else None) as served:
+                rows.append(asyncio.run(row_of(served, games, attack, count, seconds)))
+            told(rows[-1])
+            on(1)
+    return rows
+
+
+def chosen(only: Sequence[str]) -> list[Attack]:
+    found = all_attacks()
+    for name in only:
+        if name not in found:
+            raise Refusal("--only", f"expected one of {', '.join(found)}; got {name}")
+    return [found[name] for name in only or found]
+
+
+@contextmanager
+def server_on(place: Path, games: LongGames | None) -> Iterator[Served]:
+    """A server on a new store, or on a copy of the one with the long games."""
+    with tempfile.TemporaryDirectory(dir=place) as folder:
+        if games:
+            shutil.copytree(games.folder / "store", Path(folder) / "store")
+        served = Served(Path(folder))
+        try:
+            yield served
+        finally:
+            served.kill()
+
+
+async def row_of(served: Served, games: LongGames, attack: Attack | None, count: int, seconds: float) -> Row:
+    async with company_at(served.port) as company:
+        ground = Ground(served.port, strangers(count), company.playing, games.playing, games.over, await largest_files(served.port))
+        attackers = Attackers([attack.name], ground) if attack else None
+        if attackers:
+            await attackers.ready()
+        await asyncio.sleep(SETTLING)
+        company.forget()
+        peak, cpu, began = Peak(served), served.cpu(), time.perf_counter()
+        looking = asyncio.create_task(peak.look())
+        if attackers:
+            await attackers.begin()
+        await asyncio.sleep(seconds)
+        took, used = time.perf_counter() - began, served.cpu() - cpu
+        sent = await attackers.end() if attackers else Sent()
+        await company.notes.answered()
+        looking.cancel()
+        return summed_up(attack.name if attack else NOTHING, count, company, sent, took, peak.bytes / MB, used / took)
+
+
+def strangers(count: int) -> tuple[str, ...]:
+    """So many addresses of this machine that nobody honest has."""
+    return tuple(f"127.66.{number // 250}.{number % 250 + 1}" for number in range(count))

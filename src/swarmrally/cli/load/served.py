@@ -1,0 +1,111 @@
+"""`swarmrally serve` as anybody would start it, and what its processes need."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import resource
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+
+USUAL_DESCRIPTORS = 1024
+"""What a process may have open on most systems unless it asks for more."""
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+LOOK_EVERY = 0.25
+KB = 1024
+
+
+class Served:
+    """A server with its usual limits, on a store in a folder."""
+
+    def __init__(self, folder: Path, environment: Mapping[str, str] | None = None) -> None:
+        self.log = folder / "log"
+        command = [sys.executable, "-m", "swarmrally", "serve", "--port", "0", "--data", str(folder / "store")]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command,
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                start_new_session=True,
+                preexec_fn=few_descriptors,
+            )
+        assert self.process.stdout
+        said = self.process.stdout.readline().decode()
+        found = re.search(r":(\d+), Ctrl-C", said)
+        if not found:
+            self.kill()
+            raise RuntimeError(f"the server did not start: {said}{self.log.read_text()[-2000:]}")
+        self.port = int(found[1])
+
+    def stop(self) -> None:
+        """In order, as for an update."""
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(60)
+        self.kill()
+
+    def kill(self) -> None:
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        if self.process.stdout:
+            self.process.stdout.close()
+
+    # What it needs, where the system tells
+
+    def processes(self) -> list[int]:
+        """It and all it has started."""
+        found, new = [], [self.process.pid]
+        while new:
+            process = new.pop()
+            found.append(process)
+            for children in Path(f"/proc/{process}/task").glob("*/children"):
+                with suppress(OSError):
+                    new += map(int, children.read_text().split())
+        return found
+
+    def memory(self) -> int:
+        """Bytes of all its processes; what they share is counted once."""
+        return sum(memory_of(process) for process in self.processes())
+
+    def cpu(self) -> float:
+        """Seconds that the processes which are there have used."""
+        return sum(cpu_of(process) for process in self.processes())
+
+
+class Peak:
+    """The most memory that a server has had while somebody looked."""
+
+    def __init__(self, served: Served) -> None:
+        self.served, self.bytes = served, 0
+
+    async def look(self) -> None:
+        """Until cancelled."""
+        while True:
+            self.bytes = max(self.bytes, await asyncio.to_thread(self.served.memory))
+            await asyncio.sleep(LOOK_EVERY)
+
+
+def few_descriptors() -> None:
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (USUAL_DESCRIPTORS, most))
+
+
+def memory_of(process: int) -> int:
+    with suppress(OSError):
+        found = re.search(r"^Pss:\s+(\d+) kB", Path(f"/proc/{process}/smaps_rollup").read_text(), re.MULTILINE)
+        return int(found[1]) * KB if found else 0
+    return 0
+
+
+def cpu_of(process: int) -> float:
+    with suppress(OSError):
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+    return 0.0

@@ -1,0 +1,112 @@
+"""The attacks of `bench attack` in a short form: what must hold on any machine, however slow. The figures are the benchmark's business."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+from tests.load.people import ask
+from tests.load.serving import ENVIRONMENT
+
+from swarmrally.cli.attack_benchmarks import strangers
+from swarmrally.cli.attack_rows import MB, MOST_MEMORY
+from swarmrally.cli.attacks.listing import FAMILIES, all_attacks
+from swarmrally.cli.attacks.running import Attackers
+from swarmrally.cli.attacks.siege import Ground, Sent
+from swarmrally.cli.load.company import Company, company_at
+from swarmrally.cli.load.pilots import Stopwatch
+from swarmrally.cli.load.served import Peak, Served
+from swarmrally.cli.load.visitors import largest_files
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs the many addresses of one machine, and what /proc tells")
+
+SECONDS = 2.0
+ADDRESSES = 20
+MOST_LINES = 100
+"""Connections of each attack: all of a family come at once."""
+GENEROUS = Stopwatch(10, (4.0, 4.5))
+"""A plan is sealed so long before the end that no machine is too slow for it."""
+EXPECTED = ("LateBot",)
+"""Errors in the log that say no more than that the machine is busy."""
+AS_ROOT = "The server runs as root"
+
+
+class Seen(NamedTuple):
+    """What honest people met with beside one family of attacks."""
+
+    sent: Sent
+    answers: int
+    failures: list[str]
+    late: list[str]
+
+
+class Outcome(NamedTuple):
+    seen: dict[str, Seen]
+    plans: int
+    memory: int
+    health: int
+    surprises: list[str]
+
+
+@pytest.fixture(scope="module")
+def outcome(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outcome]:
+    served = Served(tmp_path_factory.mktemp("server"), ENVIRONMENT)
+    try:
+        yield asyncio.run(all_families(served))
+    finally:
+        served.kill()
+
+
+async def all_families(served: Served) -> Outcome:
+    """One family after the other beside the same people and their clocks."""
+    peak, seen, plans = Peak(served), {}, 0
+    looking = asyncio.create_task(peak.look())
+    async with company_at(served.port, GENEROUS, with_ace=False) as company:
+        files = await largest_files(served.port)
+        for family in FAMILIES:
+            company.forget()
+            seen[family] = await beside(company, family, files)
+            plans += company.notes.plans
+        health = (await ask(served.port, "GET", "/api/health")).status_code
+    looking.cancel()
+    return Outcome(seen, plans, peak.bytes, health, surprises(served.log.read_text()))
+
+
+async def beside(company: Company, family: str, files: tuple[str, ...]) -> Seen:
+    names = [attack.name for attack in all_attacks().values() if attack.family == family]
+    ground = Ground(company.port, strangers(ADDRESSES), company.playing, company.playing, company.playing, files, MOST_LINES)
+    attackers = Attackers(names, ground)
+    await attackers.ready()
+    await attackers.begin()
+    await asyncio.sleep(SECONDS)
+    sent = await attackers.end()
+    await company.notes.answered()
+    notes = company.notes
+    return Seen(sent, sum(map(len, notes.answers.values())), notes.failures, notes.late)
+
+
+def surprises(log: str) -> list[str]:
+    """Whatever went wrong; the log has a line of JSON for each."""
+    lines = [json.loads(line) if line.startswith("{") else {"error": line} for line in log.splitlines() if not line.startswith(AS_ROOT)]
+    return [str(line) for line in lines if line.get("level") != "info" and line.get("error") not in EXPECTED]
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_honest_people_are_answered_and_their_plans_count_beside_attacks_with(family: str, outcome: Outcome) -> None:
+    seen = outcome.seen[family]
+    assert seen.sent.messages > 0
+    assert seen.sent.connections > 0
+    assert seen.answers > 0
+    assert seen.failures == []
+    assert seen.late == []
+
+
+def test_the_server_is_sound_after_all_attacks(outcome: Outcome) -> None:
+    assert outcome.plans > 0
+    assert outcome.memory < MOST_MEMORY * MB
+    assert outcome.health == 200
+    assert outcome.surprises == []

@@ -1,0 +1,84 @@
+"""A server that is stopped while it is busy says nothing, and leaves nothing behind."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.conftest import count
+from tests.server.test_serving import Serving, player
+
+from swarmrally.server import gears
+from swarmrally.server.ending import ENDING, end, wait_for_the_end
+from swarmrally.server.thinkers import Thinkers
+
+STOPS = count(6, 60)
+BOTS = {"game": "asteroyds", "seats": 4, "bots": ["rookie", "ace", "rookie"], "clock": {"stopwatch": "none", "watching": False}}
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.05, 0.3, 1.0], ids=["started", "starting", "loading", "thinking"])
+def test_nothing_is_said_when_a_server_stops_while_bots_start_load_or_think(tmp_path: Path, seconds: float) -> None:
+    for stop in range(max(1, STOPS // 4)):
+        server = Serving("--data", str(tmp_path / str(stop)))
+        with player(server.address, "Ada") as ada:
+            table = ada.post("/api/tables", json=BOTS).json()["table"]
+            for command in ({"do": "sit"}, {"do": "start"}):
+                assert ada.post(f"/api/tables/{table}/commands", json=command).status_code == 200
+            # Only to be somewhere else each time; any moment is a good one.
+            asyncio.run(asyncio.sleep(seconds * (1 + stop) / STOPS * 4))
+        assert server.stop((signal.SIGTERM, signal.SIGINT)[stop % 2]) == (0, "")
+
+
+SHORT = """
+import time
+from concurrent.futures import ProcessPoolExecutor, process
+from multiprocessing import get_context
+from swarmrally.server.ending import end, wait_for_the_end
+
+def wakeup(self):
+    # As Python's own, on a machine that is busy with something else just here.
+    if not self._closed:
+        time.sleep(0.5)
+        self._writer.send_bytes(b"")
+
+def main():
+    pool = ProcessPoolExecutor(2, get_context("spawn"))
+    for _ in range(20):
+        pool.submit(time.sleep, 0.01)
+    end(pool)
+    process._ThreadWakeup.wakeup = wakeup
+    wait_for_the_end()
+
+if __name__ == "__main__":
+    main()
+"""
+
+
+def test_a_pool_that_is_ended_in_mid_work_is_quiet_when_python_exits(tmp_path: Path) -> None:
+    script = tmp_path / "short.py"
+    script.write_text(SHORT)
+    for _ in range(max(1, STOPS // 6)):
+        done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=120)
+        assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_whoever_ends_a_pool_can_wait_until_its_threads_are_gone() -> None:
+    thinkers = Thinkers()
+    pool = thinkers.crew.started()
+    pool.submit(abs, 1).result(60)
+    processes = list(pool._processes.values())
+    end(pool)
+    wait_for_the_end()
+    assert not ENDING
+    assert not any(process.is_alive() for process in processes)
+
+
+def test_a_compiler_that_has_ended_does_not_stay_in_the_list_of_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gears, "LOOK_EVERY", 0.01)
+    process = subprocess.Popen([sys.executable, "-c", ""])
+    asyncio.run(asyncio.wait_for(gears.ended(process), 60))
+    assert process.returncode == 0
