@@ -72,7 +72,7 @@ class Thinkers:
         """Loading is nobody's thinking time, and goes on when nobody waits for it; what is not compiled yet is asked for again."""
         if (pool, engines) in self.ready:
             return
-        loading = asyncio.get_running_loop().run_in_executor(pool, change_up, engines)
+        loading = asyncio.get_running_loop().run_in_executor(pool, loaded, engines)
         # When the server stops meanwhile, nobody is left to ask what became of it.
         loading.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
         if await asyncio.shield(loading):
@@ -100,6 +100,11 @@ def searches(task: Task) -> bool:
 def engines_for(task: Task) -> Engines:
     """The weaker bots do not search."""
     return (task.game, f"bots.{task.game}") if searches(task) else (task.game,)
+
+
+def loaded(engines: Engines) -> bool:
+    """In another process: all that a thought needs is imported with this, so that no bot's time goes by with it."""
+    return change_up(engines)
 
 
 def thought_of(task: Task, budget: Budget) -> Thought:
