@@ -54,7 +54,7 @@ def record(
     try:
         film = list(frames(load(file), every_beat))
     except Refusal as refusal:
-        raise (refusal if refusal.pointer.startswith(str(file)) else refusal.in_file(file)) from None
+        raise refusal.in_file(file) from None
     if svg is not None:
         write(svg, moving_svg(film, seconds))
     if gif is not None:

@@ -44,7 +44,9 @@ class Refusal(ValueError):
         return Refusal(pointer + self.pointer, self.reason)
 
     def in_file(self, path: object) -> Refusal:
-        """The same, where the whole input is a file."""
+        """The same, where the whole input is a file; said once."""
+        if self.pointer.startswith(str(path)):
+            return self
         return Refusal(f"{path}: {self.pointer}" if self.pointer else str(path), self.reason)
 
 
