@@ -119,10 +119,16 @@ describe("the view", () => {
   });
 
   test("on short phones it shows the whole width, with one's craft in the middle", () => {
-    const view = seen(390, 200);
+    const view = seen(390, 150);
     view.home(centre([6, 7]), true);
     expect(view.box.width).toBeCloseTo(area.width);
     expect(view.box.y + view.box.height / 2).toBeCloseTo(centre([6, 7]).y);
+  });
+
+  test("where it nearly fits, all of it is shown, gates and all", () => {
+    const view = seen(360, 216);
+    view.home(centre([6, 7]), true);
+    expect(view.box.height).toBeCloseTo(area.height);
   });
 });
 

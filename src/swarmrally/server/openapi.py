@@ -25,8 +25,9 @@ FAILURES = {
     "405": "Another method.",
     "409": "Not yet.",
     "413": "Too large.",
-    "429": "Too often.",
-    "503": "The store does not answer.",
+    "421": "Not a name of this server.",
+    "429": "Too often, or too much work.",
+    "503": "The store does not answer, or there is too much to do.",
 }
 
 
