@@ -23,9 +23,9 @@ from swarmrally.arena.words import between, budget_words, milliseconds, percent
 from swarmrally.arena.workers import engines
 from swarmrally.bots import Budget
 from swarmrally.cli.grounds import asteroyds_ground, roborally_ground
-from swarmrally.cli.progress import progress
 from swarmrally.cli.tournaments import crew_of
 from swarmrally.cli.warm import use_engines
+from swarmrally.kernel.progress import progress
 
 MODES = ("racing", "shooting", "drones", "targets")
 COURSES = ("Checkmate", "Lost Bearings", "Pilgrimage")
@@ -59,6 +59,7 @@ BOUTS = (
     *(Bout(place, ("ace", "racer"), 0.60) for place in (*MODES, *COURSES)),
     Bout("racing", ("ace", "racer", "racer", "racer"), 0.40),
     Bout("racing", ("beginner", "rookie"), 0.35, 0.65),
+    *(Bout(place, ("idler", "rookie"), 0, 0.10) for place in (*MODES, *COURSES)),
 )
 
 
@@ -95,7 +96,7 @@ def measured(bout: Bout, games: int, budget: Budget, jobs: int, out: Path) -> di
     order = RoundRobin([bout.line_up], ground.sides, games)
     folder = out / ".strength" / f"{bout.name} {budget_words(budget)} {program(ground.game)}"
     results = Results(Heading(contest, order.name, [bout.line_up], ground.sides, program(ground.game)), folder)
-    use_engines(*engines(ground.game))
+    use_engines(*engines(ground.game, bout.line_up))
     with crew_of(jobs, cluster=None) as crew, progress(bout.name, games) as advance:
         play_tournament(contest, order, results, crew, Keep(), None, advance)
     first = next(bot for bot in standings(sorted(set(bout.line_up)), results)["bots"] if bot["bot"] == bout.line_up[0])

@@ -17,7 +17,6 @@ from typing import Any
 from swarmrally.asteroyds.game import Setup as AsteroydsSetup
 from swarmrally.asteroyds.game import usual_seats as usual_craft
 from swarmrally.env.search import Search
-from swarmrally.kernel.compiler import use_compiled
 from swarmrally.roborally.game import Setup as RoboRallySetup
 from swarmrally.roborally.game import usual_seats as usual_robots
 
@@ -77,7 +76,6 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args()
     setup = AsteroydsSetup(seats=usual_craft(2, "racing")) if options.game == "asteroyds" else RoboRallySetup(seats=usual_robots(2))
-    use_compiled(f"env.{options.game}")
     search, chance = Search(setup), Random(options.seed)
     state = search.start(options.seed)
     while not search.terminal(state) and search.room.round_of(state) <= options.play:

@@ -22,7 +22,7 @@ function program({ seat, game }) {
 const { token } = await post("/api/players", { name: "Node", token: true });
 const settings = { game: "roborally", seats: 2, bots: ["rookie"], setup: { course: "Checkmate", rules: { lives: 1 } }, clock: { stopwatch: "none", last_player: false } };
 const { table } = await post("/api/tables", settings, token);
-const socket = new WebSocket(`${url.replace("http", "ws")}/api/socket`, { headers: { Authorization: `Bearer ${token}` } });
+let socket;
 const say = (message) => socket.send(JSON.stringify({ table, ...message }));
 const command = (fields) => say({ type: "do", command: fields });
 
@@ -30,14 +30,14 @@ const command = (fields) => say({ type: "do", command: fields });
 let now = { phase: "open" };
 let own = null;
 let done = "";
+let isOver = false;
 
 const HEARD = {
-  welcome: () => {
-    say({ type: "subscribe" });
-  },
+  welcome: () => say({ type: "subscribe" }),
   table: (said) => {
-    [now, own] = [said.table.now, said.table.own];
+    [now, own, done] = [said.table.now, said.table.own, ""];
     if (now.phase === "open") begin(said.table.commitment);
+    if (now.phase === "over") end(said.table);
   },
   own: (said) => (own = said.own),
   told: (said) => {
@@ -53,7 +53,7 @@ let promised = null;
 
 function begin(commitment) {
   promised = commitment;
-  command({ do: "sit", lot });
+  if (!own) command({ do: "sit", lot });
   command({ do: "start" });
 }
 
@@ -75,6 +75,7 @@ function act() {
 
 function end({ outcome: { winners, reason }, ...dice }) {
   if (!isFair(dice)) return fail("the dice are not those that were promised");
+  isOver = true;
   console.log("won by", winners.map((seat) => (seat === own.seat ? "Node" : "a rookie")).join(" and ") || "nobody", `(${reason})`);
   socket.close();
 }
@@ -82,11 +83,19 @@ function end({ outcome: { winners, reason }, ...dice }) {
 function fail(why) {
   console.error(why);
   process.exitCode = 1;
+  isOver = true;
   socket.close();
 }
 
-socket.onerror = () => fail(`no answer from ${url}`);
-socket.onmessage = ({ data }) => {
-  for (const said of [JSON.parse(data)].flat()) HEARD[said.type]?.(said);
-  act();
-};
+/** A connection that breaks, as when the server starts anew, is opened again; the snapshot says what is wanted then. */
+function connect() {
+  socket = new WebSocket(`${url.replace("http", "ws")}/api/socket`, { headers: { Authorization: `Bearer ${token}` } });
+  socket.onerror = () => {};
+  socket.onclose = () => isOver || setTimeout(connect, 500);
+  socket.onmessage = ({ data }) => {
+    for (const said of [JSON.parse(data)].flat()) HEARD[said.type]?.(said);
+    act();
+  };
+}
+
+connect();

@@ -35,7 +35,6 @@ from swarmrally.env.batch import PLAYING
 from swarmrally.env.contest import Contest
 from swarmrally.env.policy import PolicyBot
 from swarmrally.env.vector import ContestVectorEnv
-from swarmrally.kernel.compiler import use_compiled
 
 RACING = Setup(seats=usual_seats(2, "racing"))
 TRAINING = Setup(Rules(last_survivor_wins=False), usual_seats(2, "racing"))
@@ -165,7 +164,6 @@ def main() -> None:
     parser.add_argument("--evaluate", type=int, default=400, help="games against the rookie at the end")
     parser.add_argument("--server", help="where to play at a live table, such as http://127.0.0.1:8420")
     options = parser.parse_args()
-    use_compiled("env.asteroyds")
     torch.set_num_threads(1)  # the network is too small for more
     model = PPO.load(options.load, device="cpu") if options.load else learned(options.steps, options.games, options.seed)
     if options.out:

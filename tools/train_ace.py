@@ -23,9 +23,9 @@ from swarmrally.bots.asteroyds.distances import TENTH, tour
 from swarmrally.bots.asteroyds.flights import look_around
 from swarmrally.bots.asteroyds.sky import GOALS, Sky, missing
 from swarmrally.bots.asteroyds.weights import ROUNDS, WHOLE, Weights, step_of, steps_in_round
-from swarmrally.cli.progress import progress
 from swarmrally.cli.warm import use_engine
 from swarmrally.kernel.fields import Ints, new
+from swarmrally.kernel.progress import progress
 
 FILE = Path(__file__).parent.parent / "src" / "swarmrally" / "bots" / "asteroyds" / "weights.json"
 LONGEST = 40

@@ -21,6 +21,7 @@ def test_every_floor_has_its_bout():
         (("ace", "racer"), 0.60, 1): 7,
         (("ace", "racer", "racer", "racer"), 0.40, 1): 1,
         (("beginner", "rookie"), 0.35, 0.65): 1,
+        (("idler", "rookie"), 0, 0.10): 7,
     }
     assert len({bout.name for bout in strength.BOUTS}) == len(strength.BOUTS)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tests.asteroyds.scene import plan, ready
 
 from swarmrally.asteroyds.chart import ACTIONS
-from swarmrally.bots.asteroyds.rookie import after_swarm, flight
+from swarmrally.asteroyds.state import COLUMNS
+from swarmrally.bots.asteroyds.rookie import LOOKS_AHEAD, after_swarm, flight, is_pressed
 from swarmrally.bots.asteroyds.rookie import plan as rookie_plan
 from swarmrally.kernel.fields import copy
 
@@ -108,3 +109,18 @@ def test_it_rams_only_for_the_last_goal():
     for tokens, rams in (([1, 2, 3], True), ([1], False)):
         drawn = ready("|0→.      5↗   22↗   23↗   24↗ 1→.", craft={0: {"tokens": tokens}})
         assert rookie_plan(drawn.board, drawn.state, 0, 1).ram is rams
+
+
+def test_while_nobody_presses_it_looks_a_few_columns_ahead():
+    drawn = ready("|0→.     .     .     .     .     .     .     21↗ 1→.")
+    for seed in range(30):
+        columns = rookie_plan(drawn.board, drawn.state, 0, seed).columns
+        assert columns[LOOKS_AHEAD:] == (None,) * (COLUMNS - 1 - LOOKS_AHEAD)
+
+
+def test_it_hurries_when_a_rival_who_has_something_is_not_behind():
+    def pressed(own, other):
+        drawn = ready("|0→.     22↗   23↗   24↗ 1→.", craft={0: {"tokens": own}, 1: {"tokens": other}})
+        return is_pressed(drawn.state, 0)
+
+    assert [pressed([], []), pressed([], [1]), pressed([1], [2]), pressed([1, 2], [3])] == [False, True, True, False]

@@ -32,11 +32,11 @@ def path(tmp_path_factory):
 @pytest.fixture(scope="module")
 def film(path):
     record = load(path)
-    return film_of(played(record), record)
+    return film_of(played(record, path), record)
 
 
 def test_the_position_at_an_event_is_the_first_state_with_the_events_folded(path, film):
-    game = played(load(path))
+    game = played(load(path), path)
     for number in (0, 1, 63, 64, 65, len(film.rows)):
         state = first_state(game.setup, game.board, game.seed)
         state.key[:] = 0

@@ -25,7 +25,7 @@ def path(tmp_path_factory):
 
 def test_a_record_is_printed_whole(path, capsys):
     record = load(path)
-    film = film_of(played(record), record)
+    film = film_of(played(record, path), record)
     assert film.note == ""
     assert replay(path, plain=True) == 0
     out = capsys.readouterr().out

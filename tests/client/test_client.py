@@ -78,6 +78,9 @@ def test_a_turn_knows_the_board_the_plan_and_what_has_happened(server: Serving) 
             turns = table.turns()
             first = await anext(turns)
             assert len(first.position["craft"]) == 2
+            assert {"red", "white", "blue", "order"} == set(first.position["dice"])
+            assert [event["kind"] for event in first.events][-1] == "DiceRolled"
+            assert {name: first.events[-1][name] for name in first.position["dice"]} == first.position["dice"]
             assert any(
                 event["kind"] == "CraftTurned" for event in await first.preview({"seat": first.seat, "columns": ["left", *IDLE[1:]]})
             )
@@ -111,6 +114,56 @@ def test_a_game_goes_on_when_the_server_was_killed(tmp_path: Path) -> None:
 
     on(server, story)
     server.stop()
+
+
+def test_whoever_joins_a_game_that_is_on_hears_what_happened_before(server: Serving) -> None:
+    async def story(url: str) -> None:
+        async with Client(url, name="Ada") as ada:
+            table, token = await race(ada), ada.token
+            first = await anext(table.turns())
+            assert await first.seal({"seat": first.seat, "columns": IDLE})
+        async with Client(url, token=token) as again:
+            turn = await anext((await again.join(table.id)).turns())
+            assert [event["kind"] for event in turn.events].count("DiceRolled") == turn.round
+
+    on(server, story)
+
+
+def test_a_bot_as_documented_outlives_a_server_that_starts_anew_while_it_asks(tmp_path: Path) -> None:
+    server = Serving(tmp_path / "store", tmp_path)
+
+    async def story(url: str) -> None:
+        async with Client(url, name="Ada") as ada:
+            table = await ada.open("asteroyds", seats=2, clock=UNHURRIED, assist="forecast", public=False)
+            for step in (table.sit, lambda: table.seat_bot(1), table.start):
+                await asyncio.to_thread(server.kill)
+                restarting = asyncio.create_task(asyncio.to_thread(server.start))
+                await step()
+                await restarting
+            async for turn in table.turns():
+                await asyncio.to_thread(server.kill)
+                restarting = asyncio.create_task(asyncio.to_thread(server.start))
+                assert await turn.preview({"seat": turn.seat, "columns": ["left", *IDLE[1:]]}, forecast=True)
+                await restarting
+                assert await turn.seal({"seat": turn.seat, "columns": IDLE})
+                if turn.round == 2:
+                    break
+
+    on(server, story)
+    server.stop()
+
+
+def test_what_comes_after_the_table_has_gone_on_is_late_and_no_exception(server: Serving) -> None:
+    async def story(url: str) -> None:
+        async with Client(url, name="Ada") as ada:
+            table = await race(ada)
+            turns = table.turns()
+            first, plan = await anext(turns), {"seat": 0, "columns": IDLE}
+            assert await first.seal(plan)
+            await anext(turns)
+            assert (await first.seal(plan), await first.preview(plan)) == (False, [])
+
+    on(server, story)
 
 
 def test_what_the_server_does_not_do_is_an_exception(server: Serving) -> None:

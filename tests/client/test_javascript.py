@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -16,15 +17,32 @@ PATIENCE = 90
 WITH_SOCKETS = (22,)
 
 
-def test_the_bot_in_javascript_plays_a_game_to_its_end(tmp_path: Path) -> None:
+def command(server: Serving) -> list[str]:
     folder = node_folder(Path(sys.executable).parent)
     if folder is None:
         pytest.skip("expected Node 20 or later")
     node = str(shutil.which("node", path=folder))
-    server = Serving(tmp_path / "store", tmp_path)
     flags = [] if version_of(node) >= WITH_SOCKETS else ["--experimental-websocket"]
-    command = [node, *flags, str(BOT), f"http://127.0.0.1:{server.port}"]
-    played = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    return [node, *flags, str(BOT), f"http://127.0.0.1:{server.port}"]
+
+
+def test_the_bot_in_javascript_plays_a_game_to_its_end(tmp_path: Path) -> None:
+    server = Serving(tmp_path / "store", tmp_path)
+    played = subprocess.run(command(server), capture_output=True, text=True, timeout=PATIENCE)
     server.stop()
     assert (played.returncode, played.stdout.split()[:2]) == (0, ["won", "by"]), played.stderr
     server.expect_no_errors()
+
+
+def test_the_bot_in_javascript_outlives_a_server_that_starts_anew(tmp_path: Path) -> None:
+    server = Serving(tmp_path / "store", tmp_path)
+    with subprocess.Popen(command(server), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as bot:
+        while "/api/tables" not in server.log.read_text() and bot.poll() is None:
+            time.sleep(0.05)
+        for _ in range(3):
+            time.sleep(0.2)
+            server.kill()
+            server.start()
+        said, failed = bot.communicate(timeout=PATIENCE)
+    server.stop()
+    assert (bot.returncode, said.split()[:2]) == (0, ["won", "by"]), failed

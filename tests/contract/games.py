@@ -137,6 +137,7 @@ def engine(game: str, compiled: bool) -> Iterator[None]:
         yield
     finally:
         switch(game, before)
+        compiler.AS_WRITTEN.discard(game)
 
 
 def switch(game: str, compiled: bool) -> None:

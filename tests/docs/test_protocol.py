@@ -8,8 +8,10 @@ from typing import get_args
 import pytest
 
 from swarmrally.asteroyds.events import FIELDS as ASTEROYDS
+from swarmrally.asteroyds.game import Setup as AsteroydsSetup
 from swarmrally.cli.games import module
 from swarmrally.roborally.events import FIELDS as ROBORALLY
+from swarmrally.roborally.game import Setup as RoboRallySetup
 from swarmrally.roborally.state import QUESTIONS
 from swarmrally.server.app import ROUTES
 from swarmrally.server.messages import AnyAsked, AnySaid
@@ -17,6 +19,7 @@ from swarmrally.server.openapi import FAILURES, description
 from swarmrally.table.commands import AnyCommand
 from swarmrally.table.entries import Body
 from swarmrally.table.news import AnyNews
+from swarmrally.table.settings import Clock, Settings
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 ROW = re.compile(r"^\| `(?P<kind>[A-Z]\w+)` \| (?P<fields>.*?) \|", re.MULTILINE)
@@ -91,3 +94,24 @@ def test_every_route_is_listed():
 def test_every_status_is_explained():
     statuses = re.findall(r"^\| (\d+) \|", chapter("protocol.md", "Tables: HTTP"), re.MULTILINE)
     assert set(statuses) - {"500"} == set(FAILURES) - {"405"}
+
+
+def test_the_protocol_lists_every_setting_of_a_table_and_every_part_of_a_set_up():
+    text = chapter("protocol.md", "Tables: HTTP")
+    listed = set(re.findall(r"^\| `([a-z_.]+)`", text, re.MULTILINE)) | set(re.findall(r"^\| `[a-z_]+`, `([a-z_]+)`", text, re.MULTILINE))
+    clock = {f"clock.{name}" for name in Clock.__struct_fields__}
+    assert listed >= (set(Settings.__struct_fields__) - {"clock"}) | clock
+    for setup in (AsteroydsSetup, RoboRallySetup):
+        assert listed >= set(setup.__struct_fields__)
+
+
+def test_the_description_leaves_no_setting_open():
+    schemas = description(ROUTES)["components"]["schemas"]
+    assert {} not in schemas["Settings"]["properties"].values()
+    either = [part["$ref"].rpartition("/")[2] for part in schemas["Settings"]["properties"]["setup"]["anyOf"]]
+    assert [set(schemas[name]["properties"]) for name in either] == [
+        set(AsteroydsSetup.__struct_fields__),
+        set(RoboRallySetup.__struct_fields__),
+    ]
+    text = json.dumps(schemas)
+    assert set(re.findall(r"#/components/schemas/(\w+)", text)) <= set(schemas)

@@ -16,6 +16,7 @@ from tests.conftest import count, needs_compiler
 from tests.table.scene import ALICE, Scene
 
 from swarmrally.bots import USUAL
+from swarmrally.kernel.refusal import Refusal
 from swarmrally.server import crew
 from swarmrally.server import thinkers as thinking
 from swarmrally.server.thinkers import LONGEST_QUEUE, LateBot, Thinkers
@@ -143,11 +144,63 @@ def test_what_is_not_compiled_yet_is_asked_for_again(monkeypatch: pytest.MonkeyP
     asyncio.run(load())
 
 
+def asked_for(bot: str, advises: bool = False) -> Task:
+    return replace(asyncio.run(a_task()), bot=bot, advises=advises)
+
+
+def compiler_at_work(monkeypatch: pytest.MonkeyPatch, looks: int) -> list[str]:
+    """The cache is cold until somebody has looked so often; the looks."""
+    seen: list[str] = []
+
+    def is_warm(engine: str) -> bool:
+        seen.append(engine)
+        return len(seen) > looks
+
+    changed = {"INTERPRETED": False, "LOOK_EVERY": 0, "is_warm": is_warm, "warm_in_background": lambda engine: None}
+    for name, value in changed.items():
+        monkeypatch.setattr(thinking, name, value)
+    return seen
+
+
+def test_a_bot_that_searches_waits_for_the_compiler_and_a_rookie_does_not(monkeypatch: pytest.MonkeyPatch):
+    seen = compiler_at_work(monkeypatch, looks=3)
+    asyncio.run(thinking.compiler_of(asked_for("rookie")))
+    assert seen == []
+    asyncio.run(thinking.compiler_of(asked_for("ace")))
+    assert seen == ["bots.asteroyds"] * 4
+
+
+def test_who_waits_for_the_compiler_keeps_nobody_waiting_and_is_late_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch):
+    compiler_at_work(monkeypatch, looks=10**9)
+    monkeypatch.setattr(thinking, "LEAST", 0.05)
+    task = asked_for("ace")
+
+    async def wait() -> None:
+        thinkers = Thinkers()
+        with pytest.raises(LateBot, match="ace had 0"):
+            await thinkers.choose(replace(task, seconds=0.0))
+        async with thinkers.turns.take(task.owner):
+            """A place is free."""
+
+    asyncio.run(wait())
+
+
+def test_nobody_waits_for_a_hint(monkeypatch: pytest.MonkeyPatch):
+    compiler_at_work(monkeypatch, looks=10**9)
+    with pytest.raises(Refusal, match="not compiled yet, ask again in a minute"):
+        asyncio.run(thinking.compiler_of(asked_for("ace", advises=True)))
+
+
 def test_what_was_loaded_is_not_looked_through_for_garbage(monkeypatch: pytest.MonkeyPatch):
     loaded: list[list[int]] = []
-    monkeypatch.setattr(crew, "is_warm", lambda _: True)
-    monkeypatch.setattr(crew, "load", lambda _: loaded.append([]))
-    monkeypatch.setattr(crew, "LOADED", set())
+    ready: set[str] = set()
+
+    def load(engine: str, quiet: bool) -> None:
+        loaded.append([])
+        ready.add(engine)
+
+    for name, value in (("is_warm", lambda _: True), ("INTERPRETED", False), ("load", load), ("READY", ready)):
+        monkeypatch.setattr(crew, name, value)
     assert crew.change_up(("asteroyds",))
     try:
         assert not any(each is loaded[0] for each in gc.get_objects())

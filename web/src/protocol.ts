@@ -320,6 +320,7 @@ export interface Began {
   setup: unknown;
   seed_hash: string;
   snapshot: unknown;
+  events: unknown;
   commitment?: string | null;
   lots?: (string | null)[];
 }

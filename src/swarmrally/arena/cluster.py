@@ -73,6 +73,6 @@ def played(job: Callable[[Match], Outcome], match: Match) -> Outcome:
     """On one of the machines."""
     if match.bots not in REHEARSED:
         REHEARSED.add(match.bots)
-        change_up(match.contest.game)
+        change_up([match])
         rehearse([match])
     return job(match)

@@ -6,7 +6,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager, suppress
 from itertools import islice
@@ -16,7 +16,8 @@ from msgspec import structs
 
 from swarmrally.arena.matches import Match
 from swarmrally.arena.playing import play
-from swarmrally.kernel.compiler import ENGINES, is_warm, use_compiled
+from swarmrally.bots import SEARCHING
+from swarmrally.kernel.ready import make_ready
 
 Outcome = TypeVar("Outcome")
 AHEAD = 4
@@ -102,19 +103,19 @@ def get_ready(matches: list[Match]) -> None:
     """In the new process: Ctrl-C is for the one that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_the_tournament, daemon=True).start()
-    change_up(matches[0].contest.game)
+    change_up(matches)
     rehearse(matches)
 
 
-def engines(game: str) -> list[str]:
-    """What is worth compiling for a game between bots."""
-    return [engine for engine in (game, f"bots.{game}") if engine in ENGINES]
+def engines(game: str, bots: Iterable[str]) -> list[str]:
+    """What is worth compiling for a game between these bots."""
+    return [game, f"bots.{game}"] if set(SEARCHING).intersection(bots) else [game]
 
 
-def change_up(game: str) -> None:
-    for engine in engines(game):
-        if is_warm(engine):
-            use_compiled(engine)
+def change_up(matches: Sequence[Match]) -> None:
+    for match in matches:
+        for engine in engines(match.contest.game, match.bots):
+            make_ready(engine)
 
 
 def rehearsal(matches: Sequence[Match]) -> list[Match]:

@@ -15,7 +15,7 @@ from swarmrally.asteroyds.plans import plan_from, put_plan
 from swarmrally.asteroyds.position import board_from, read_rules, state_from
 from swarmrally.asteroyds.sequence import answer, open_round, play_round
 from swarmrally.asteroyds.setup import set_up
-from swarmrally.asteroyds.state import COLOURS, MODES, NOT_OVER, PILOTS, PLANNING, QUESTIONS, TEAMS, Colour, Pilot, State, Team
+from swarmrally.asteroyds.state import COLOURS, MODES, NOT_OVER, PILOTS, PLANNING, QUESTIONS, REASONS, TEAMS, Colour, Pilot, State, Team
 from swarmrally.asteroyds.wire import described
 from swarmrally.kernel.chance import key_words
 from swarmrally.kernel.decisions import is_waiting
@@ -119,12 +119,27 @@ class Game:
         self.keep_events()
 
     def __repr__(self) -> str:
-        lines = [f"round {self.state.round_number}", draw(self.state, self.board), *craft_lines(self.state, self.board)]
+        lines = [f"round {self.state.round_number}", draw(self.state, self.board), *craft_lines(self.state, self.board), *self.ending()]
         return "\n".join(lines)
 
     @property
     def is_over(self) -> bool:
         return bool(self.state.over != NOT_OVER)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; none while the game goes on, or when nobody has."""
+        return [seat for seat in range(int(self.state.seats)) if int(self.state.winners) >> seat & 1] if self.is_over else []
+
+    @property
+    def reason(self) -> str | None:
+        """Why the game is over; None while it goes on."""
+        return str(REASONS[self.state.over]) if self.is_over else None
+
+    def ending(self) -> list[str]:
+        """A line about it."""
+        seats = " and ".join(f"seat {seat}" for seat in self.winners) or "nobody"
+        return [f"won by {seats}: {self.reason}"] if self.is_over else []
 
     @property
     def is_planning(self) -> bool:

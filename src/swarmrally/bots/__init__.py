@@ -8,11 +8,13 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol, cast
 
-from swarmrally.kernel.compiler import is_compiled
+from swarmrally.kernel.ready import make_ready
 from swarmrally.kernel.refusal import Refusal
 
 GAMES = ("asteroyds", "roborally")
 NAMES = ("drifter", "rookie", "cadet", "racer", "veteran", "ace")
+SEARCHING = NAMES[2:]
+"""Those that need compiled code of their own; the others are as quick without."""
 
 
 class Budget(NamedTuple):
@@ -73,7 +75,11 @@ def bot(game: str, name: str) -> Bot:
 
 
 def adviser(game: str) -> Adviser:
-    """The strongest bot for this game, or a Refusal while it would play like a rookie."""
-    if not is_compiled(f"bots.{game}"):
-        raise Refusal("", "expected the ace to be ready: its search is not compiled yet, ask again in a minute")
+    """The strongest bot for this game."""
     return cast(Adviser, bot(game, "ace"))
+
+
+def get_ready(game: str, budget: Budget) -> None:
+    """Before a search: compiled code is there from now on. With the compiler off, only nodes let a bot play as its name says."""
+    if not make_ready(f"bots.{game}") and budget.nodes is None:
+        raise Refusal("/budget", "expected nodes: the compiler is turned off, and in seconds a bot that searches would play below its name")

@@ -8,6 +8,7 @@ import sys
 from cyclopts import App
 
 from swarmrally.cli.configuring import from_environment, from_file
+from swarmrally.cli.lettering import write_in_any_encoding
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.version import version
 
@@ -45,7 +46,7 @@ app = App(
     help="Board games of programmed movement: plan in secret, reveal together, and a great deal moves.",
     version=version,
     version_flags=["--version"],
-    help_format="plaintext",
+    help_format="markdown",
     result_action="return_int_as_exit_code_else_zero",
     config=[from_environment, from_file],
 )
@@ -55,6 +56,7 @@ for name, line in COMMANDS.items():
 
 def main() -> None:
     """Runs a command; what is wrong with the input is said in one line on standard error, with exit status 2."""
+    write_in_any_encoding()
     try:
         sys.exit(app())
     except Refusal as refusal:
@@ -62,6 +64,10 @@ def main() -> None:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+    except OSError as error:
+        if error.filename is None:
+            raise
+        fail(f"{error.filename}: expected a file or folder to read or write: {error.strerror}")
     except KeyboardInterrupt:
         sys.exit(130)
 

@@ -19,11 +19,11 @@ from swarmrally.arena.words import between, budget_words, percent, words_of
 from swarmrally.arena.workers import engines
 from swarmrally.cli.games import GAMES, Named
 from swarmrally.cli.grounds import asteroyds_ground, read, roborally_ground, scenario_ground
-from swarmrally.cli.progress import progress
 from swarmrally.cli.simulation import print_sections
 from swarmrally.cli.tournaments import budget_of, crew_of, players_of
 from swarmrally.cli.warm import use_engines
 from swarmrally.kernel.chance import new_seed
+from swarmrally.kernel.progress import progress
 from swarmrally.kernel.refusal import Refusal
 
 MODES = ("racing", "shooting", "targets", "drones")
@@ -65,7 +65,7 @@ def analysed(asked: Asked) -> tuple[Survey, dict[str, Any]]:
     bots = players_of(asked.bots, ground.game)
     seed = asked.seed or new_seed()
     contest = Contest(ground.game, ground.setup, seed, budget_of(asked.seconds, asked.nodes), asked.turn_limit)
-    use_engines(*engines(ground.game))
+    use_engines(*engines(ground.game, bots))
     with crew_of(asked.jobs, asked.cluster) as crew, progress(ground.title, asked.games) as advance:
         survey = surveyed(ground, contest, bots, asked.games, crew, advance)
     return survey, {**figures_of(survey), "bots": bots, "budget": budget_words(contest.budget), "seed": seed}

@@ -30,6 +30,8 @@ def read_scenario(path: Path) -> Position:
         position = read_position(path.read_bytes())
     except OSError as error:
         raise Refusal(str(path), f"expected a file that can be read: {error.strerror}") from None
+    except Refusal as refusal:
+        raise refusal.in_file(path) from None
     state_from(position, board_from(position))
     return position
 

@@ -19,9 +19,9 @@ from swarmrally.cli.attacks.siege import Ground, Sent
 from swarmrally.cli.load.company import company_at
 from swarmrally.cli.load.served import Peak, Served
 from swarmrally.cli.load.visitors import largest_files
-from swarmrally.cli.progress import progress
 from swarmrally.cli.warm import warm_side_by_side
 from swarmrally.kernel.compiler import ENGINES, is_warm
+from swarmrally.kernel.progress import progress
 from swarmrally.kernel.refusal import Refusal
 
 SETTLING = 2.0

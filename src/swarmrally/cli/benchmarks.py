@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from swarmrally.cli.games import GAMES, Game
-from swarmrally.cli.progress import progress
+from swarmrally.kernel.progress import progress
 
 STRETCHES = 5
 Figures = dict[str, Any]
@@ -58,9 +58,11 @@ def compile_times(game: Game, measured: Measure) -> dict[str, float]:
 
 def seconds_to_compile(game: Game, cache: str) -> float:
     """From the start of a new process until every entry is ready."""
-    code = f"from swarmrally.cli.warm import compile_engine; compile_engine({game!r}, True)"
+    code = f"from swarmrally.kernel.ready import load; load({game!r}, quiet=True)"
     start = time.perf_counter()
-    subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ, "SWARMRALLY_CACHE": cache})
+    # In a session of its own Ctrl-C does not reach it: it would show a traceback before it is killed.
+    settings = {**os.environ, "SWARMRALLY_CACHE": cache}
+    subprocess.run([sys.executable, "-c", code], check=True, env=settings, start_new_session=True)
     return time.perf_counter() - start
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from swarmrally.cli.progress import progress
 from swarmrally.cli.stored import Database, KeyFile, where
+from swarmrally.kernel.progress import progress
 
 if TYPE_CHECKING:
     from swarmrally.store.doctor import Finding

@@ -14,10 +14,10 @@ from swarmrally.asteroyds.game import Setup, usual_seats
 from swarmrally.cli.benchmarks import STRETCHES, Figures
 from swarmrally.cli.env_peers import GAMES_AT_ONCE, PEERS
 from swarmrally.cli.games import GAMES, Game
-from swarmrally.cli.progress import progress
 from swarmrally.cli.warm import use_engine
 from swarmrally.env.batch import Batch
 from swarmrally.env.parallel import GameEnv
+from swarmrally.kernel.progress import progress
 from swarmrally.roborally.game import Setup as RoboRallySetup
 from swarmrally.roborally.game import usual_seats as usual_robots
 

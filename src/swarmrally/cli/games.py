@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import functools
 import importlib
+from pathlib import Path
 from typing import Any, Literal, get_args
 
 from msgspec import Struct
 from msgspec.json import Decoder
 
+from swarmrally.kernel.records import Record
 from swarmrally.kernel.refusal import Refusal, decoded
 
 Game = Literal["asteroyds", "roborally"]
@@ -41,3 +43,12 @@ def module(game: str, name: str) -> Any:
 def table(game: str) -> Any:
     """What the terminal needs of a game: `play` and `replay` know no more of it."""
     return importlib.import_module(f"swarmrally.cli.terminal.{game}_table")
+
+
+def replayed(record: Record, file: Path) -> Any:
+    """The game of a file's record, played to its last decision, or a Refusal that names the file."""
+    try:
+        *_, game = module(record.game, "game").replay(record)
+    except Refusal as refusal:
+        raise refusal.in_file(file) from None
+    return game

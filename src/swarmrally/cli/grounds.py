@@ -51,7 +51,10 @@ def roborally_ground(course: str | None, seats: int | None, options: bool, in_te
 def scenario_ground(path: Path) -> Ground:
     """A position of either game."""
     text = read(path)
-    return asteroyds_scenario(path) if game_named(text) == "asteroyds" else roborally_scenario(path, text)
+    try:
+        return asteroyds_scenario(path) if game_named(text) == "asteroyds" else roborally_scenario(path, text)
+    except Refusal as refusal:
+        raise refusal.in_file(path) from None
 
 
 def asteroyds_scenario(path: Path) -> Ground:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-from swarmrally.cli.progress import progress
 from swarmrally.cli.stored import Database, with_store
+from swarmrally.kernel.progress import progress
 
 
 def export_file(file: Path, /, *tables: str, database: Database = None, data: Path | None = None) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 import sys
 from pathlib import Path
@@ -14,7 +13,8 @@ from msgspec import Raw
 from rich.console import Console
 from rich.text import Text
 
-from swarmrally.cli.games import GAMES, Game, module, table
+from swarmrally.bots import SEARCHING
+from swarmrally.cli.games import GAMES, Game, replayed, table
 from swarmrally.cli.terminal.cast import Cast
 from swarmrally.cli.terminal.front import Quit
 from swarmrally.cli.terminal.keys import pressed
@@ -29,8 +29,6 @@ from swarmrally.table.here import TableHere
 
 BOTH = Group("Either game", sort_key=0)
 SHOWN = Group("How it is shown and kept", sort_key=4)
-QUICK = ("drifter", "rookie")
-"""Bots that need no compiled code to think in time."""
 
 
 def play(
@@ -55,10 +53,12 @@ def play(
 
     Without options you fly a race of Asteroyds against three bots. Every round the dice are shown, you plan seven moves in secret while the
     stopwatch runs, then the swarm moves and the craft fly. Press ? while planning for the keys and the rules in short.
-    With --plain, or through a pipe, a plan is a line of letters such as `wwd.ax e`: w ahead, d right, a left, x back, s shoot,
-    . wait, p power, e energy on the shield; `help` explains the rest.
+
+    With --plain, or through a pipe, a plan is a line of letters such as "wwd.ax e": w ahead, d right, a left, x back, s shoot,
+    . wait, p power, e energy on the shield; "help" explains the rest.
+
     With --game roborally you program a robot on the factory floor of --course, five cards a turn: the digits put cards of your hand
-    into the registers, in the terminal as in plain lines, such as `15324`.
+    into the registers, in the terminal as in plain lines, such as "15324".
 
     Parameters
     ----------
@@ -92,7 +92,7 @@ def play(
     speed
         How fast what happens is shown: 2 is twice as fast, 0 is at once.
     plain
-        Plain lines, for pipes and screen readers. A plan is then typed as a line such as `wwd.ax e`, without a stopwatch.
+        Plain lines, for pipes and screen readers. A plan is then typed as a line such as "wwd.ax e", without a stopwatch.
     terminal
         Play in the terminal, which is what this command always does; `swarmrally serve --open` plays in the browser.
     """
@@ -137,9 +137,8 @@ def unfinished(path: Path) -> Record:
     """The record of a game that can be played on, or a Refusal."""
     record = load(path)
     if record.game not in GAMES:
-        raise Refusal("/game", f"expected {' or '.join(GAMES)}, got {record.game[:40]}")
-    *_, played = module(record.game, "game").replay(record)
-    if played.is_over:
+        raise Refusal(f"{path}: /game", f"expected {' or '.join(GAMES)}, got {record.game[:40]}")
+    if replayed(record, path).is_over:
         raise Refusal(str(path), "expected a game that goes on; this one is over, `swarmrally replay` shows it")
     return record
 
@@ -148,7 +147,7 @@ def seated(record: Record, seating: Seating) -> TableHere:
     """People on the first seats, bots on the others."""
     seats = table(record.game).seats_in(record.setup)
     people = max(0, min(seating.people, seats))
-    if seating.skill not in QUICK:
+    if seating.skill in SEARCHING:
         use_engine(cast(Game, record.game), "bots")
     return TableHere(record, [None] * people + [seating.skill] * (seats - people))
 
@@ -158,9 +157,7 @@ def table_of(here: TableHere) -> Any:
 
 
 def console_for(plain: bool) -> Console:
-    """Where lines are printed; a character that the terminal does not know never stops the game."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
+    """Where lines are printed."""
     return Console(no_color=True, color_system=None, highlight=False) if plain else Console(highlight=False)
 
 

@@ -51,7 +51,10 @@ def record(
     """
     if gif is None and svg is None and mp4 is None:
         raise Refusal("", "expected --gif FILE, --svg FILE or --mp4 FILE, or several")
-    film = list(frames(load(file), every_beat))
+    try:
+        film = list(frames(load(file), every_beat))
+    except Refusal as refusal:
+        raise refusal.in_file(file) from None
     if svg is not None:
         write(svg, moving_svg(film, seconds))
     if gif is not None:

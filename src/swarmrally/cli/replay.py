@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from swarmrally.cli.games import GAMES, module, table
+from swarmrally.cli.games import GAMES, replayed, table
 from swarmrally.cli.play import can_draw, console_for
 from swarmrally.cli.terminal.keys import pressed
 from swarmrally.cli.terminal.screen import opened
@@ -32,7 +32,7 @@ def replay(file: Path, /, *, plain: bool = False) -> int:
         Print everything as text, to the end.
     """
     record = load(file)
-    game = played(record)
+    game = played(record, file)
     console = console_for(plain)
     film = film_of(game, record)
     if plain or not can_draw():
@@ -47,12 +47,11 @@ def replay(file: Path, /, *, plain: bool = False) -> int:
     return 0
 
 
-def played(record: Record) -> Any:
+def played(record: Record, file: Path) -> Any:
     """The game of a record, played to its last decision."""
     if record.game not in GAMES:
-        raise Refusal("/game", f"expected {' or '.join(GAMES)}, got {record.game[:40]}")
-    *_, game = module(record.game, "game").replay(record)
-    return game
+        raise Refusal(f"{file}: /game", f"expected {' or '.join(GAMES)}, got {record.game[:40]}")
+    return replayed(record, file)
 
 
 def film_of(game: Any, record: Record) -> Film:

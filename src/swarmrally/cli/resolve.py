@@ -38,7 +38,10 @@ def resolve(file: Annotated[Path | None, Parameter(allow_leading_hyphen=True)] =
     except OSError as error:
         raise Refusal(str(file), f"expected a file that can be read: {error.strerror}") from None
     with source:
-        answer(source, lines)
+        try:
+            answer(source, lines)
+        except Refusal as refusal:
+            raise refusal.in_file(file) from None
 
 
 def answer(source: BinaryIO, lines: bool) -> None:

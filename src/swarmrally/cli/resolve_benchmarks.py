@@ -9,9 +9,9 @@ import msgspec
 
 from swarmrally.cli.benchmarks import STRETCHES, Figures, benchmark, best_speed
 from swarmrally.cli.games import GAMES, Game
-from swarmrally.cli.progress import progress
 from swarmrally.cli.resolve import Games
 from swarmrally.cli.warm import use_engine
+from swarmrally.kernel.progress import progress
 
 POSITIONS = 300
 AT_ONCE = 50

@@ -16,7 +16,7 @@ import msgspec
 
 from swarmrally.cli.load.players import SEATS, Counted, Party
 from swarmrally.cli.load.wire import request
-from swarmrally.cli.progress import progress
+from swarmrally.kernel.progress import progress
 
 THOUGHT = 2.0
 SETTLING = 3.0
@@ -57,7 +57,7 @@ def started(database: str | None, in_one_process: bool) -> Iterator[int]:
 def serve(database: str, ready: Connection, in_one_process: bool) -> None:
     """In the new process: a server like any other, but for the limits, and with the engine compiled before it begins."""
     from swarmrally.cli.serve import run
-    from swarmrally.cli.warm import compile_engine
+    from swarmrally.kernel.ready import load
     from swarmrally.server.descriptors import most_descriptors
     from swarmrally.server.gatehouse import Gatehouse, Indoors
     from swarmrally.server.journal import write_journal
@@ -66,7 +66,7 @@ def serve(database: str, ready: Connection, in_one_process: bool) -> None:
 
     write_journal(every_request=False)
     most_descriptors()
-    compile_engine("asteroyds", True)
+    load("asteroyds", quiet=True)
     port = open_port("127.0.0.1", 0)
     options = Options(metrics_open=True, rates=UNLIMITED, quotas=UNBOUNDED, sockets_per_address=MANY, leave_within=0)
     options = msgspec.structs.replace(options, connections_per_address=MANY, connections=MANY)

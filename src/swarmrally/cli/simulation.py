@@ -12,10 +12,10 @@ from rich.console import Console
 from rich.table import Table
 
 from swarmrally.cli.games import Game, module
-from swarmrally.cli.progress import progress
 from swarmrally.cli.warm import use_engine
 from swarmrally.kernel.events import Events, check_room
 from swarmrally.kernel.fields import new
+from swarmrally.kernel.progress import progress
 from swarmrally.kernel.records import Record, save
 
 CHUNK = 500

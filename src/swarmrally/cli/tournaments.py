@@ -26,9 +26,9 @@ from swarmrally.arena.workers import Crew, Processes, engines
 from swarmrally.bots import USUAL, Budget
 from swarmrally.cli.games import Game
 from swarmrally.cli.grounds import asteroyds_ground, refuse_beside, roborally_ground, scenario_ground
-from swarmrally.cli.progress import progress
 from swarmrally.cli.warm import use_engines
 from swarmrally.kernel.chance import new_seed
+from swarmrally.kernel.progress import progress
 from swarmrally.kernel.refusal import Refusal
 
 
@@ -65,7 +65,7 @@ def run(asked: Asked, as_json: bool) -> None:
     contest = Contest(ground.game, ground.setup, seed, budget_of(asked.seconds, asked.nodes), asked.turn_limit)
     order = (League if asked.league else RoundRobin)(line_ups(bots, len(set(ground.sides))), ground.sides, asked.games)
     results = Results(Heading(contest, order.name, list(order.line_ups), ground.sides, program(ground.game)), asked.out)
-    use_engines(*engines(ground.game))
+    use_engines(*engines(ground.game, bots))
     with crew_of(asked.jobs, asked.cluster) as crew, progress("Playing", asked.games * len(order.line_ups)) as advance:
         play_tournament(contest, order, results, crew, keep, asked.out, advance)
     told = {"title": ground.title, "order": order.name, "budget": budget_words(contest.budget), "seed": seed}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
 import subprocess
 import sys
 
 from swarmrally.cli.games import GAMES, Game
-from swarmrally.cli.progress import progress
 from swarmrally.kernel import compiler
+from swarmrally.kernel.progress import progress
+from swarmrally.kernel.ready import load, make_ready
 from swarmrally.kernel.refusal import Refusal
 
 
@@ -24,6 +24,8 @@ def warm(*engines: str, quiet: bool = False) -> None:
     """
     for name in engines:
         check(name)
+    if compiler.INTERPRETED:
+        raise Refusal("SWARMRALLY_INTERPRETED", "expected it not to be set: it turns the compiler off")
     if len(engines) == 1:
         warm_here(engines[0], quiet)
     else:
@@ -37,7 +39,7 @@ def check(name: str) -> None:
 
 def warm_here(engine: str, quiet: bool) -> None:
     if not compiler.is_warm(engine):
-        compile_engine(engine, quiet)
+        load(engine, quiet)
     if not quiet:
         print(f"{engine}: compiled, in {compiler.cache_folder(engine)}")
 
@@ -67,18 +69,4 @@ def use_engine(game: Game, *built_on: str) -> None:
 def use_engines(*engines: str) -> None:
     """The same for engines by their names, a game before what is built on it."""
     for engine in engines:
-        if compiler.is_warm(engine):
-            compiler.use_compiled(engine)
-        elif not compiler.INTERPRETED:
-            compile_engine(engine, quiet=False)
-
-
-def compile_engine(engine: str, quiet: bool) -> None:
-    """Calls every entry once; the cache keeps what Numba makes of it."""
-    compiler.use_compiled(engine)
-    steps = importlib.import_module(f"swarmrally.{engine}.warming").steps()
-    with progress(f"Compiling {engine}", len(steps), hidden=quiet) as advance:
-        for step in steps:
-            step()
-            advance(1)
-    compiler.mark_warm(engine)
+        make_ready(engine)

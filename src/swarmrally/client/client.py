@@ -46,6 +46,8 @@ class Client:
     async def join(self, table: str) -> Table:
         """A table that is there; `sit` takes a seat."""
         joined = self.tables.setdefault(table, Table(table, self.connection))
+        if not joined.number:
+            await joined.catch_up()
         await joined.look()
         await joined.cast_lot()
         return joined

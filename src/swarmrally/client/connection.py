@@ -15,7 +15,7 @@ from swarmrally.client.failures import Broken, Refused, SignedOut, Unreachable
 from swarmrally.client.forms import Message
 
 MOVED_AWAY = 4003
-SERVER_ERROR = 500
+TOO_MANY, SERVER_ERROR = 429, 500
 FIRST_WAIT, GROWTH, LONGEST_WAIT = 0.3, 1.7, 5.0
 """Seconds between two attempts."""
 MESSAGES_A_SECOND, AT_ONCE = 50, 50
@@ -69,6 +69,14 @@ class Connection:
             await send(self.socket, asked | {"id": number})
         return await answer
 
+    async def ask_until_answered(self, **asked: Any) -> Message:
+        """What changes nothing is asked again after a break."""
+        while True:
+            try:
+                return await self.ask(**asked)
+            except Broken:
+                continue
+
     async def run(self) -> None:
         """Until there is no use in trying again."""
         wait = FIRST_WAIT
@@ -89,7 +97,7 @@ class Connection:
             if closed.rcvd is not None and closed.rcvd.code == MOVED_AWAY:
                 return True, SignedOut("expected this token to be good: the player has moved to another device")
         except InvalidStatus as error:
-            if error.response.status_code < SERVER_ERROR:
+            if error.response.status_code < SERVER_ERROR and error.response.status_code != TOO_MANY:
                 return False, Unreachable(f"expected a WebSocket at {self.url}: {error}")
         except (OSError, EOFError, InvalidHandshake):
             pass

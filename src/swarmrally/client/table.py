@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from typing import Any
 
@@ -24,7 +24,7 @@ class Table:
         self.number = 0
         """Of the last message that was heard."""
         self.events: list[dict[str, Any]] = []
-        """What has happened in the game since the last turn."""
+        """What has happened in the game since the last turn, or since it began."""
         self.changed = asyncio.Event()
         self.lot = Lot()
 
@@ -32,15 +32,25 @@ class Table:
         """One of the commands of docs/protocol.md; returns when it is kept."""
         await self.connection.ask(type="do", table=self.id, command={"do": do, **fields})
 
+    async def do_once(self, is_done: Callable[[Shown], bool], do: str, **fields: Any) -> None:
+        """The same, whatever becomes of the connection: after a break the table shows whether it was done."""
+        while True:
+            try:
+                return await self.do(do, **fields)
+            except Broken:
+                if is_done(await self.look()):
+                    return
+
     async def sit(self, seat: int | None = None) -> None:
         """With a random number of one's own for the dice."""
-        await self.do("sit", seat=seat, lot=self.lot.for_table(self.shown))
+        lot = self.lot.for_table(self.shown)
+        await self.do_once(lambda shown: shown.own is not None and seat in (None, shown.own.seat), "sit", seat=seat, lot=lot)
 
     async def seat_bot(self, seat: int, bot: str = "rookie") -> None:
-        await self.do("seat_bot", seat=seat, bot=bot)
+        await self.do_once(lambda shown: shown.chairs[seat].bot == bot, "seat_bot", seat=seat, bot=bot)
 
     async def start(self) -> None:
-        await self.do("start")
+        await self.do_once(lambda shown: shown.now.phase != "open", "start")
 
     async def cast_lot(self) -> None:
         """Adds to the dice where one has a seat without having sat down: after a rematch, or when one was handed over."""
@@ -63,12 +73,12 @@ class Table:
 
     async def look(self) -> Shown:
         """The table as it is now."""
-        while True:
-            try:
-                await self.connection.ask(type="subscribe", table=self.id)
-            except Broken:
-                continue
-            return self.shown
+        await self.connection.ask_until_answered(type="subscribe", table=self.id)
+        return self.shown
+
+    async def catch_up(self) -> None:
+        """All that has been told from the beginning, as far as the server still has it."""
+        await self.connection.ask_until_answered(type="subscribe", table=self.id, after=0)
 
     async def turns(self) -> AsyncIterator[Turn]:
         """Whenever something is wanted of this player, until the game is over; seal or answer each turn before asking for the next."""
@@ -117,7 +127,7 @@ class Table:
         for message in told:
             if message.number > self.number:
                 self.number = message.number
-                self.events += [event for news in message.news if news["news"] == "played" for event in news["events"]]
+                self.events += [event for news in message.news for event in news.get("events", ())]
         self.changed.set()
 
 

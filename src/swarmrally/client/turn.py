@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from swarmrally.client.failures import Broken
+from swarmrally.client.failures import Refused
 from swarmrally.client.forms import Own, Shown
 
 if TYPE_CHECKING:
@@ -32,32 +32,46 @@ class Turn:
 
     @property
     def position(self) -> dict[str, Any]:
-        """The board as everybody sees it: docs/positions.md."""
-        return dict((self.shown.game or {})["position"])
+        """The board as everybody sees it, in Asteroyds with the dice that lie on the table: docs/positions.md."""
+        game = self.shown.game or {}
+        return {**game["position"], **{name: game[name] for name in ("dice",) if name in game}}
 
-    async def seal(self, plan: Any) -> None:
-        await self.do("seal", round=self.round, plan=plan)
+    async def seal(self, plan: Any) -> bool:
+        """Whether the table still waited for it: when the time was up, it has gone on."""
+        return await self.do("seal", round=self.round, plan=plan)
 
-    async def answer(self, answer: Any) -> None:
-        await self.do("answer", decision=self.shown.now.decision, answer=answer)
+    async def answer(self, answer: Any) -> bool:
+        """Whether the table still waited for it."""
+        return await self.do("answer", decision=self.shown.now.decision, answer=answer)
 
     async def preview(self, plan: Any, forecast: bool = False) -> list[dict[str, Any]]:
-        """The events of this plan alone, as far as the table's assist allows."""
+        """The events of this plan alone, as far as the table's assist allows; none when the table has gone on."""
         fields = {"table": self.table.id, "round": self.round, "plan": plan, "forecast": forecast}
-        return (await self.table.connection.ask(type="preview", **fields)).events
+        try:
+            return (await self.table.connection.ask_until_answered(type="preview", **fields)).events
+        except Refused:
+            if self.is_open(await self.table.look()):
+                raise
+            return []
 
     async def hint(self) -> dict[str, Any]:
-        """What the ace would do, at a practice table."""
-        return (await self.table.connection.ask(type="hint", table=self.table.id, round=self.round)).hint or {}
+        """What the ace would do, at a practice table; nothing when the table has gone on."""
+        try:
+            return (await self.table.connection.ask_until_answered(type="hint", table=self.table.id, round=self.round)).hint or {}
+        except Refused:
+            if self.is_open(await self.table.look()):
+                raise
+            return {}
 
-    async def do(self, do: str, **fields: Any) -> None:
+    async def do(self, do: str, **fields: Any) -> bool:
         """Done once, whatever becomes of the connection."""
-        while True:
-            try:
-                return await self.table.do(do, **fields)
-            except Broken:
-                if not self.is_open(await self.table.look()):
-                    return
+        try:
+            await self.table.do_once(lambda shown: not self.is_open(shown), do, **fields)
+        except Refused:
+            if self.is_open(await self.table.look()):
+                raise
+            return False
+        return True
 
     def is_open(self, shown: Shown) -> bool:
         """Whether the table still waits for this."""

@@ -10,12 +10,10 @@ from swarmrally.asteroyds.forms import Rules
 from swarmrally.asteroyds.game import Setup, usual_seats
 from swarmrally.asteroyds.state import Mode
 from swarmrally.env.parallel import GameEnv
-from swarmrally.kernel.compiler import use_compiled
 
 
 def parallel_env(mode: Mode = "racing", craft: int = 6, setup: Setup | None = None, **options: Any) -> GameEnv:
     """A mode on its printed layout; `setup` says everything else: options, pilots, teams, a position to start from."""
-    use_compiled("env.asteroyds")
     return GameEnv("asteroyds_v0", setup or Setup(Rules(mode), usual_seats(craft, mode)), "craft", **options)
 
 

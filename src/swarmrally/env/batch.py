@@ -16,6 +16,7 @@ from swarmrally.env.stack import Stack
 from swarmrally.kernel.chance import key_words
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import new
+from swarmrally.kernel.ready import make_ready
 from swarmrally.kernel.refusal import Refusal
 
 PLAYING, TERMINATED, TRUNCATED = range(3)
@@ -71,8 +72,20 @@ class Batch:
         self.everybody: Bytes = np.ones(seats, np.int8)
         self.arrays: dict[str, NDArray[Any]] = {name: getattr(self, name) for name in ARRAYS}
         self.is_begun = False
-        self.crew = Crew(size, threads or os.cpu_count() or 1)
+        self.hire(threads or os.cpu_count() or 1)
+
+    def hire(self, threads: int) -> None:
+        self.crew = Crew(self.size, threads)
         self.events = [quiet_events() for _ in range(self.crew.threads)]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Threads can't be pickled or copied, only their number."""
+        return {**self.__dict__, "crew": self.crew.threads, "events": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        make_ready(f"env.{self.room.game}")
+        self.hire(state["crew"])
 
     def reset(self, seeds: Seeds = 0, number: int = 0) -> None:
         """New games: this number and following of one seed, or this number of a seed for each. A seed is what a table calls so."""

@@ -49,7 +49,9 @@ class Contest:
         others = [other for other in range(self.room.seats) if other != seat]
         if len(opponents) != len(others):
             raise Refusal("/opponents", f"expected a bot for each of the {len(others)} other seats, got {len(opponents)}")
-        self.bots = {other: bot(self.room.game, name) for other, name in zip(others, opponents, strict=True) if name != COMPILED}
+        self.bots = {other: name for other, name in zip(others, opponents, strict=True) if name != COMPILED}
+        for name in self.bots.values():
+            bot(self.room.game, name)
         self.drifters = np.array([seat in others and seat not in self.bots for seat in range(self.room.seats)], np.int8)
         self.part, self.most = 0, max(self.room.sizes)
         self.ahead: list[Stack[Any]] = [Stack(self.room.state, 1) for _ in range(self.batch.crew.threads)]
@@ -92,8 +94,8 @@ class Contest:
         """The opponents plan, and every game goes a round further."""
         self.batch.plan_at_random(self.drifters)
         for place in range(self.batch.size) if self.bots else ():
-            for seat, opponent in self.bots.items():
-                self.batch.plans[place, seat] = self.plan_of(opponent, place, seat)
+            for seat, name in self.bots.items():
+                self.batch.plans[place, seat] = self.plan_of(bot(self.room.game, name), place, seat)
         self.batch.step()
         self.rewards[:], self.ended[:] = self.batch.rewards[:, self.seat] - self.given, self.batch.ended
         self.given[:] = 0

@@ -10,7 +10,6 @@ import numpy as np
 from swarmrally.env.batch import ONE_SEED, Batch, Bytes, Seeds, check_seeds
 from swarmrally.env.crew import shares_of
 from swarmrally.env.rooms import Setup
-from swarmrally.kernel.compiler import use_compiled
 
 Result = TypeVar("Result")
 ARRAYS = ("flat", "planes", "masks", "final", "rewards", "ended")
@@ -58,7 +57,6 @@ class Ship:
     def __init__(self, setup: Setup, first: int, last: int, size: int, options: dict[str, Any]) -> None:
         self.first, self.batch = first, Batch(setup, last - first, threads=1, **options)
         self.batch.room.terms.stride = size
-        use_compiled(f"env.{self.batch.room.game}")
 
     def reset(self, seeds: Seeds, number: int) -> list[Any]:
         self.batch.reset(seeds, number + self.first if isinstance(seeds, ONE_SEED) else number)

@@ -7,13 +7,11 @@ from typing import Any
 from pettingzoo.utils import parallel_to_aec, wrappers
 
 from swarmrally.env.parallel import GameEnv
-from swarmrally.kernel.compiler import use_compiled
 from swarmrally.roborally.game import Setup, usual_seats
 
 
 def parallel_env(course: str = "Risky Exchange", robots: int = 4, setup: Setup | None = None, **options: Any) -> GameEnv:
     """A printed course; `setup` says everything else: rules, options at the start, teams, a course or position of one's own."""
-    use_compiled("env.roborally")
     return GameEnv("roborally_v0", setup or Setup(course=course, seats=usual_seats(robots)), "robot", **options)
 
 

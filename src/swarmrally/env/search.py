@@ -5,19 +5,23 @@ Numba code calls the same functions: those of `swarmrally.env.GAME.search`, and 
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swarmrally.env.asked import check_number, check_saved, no_game
+from swarmrally.env.asteroyds import search as asteroyds_search
 from swarmrally.env.batch import LONGEST, quiet_events
+from swarmrally.env.roborally import search as roborally_search
 from swarmrally.env.rooms import room
 from swarmrally.env.stack import Stack
 from swarmrally.kernel.chance import key_words
 from swarmrally.kernel.fields import copy, from_bytes, to_bytes
+from swarmrally.kernel.ready import make_ready
 from swarmrally.kernel.refusal import Refusal
+
+RULES: dict[str, Any] = {"asteroyds": asteroyds_search, "roborally": roborally_search}
 
 
 class Search:
@@ -25,11 +29,19 @@ class Search:
 
     def __init__(self, setup: Any) -> None:
         self.room = room(setup, LONGEST, 0.0, False, 1)
-        self.rules: Any = import_module(f"swarmrally.env.{self.room.game}.search")
         self.most: int = self.rules.MOST
         self.events = quiet_events()
         self.ahead: Stack[Any] = Stack(self.room.state, 1)
         self.mask = np.zeros(self.most, np.int8)
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        make_ready(f"env.{self.room.game}")
+
+    @property
+    def rules(self) -> Any:
+        """The functions that Numba code calls."""
+        return RULES[self.room.game]
 
     def start(self, seed: str | int = 0) -> Any:
         """The first state of the seed's game."""

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 import numpy as np
 
-from swarmrally.kernel.fields import Ints, batch, live, memory_of
+from swarmrally.kernel.fields import Ints, batch, dtype_of, live, memory_of
 
 Record = TypeVar("Record")
 
@@ -20,6 +20,10 @@ class Stack(Generic[Record]):
         self.record: Ints = batch(kind, size)
         self.memory = memory_of(self.record)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled and deep-copied as its bytes, which `record` and `memory` share again."""
+        return stacked, (self.kind, self.memory.tobytes())
+
     def __len__(self) -> int:
         return len(self.record)
 
@@ -31,3 +35,10 @@ class Stack(Generic[Record]):
 
     def __setitem__(self, place: int, record: Any) -> None:
         self.memory[place] = np.frombuffer(record.record.tobytes(), np.uint8)
+
+
+def stacked(kind: Any, saved: bytes) -> Stack[Any]:
+    """The records of these bytes, side by side again."""
+    stack: Stack[Any] = Stack(kind, len(saved) // dtype_of(kind).itemsize)
+    stack.memory[:] = np.frombuffer(saved, np.uint8).reshape(stack.memory.shape)
+    return stack

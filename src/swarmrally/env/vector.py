@@ -12,19 +12,14 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from swarmrally.bots import USUAL, Budget
 from swarmrally.env import rendering
 from swarmrally.env.asked import check_word, no_game
 from swarmrally.env.batch import LONGEST, TERMINATED, TRUNCATED
 from swarmrally.env.contest import By, Contest
 from swarmrally.env.rooms import Setup
-from swarmrally.kernel.compiler import use_compiled
 
 Flat = NDArray[np.int8]
-
-
-def engine_of(setup: Setup) -> str:
-    """The compiled code that games of this set-up need."""
-    return "env.asteroyds" if type(setup).__module__.startswith("swarmrally.asteroyds") else "env.roborally"
 
 
 def spaces_of(contest: Contest) -> tuple[Any, Any]:
@@ -40,10 +35,17 @@ class ContestVectorEnv(VectorEnv[Flat, Any, Any]):
     """
 
     def __init__(
-        self, setup: Setup, num_envs: int, opponents: Sequence[str], *, by: By = "plan", longest: int = LONGEST, shaping: float = 0.0
+        self,
+        setup: Setup,
+        num_envs: int,
+        opponents: Sequence[str],
+        *,
+        by: By = "plan",
+        longest: int = LONGEST,
+        shaping: float = 0.0,
+        budget: Budget = USUAL,
     ) -> None:
-        use_compiled(engine_of(setup))
-        self.contest = Contest(setup, num_envs, opponents, by=by, longest=longest, shaping=shaping)
+        self.contest = Contest(setup, num_envs, opponents, by=by, longest=longest, shaping=shaping, budget=budget)
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.single_observation_space, self.single_action_space = spaces_of(self.contest)
@@ -85,11 +87,11 @@ class ContestEnv(Env[Flat, Any]):
         by: By = "plan",
         longest: int = LONGEST,
         shaping: float = 0.0,
+        budget: Budget = USUAL,
         render_mode: str | None = None,
     ) -> None:
         check_word("render_mode", render_mode, [*self.metadata["render_modes"], None])
-        use_compiled(engine_of(setup))
-        self.contest = Contest(setup, 1, opponents, by=by, longest=longest, shaping=shaping, autoreset=False)
+        self.contest = Contest(setup, 1, opponents, by=by, longest=longest, shaping=shaping, autoreset=False, budget=budget)
         self.observation_space, self.action_space = spaces_of(self.contest)
         self.render_mode, self.is_playing = render_mode, False
 

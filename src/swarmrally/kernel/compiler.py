@@ -7,6 +7,7 @@ inlined too, except for a `@shared` one: of that there is one copy, since to opt
 
 from __future__ import annotations
 
+import atexit
 import functools
 import hashlib
 import importlib
@@ -14,6 +15,7 @@ import os
 import pkgutil
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -24,6 +26,8 @@ from typing import Any, ClassVar, Generic, ParamSpec, TypeVar, get_type_hints
 import platformdirs
 
 from swarmrally.kernel.fields import dtype_of
+from swarmrally.kernel.progress import say
+from swarmrally.kernel.refusal import Refusal
 
 Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")
@@ -37,6 +41,11 @@ LONGEST_WARMING = 300
 """Seconds after which a process that began to compile is taken to have died."""
 
 INTERPRETED = bool(os.environ.get("SWARMRALLY_INTERPRETED"))
+
+READY: set[str] = set()
+"""The engines of which every entry is loaded, so that no call waits."""
+AS_WRITTEN: set[str] = set()
+"""The engines that are to run as plain Python, whoever needs them."""
 
 
 class Kernel(Generic[Parameters, Result]):
@@ -56,6 +65,10 @@ class Kernel(Generic[Parameters, Result]):
 
     def __call__(self, *args: Parameters.args, **kwargs: Parameters.kwargs) -> Result:
         return self.call(*args, **kwargs)
+
+    def __reduce__(self) -> str:
+        """Pickled and copied like any function: by its name."""
+        return self.rule.__qualname__
 
 
 def kernel(rule: Callable[Parameters, Result]) -> Kernel[Parameters, Result]:
@@ -104,6 +117,11 @@ def is_compiled(engine: str) -> bool:
     return all(each.call is not each.rule for each in kernels(engine) if each.is_entry)
 
 
+def runs_as_written(engine: str) -> bool:
+    """Whether somebody has chosen plain Python."""
+    return INTERPRETED or engine in AS_WRITTEN
+
+
 def sources() -> dict[str, tuple[str, int]]:
     """A hash of each room's source, and when it was last written, which Numba looks at; a room to be compiled has a module `warming`."""
     found = {}
@@ -128,11 +146,39 @@ ONE_AT_A_TIME = threading.Lock()
 """Numba has one place for its cache, which every new entry remembers: two engines may not change it at the same time."""
 
 
+def cache_root() -> Path:
+    """SWARMRALLY_CACHE names another place than the user's."""
+    return usable(Path(os.environ.get("SWARMRALLY_CACHE") or platformdirs.user_cache_dir("swarmrally", appauthor=False)))
+
+
+@functools.cache
+def usable(root: Path) -> Path:
+    """This folder, unless nothing can be written there."""
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=root).close()
+    except OSError as error:
+        return passing(root, error)
+    return root
+
+
+def passing(root: Path, error: OSError) -> Path:
+    """A folder that lasts as long as this process, for it and those that it starts."""
+    try:
+        made = tempfile.TemporaryDirectory(prefix="swarmrally-", ignore_cleanup_errors=True)
+    except OSError:
+        raise Refusal("SWARMRALLY_CACHE", f"expected a folder for compiled code, got {root}: {error.strerror}") from None
+    atexit.register(made.cleanup)
+    os.environ["SWARMRALLY_CACHE"] = made.name
+    say(f"What is compiled can't be kept in {root} ({error.strerror}): SWARMRALLY_CACHE names another folder")
+    return Path(made.name)
+
+
 def cache_folder(engine: str) -> Path:
-    """Where this source's compiled code lies, so that code of another one is never loaded; SWARMRALLY_CACHE names another place."""
-    root = os.environ.get("SWARMRALLY_CACHE") or platformdirs.user_cache_dir("swarmrally", appauthor=False)
+    """Where this source's compiled code lies, so that code of another one is never loaded."""
+    root = cache_root()
     source = hashlib.sha256("".join(SOURCES[room][0] for room in rooms(engine)).encode()).hexdigest()
-    return Path(root) / f"{engine}-{source[:24]}"
+    return root / f"{engine}-{source[:24]}"
 
 
 def warm_mark(engine: str) -> Path:
@@ -158,6 +204,7 @@ def use_compiled(engine: str) -> None:
         return
     import numba
 
+    AS_WRITTEN.discard(engine)
     game = rooms(engine)[1]
     if engine != game:
         use_compiled(game)
@@ -205,7 +252,9 @@ def on_records(dispatcher: Any) -> Callable[..., Any]:
 
 
 def use_interpreted(engine: str) -> None:
-    """From now on calls into this engine run as plain Python."""
+    """From now on calls into this engine run as plain Python, whoever needs it."""
+    AS_WRITTEN.add(engine)
+    READY.discard(engine)
     for each in kernels(engine):
         each.call = each.rule
 

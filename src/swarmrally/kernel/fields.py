@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import struct
-from typing import Any, TypeVar, cast, get_type_hints
+from typing import Any, ClassVar, TypeVar, cast, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,15 +33,21 @@ class Live:
     """One record as Python sees it: its fields are attributes, ten times faster to reach than those of NumPy's own records."""
 
     __slots__ = ("record",)
+    kind: ClassVar[Any]
+    """The class of annotated fields."""
     record: Any
 
     def __init__(self, record: Any) -> None:
         self.record = record
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled and deep-copied as its bytes, into memory of its own."""
+        return from_bytes, (self.kind, to_bytes(self))
+
     def __getattr__(self, name: str) -> Any:
         """An array field, asked for the first time; from then on it lies in its slot."""
         try:
-            array = self.record[name]
+            array = object.__getattribute__(self, "record")[name]
         except ValueError:
             raise AttributeError(f"a {type(self).__name__} has no field {name}") from None
         setattr(self, name, array)
@@ -67,7 +73,7 @@ def live_class(record: Any) -> type[Live]:
     names = list(dtype.names or ())
     arrays = [name for name in names if dtype[name].shape]
     scalars = {name: scalar(name) for name in names if not dtype[name].shape}
-    return type(record.__name__, (Live,), {"__slots__": tuple(arrays), **scalars})
+    return type(record.__name__, (Live,), {"__slots__": tuple(arrays), "kind": record, **scalars})
 
 
 def live(record: type[Record], memory: Any) -> Record:

@@ -70,7 +70,14 @@ def load(path: Path) -> Record:
         text = path.read_bytes()
     except OSError as error:
         raise Refusal(str(path), f"expected a record that can be read: {error.strerror}") from None
-    record = decoded(DECODER, text)
+    try:
+        return checked(decoded(DECODER, text))
+    except Refusal as refusal:
+        raise refusal.in_file(path) from None
+
+
+def checked(record: Record) -> Record:
+    """A record that this program can play, or a Refusal."""
     if record.swarmrally != VERSION:
         raise Refusal("/swarmrally", f"expected {VERSION}, the version of records this program knows, got {record.swarmrally}")
     if len(record.events) != len(record.decisions) + 1:

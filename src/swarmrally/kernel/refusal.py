@@ -43,6 +43,12 @@ class Refusal(ValueError):
         """The same, where the field lies inside something larger."""
         return Refusal(pointer + self.pointer, self.reason)
 
+    def in_file(self, path: object) -> Refusal:
+        """The same, where the whole input is a file; said once."""
+        if self.pointer.startswith(str(path)):
+            return self
+        return Refusal(f"{path}: {self.pointer}" if self.pointer else str(path), self.reason)
+
 
 def on_one_line(text: str) -> str:
     """Without line ends and control characters, which an input can bring along."""

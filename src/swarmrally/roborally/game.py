@@ -26,7 +26,19 @@ from swarmrally.roborally.program import everybody_is_done, fill_at_random, seal
 from swarmrally.roborally.programs import hand_limit, hand_of, put_program
 from swarmrally.roborally.sequence import answer, open_turn, play_turn
 from swarmrally.roborally.setup import most_seats, set_up
-from swarmrally.roborally.state import ASK_KEEP_OPTION, DEALING, DRAFT, DRAFTING, NOT_OVER, PROGRAMMING, QUESTIONS, State, acts, is_here
+from swarmrally.roborally.state import (
+    ASK_KEEP_OPTION,
+    DEALING,
+    DRAFT,
+    DRAFTING,
+    NOT_OVER,
+    PROGRAMMING,
+    QUESTIONS,
+    REASONS,
+    State,
+    acts,
+    is_here,
+)
 from swarmrally.roborally.teams import has_teams
 from swarmrally.roborally.wire import described
 
@@ -176,12 +188,32 @@ class Game:
 
     def __repr__(self) -> str:
         names = [seat.robot for seat in self.setup.seats]
-        lines = [f"turn {self.state.turn_number}", draw(self.course, self.state), *robot_lines(self.course, self.state, names)]
+        lines = [
+            f"turn {self.state.turn_number}",
+            draw(self.course, self.state),
+            *robot_lines(self.course, self.state, names),
+            *self.ending(),
+        ]
         return "\n".join(lines)
 
     @property
     def is_over(self) -> bool:
         return bool(self.state.over != NOT_OVER)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; none while the game goes on, or when nobody has."""
+        return [seat for seat in range(int(self.state.seats)) if int(self.state.winners) >> seat & 1] if self.is_over else []
+
+    @property
+    def reason(self) -> str | None:
+        """Why the game is over; None while it goes on."""
+        return str(REASONS[self.state.over]) if self.is_over else None
+
+    def ending(self) -> list[str]:
+        """A line about it."""
+        seats = " and ".join(f"seat {seat}" for seat in self.winners) or "nobody"
+        return [f"won by {seats}: {self.reason}"] if self.is_over else []
 
     @property
     def is_programming(self) -> bool:

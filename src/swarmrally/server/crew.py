@@ -14,14 +14,12 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from swarmrally.kernel.compiler import is_warm
+from swarmrally.kernel.compiler import INTERPRETED, READY, is_warm
+from swarmrally.kernel.ready import load
 from swarmrally.server.ending import end
-from swarmrally.server.gears import load
 
 Result = TypeVar("Result")
 Engines = tuple[str, ...]
-LOADED: set[str] = set()
-"""The engines that run compiled in this process."""
 
 
 class Crew:
@@ -83,11 +81,10 @@ def read_module(name: str) -> None:
 def change_up(engines: Engines) -> bool:
     """Compiled code is used as soon as it is there; whether all of it is."""
     for engine in engines:
-        if engine not in LOADED and is_warm(engine):
-            load(engine)
-            LOADED.add(engine)
+        if engine not in READY and not INTERPRETED and is_warm(engine):
+            load(engine, quiet=True)
             spare_collector()
-    return LOADED.issuperset(engines)
+    return READY.issuperset(engines)
 
 
 def spare_collector() -> None:

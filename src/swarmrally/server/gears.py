@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
 import subprocess
 from contextlib import suppress
 
 from swarmrally.kernel import compiler
+from swarmrally.kernel.ready import load
 
 LOOK_EVERY = 1.0
 FIRST_PAGE = 2.0
@@ -24,7 +24,7 @@ async def change_up(game: str) -> None:
         while not compiler.is_warm(game):
             await asyncio.sleep(LOOK_EVERY)
         await ended(compiling)
-        await asyncio.to_thread(load, game)
+        await asyncio.to_thread(load, game, quiet=True)
         await ended(compiler.warm_in_background(f"bots.{game}"))
 
 
@@ -32,10 +32,3 @@ async def ended(process: subprocess.Popen[bytes] | None) -> None:
     """Somebody has to ask for what a process returned, or it stays in the list of processes."""
     while process is not None and process.poll() is None:
         await asyncio.sleep(LOOK_EVERY)
-
-
-def load(engine: str) -> None:
-    """Each entry's first call reads it from the cache: done here, no round waits for it."""
-    compiler.use_compiled(engine)
-    for step in importlib.import_module(f"swarmrally.{engine}.warming").steps():
-        step()

@@ -14,6 +14,7 @@ from msgspec import Raw
 
 from swarmrally import __version__
 from swarmrally.server.forms import Failure
+from swarmrally.server.game_forms import filled_in, game_components
 
 REF = "#/components/schemas/{name}"
 FAILURES = {
@@ -40,7 +41,7 @@ def description(handlers: Iterable[HTTPRouteHandler]) -> dict[str, Any]:
         for path in handler.paths:
             place = paths.setdefault(path.replace(":str}", "}"), {})
             place[next(iter(handler.http_methods)).lower()] = operation(handler, path, schema_of, components)
-    components = evened(components)
+    components = evened(filled_in(components | game_components(REF, anything), REF))
     return {
         "openapi": "3.1.0",
         "info": {"title": "Swarmrally", "version": __version__, "description": "Tables over HTTP; docs/protocol.md has the WebSocket."},

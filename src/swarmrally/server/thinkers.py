@@ -7,8 +7,11 @@ import time
 from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 
-from swarmrally.bots import USUAL, Budget
+from swarmrally.bots import SEARCHING, USUAL, Budget
+from swarmrally.kernel.compiler import INTERPRETED, is_warm, warm_in_background
+from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.crew import Crew, Engines, change_up
+from swarmrally.server.gears import LOOK_EVERY, ended
 from swarmrally.server.limits import TooMany
 from swarmrally.server.turns import Turns
 from swarmrally.table.hall import choice_of
@@ -24,7 +27,6 @@ LONGEST_QUEUE = 3.0
 """In so many seconds all who wait have thought."""
 MOST_EACH, MOST = 128, 4_000
 """How many bots may think or wait, of one host and of all."""
-NOT_SEARCHING = ("drifter", "rookie")
 
 
 class LateBot(Exception):
@@ -50,7 +52,8 @@ class Thinkers:
             raise LateBot(f"expected at most {MOST_EACH} bots of one host that think at a time") from None
 
     async def choose_in_turn(self, task: Task, ends: float | None) -> Thought:
-        """A bot's own time begins when a process is free."""
+        """A bot's own time begins when a process is free, and its code is there."""
+        await compiler_of(task)
         async with self.turns.take(task.owner):
             try:
                 await self.have_loaded(self.crew.started(), engines_for(task))
@@ -69,7 +72,7 @@ class Thinkers:
         """Loading is nobody's thinking time, and goes on when nobody waits for it; what is not compiled yet is asked for again."""
         if (pool, engines) in self.ready:
             return
-        loading = asyncio.get_running_loop().run_in_executor(pool, change_up, engines)
+        loading = asyncio.get_running_loop().run_in_executor(pool, loaded, engines)
         # When the server stops meanwhile, nobody is left to ask what became of it.
         loading.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
         if await asyncio.shield(loading):
@@ -80,9 +83,28 @@ class Thinkers:
         self.crew.stop()
 
 
+async def compiler_of(task: Task) -> None:
+    """A bot that searches waits for the compiler, as long as its clock allows, rather than play below its name; nobody waits for a hint."""
+    engine = f"bots.{task.game}"
+    while not INTERPRETED and searches(task) and not is_warm(engine):
+        if task.advises:
+            raise Refusal("", "expected the ace to be ready: its search is not compiled yet, ask again in a minute")
+        await ended(warm_in_background(engine))
+        await asyncio.sleep(LOOK_EVERY)
+
+
+def searches(task: Task) -> bool:
+    return task.advises or task.bot in SEARCHING
+
+
 def engines_for(task: Task) -> Engines:
     """The weaker bots do not search."""
-    return (task.game,) if task.bot in NOT_SEARCHING and not task.advises else (task.game, f"bots.{task.game}")
+    return (task.game, f"bots.{task.game}") if searches(task) else (task.game,)
+
+
+def loaded(engines: Engines) -> bool:
+    """In another process: all that a thought needs is imported with this, so that no bot's time goes by with it."""
+    return change_up(engines)
 
 
 def thought_of(task: Task, budget: Budget) -> Thought:

@@ -74,11 +74,12 @@ class Replacement(News, tag="replacement"):
 
 
 class Began(News, tag="began"):
-    """The snapshot is of the first round, its dice rolled or its cards dealt."""
+    """The snapshot is of the first round, its dice rolled or its cards dealt; the events led there."""
 
     setup: Raw
     seed_hash: str
     snapshot: Raw
+    events: Raw
     commitment: str | None = None
     lots: tuple[str | None, ...] = ()
     """What the seats have added to the seed, null for those that have not."""

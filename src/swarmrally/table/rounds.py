@@ -18,11 +18,12 @@ def started(table: Table, body: log.Started, at: int) -> list[AnyNews]:
     table.play = table.box.begin(bytes(body.setup), body.seed, body.decisions)
     table.phase, table.seed, table.started_setup = "playing", body.seed, body.setup
     table.peopled = table.first_round = table.play.round
-    rows, *_ = table.play.new_events()
+    rows, events, _ = table.play.new_events()
     table.hear(rows)
     open_stage(table, at, beats=0)
     snapshot = Raw(log.ENCODER.encode(table.play.snapshot()))
-    return [Began(body.setup, seed_hash(body.seed), snapshot, table.commitment, table.lots()), *ending(table)]
+    began = Began(body.setup, seed_hash(body.seed), snapshot, Raw(events.encode()), table.commitment, table.lots())
+    return [began, *ending(table)]
 
 
 def drafted(table: Table, body: log.Drafted, at: int) -> list[AnyNews]:

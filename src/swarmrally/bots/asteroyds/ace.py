@@ -7,29 +7,26 @@ import numpy as np
 from swarmrally.asteroyds.board import Board
 from swarmrally.asteroyds.forms import LivePlan
 from swarmrally.asteroyds.state import State
-from swarmrally.bots import USUAL, Advice, Budget
-from swarmrally.bots.asteroyds import racer, rookie
-from swarmrally.bots.asteroyds.clock import is_too_slow, time_is_up_at
+from swarmrally.bots import USUAL, Advice, Budget, get_ready
+from swarmrally.bots.asteroyds import racer
+from swarmrally.bots.asteroyds.clock import time_is_up_at
 from swarmrally.bots.asteroyds.draws import drawn
 from swarmrally.bots.asteroyds.judging import judged
 from swarmrally.bots.asteroyds.outlook import Outlook
 
 LOOKS = 864
 """Rolls that are looked at when there is time."""
-AGES = 60.0
-"""Seconds in which plain Python might look at some rolls."""
 
 answer = racer.answer
 
 
 def plan(board: Board, seen: State, seat: int, seed: int, budget: Budget = USUAL, looks: int = LOOKS, noise: int = 0) -> LivePlan:
     """At most so many rolls are looked at; with `noise`, every end seems to be worth up to so much more than it is."""
-    if is_too_slow(budget):
-        return rookie.plan(board, seen, seat, seed)
+    get_ready("asteroyds", budget)
     until = time_is_up_at(budget)
     outlook = Outlook(board, seen, seat)
     outlook.search(until)
-    if not outlook.is_complete or is_too_slow(budget, AGES):
+    if not outlook.is_complete:
         return racer.best_found(outlook, seed)
     ends, worth = judged(outlook, seed, until, min(looks, budget.nodes or looks))
     if noise:

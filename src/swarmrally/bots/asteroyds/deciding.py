@@ -12,10 +12,12 @@ from swarmrally.bots.asteroyds.worth import LOST, WON
 from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import copy, new
+from swarmrally.kernel.ready import make_ready
 
 
 def decided(board: Board, seen: State, seat: int, answers: list[bool]) -> bool:
     """The plans lie open by now; what others have ordered does not, and is taken for no."""
+    make_ready("bots.asteroyds")
     state, sky = view(seen, seat), new(Sky)
     look_around(board.hexes, state, sky, seat)
     return max(answers, key=lambda yes: outcome(board, state, sky, answers, yes))

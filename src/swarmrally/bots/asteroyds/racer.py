@@ -7,9 +7,9 @@ import numpy as np
 from swarmrally.asteroyds.board import Board
 from swarmrally.asteroyds.forms import LivePlan
 from swarmrally.asteroyds.state import State
-from swarmrally.bots import USUAL, Budget
+from swarmrally.bots import USUAL, Budget, get_ready
 from swarmrally.bots.asteroyds import rookie
-from swarmrally.bots.asteroyds.clock import is_too_slow, time_is_up_at
+from swarmrally.bots.asteroyds.clock import time_is_up_at
 from swarmrally.bots.asteroyds.deciding import decided
 from swarmrally.bots.asteroyds.draws import drawn
 from swarmrally.bots.asteroyds.outlook import Outlook
@@ -18,8 +18,7 @@ from swarmrally.bots.chances import chances
 
 def plan(board: Board, seen: State, seat: int, seed: int, budget: Budget = USUAL, noise: int = 0) -> LivePlan:
     """With `noise`, every end seems to be worth up to so much more than it is."""
-    if is_too_slow(budget):
-        return rookie.plan(board, seen, seat, seed)
+    get_ready("asteroyds", budget)
     until = time_is_up_at(budget)
     outlook = Outlook(board, seen, seat)
     outlook.search(until)

@@ -8,7 +8,8 @@ from swarmrally.asteroyds.board import Board
 from swarmrally.asteroyds.chart import ACTIONS, LEFT, POWER, POWER_RIGHT2, RIGHT, SHIELD, SHOOT, WAIT, is_power, power_fits
 from swarmrally.asteroyds.forms import LivePlan
 from swarmrally.asteroyds.preview import played_alone
-from swarmrally.asteroyds.state import COLUMNS, ENERGY, LAWRENCE, QUESTIONS, RACING, State
+from swarmrally.asteroyds.state import COLUMNS, ENERGY, LAWRENCE, QUESTIONS, RACING, TARGETS, State, is_flying
+from swarmrally.asteroyds.targets import targets_gone
 from swarmrally.asteroyds.tiles import PLATFORM
 from swarmrally.asteroyds.view import SPECTATOR, view
 from swarmrally.bots import USUAL, Budget
@@ -18,20 +19,30 @@ from swarmrally.bots.chances import chances
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import new
 
-SEES_SWARM = 6
-"""Once in so many rounds it reckons with the swarm's moves; else the board is taken as it is."""
+LOOKS_AHEAD = 3
+"""Columns that it plans while nobody presses it."""
+LOSES_WAY = 2
+"""Once in so many rounds it is after any goal instead of the nearest."""
 MIXES_UP = 4
 """Once in so many left is taken for right."""
+MOST_GOALS = 12
 IN_DANGER = 4
 """Damage at which the emergency shield is raised when the pilot is asked."""
 
 
 def plan(board: Board, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> LivePlan:
-    sees, mixes_up, first = chances(seed, int(seen.round_number), seat, SEES_SWARM, MIXES_UP, ENERGY)
-    state = after_swarm(board, seen) if sees == 0 else view(seen, SPECTATOR)
+    lost, mixes_up, first, goal = chances(seed, int(seen.round_number), seat, LOSES_WAY, MIXES_UP, ENERGY, MOST_GOALS)
+    hurries = is_pressed(seen, seat)
+    state = view(seen, SPECTATOR) if hurries else after_swarm(board, seen)
+    sky = sky_of(board, state, seat)
+    pose = int(state.craft_cell[seat]), int(state.craft_heading[seat])
+    if lost == 0:
+        want_only(state, seat, goal)
     actions = flight(board, state, seat)
     if mixes_up == 0:
         mix_up(actions, first)
+    if not hurries:
+        actions = on_chart(safe(sky, pose, int(seen.craft_pilot[seat]), actions[:LOOKS_AHEAD]), 0)
     *columns, energy = (ACTIONS[action] for action in actions)
     shield = "fatal" if seen.powers and seen.craft_pilot[seat] == LAWRENCE else "never"
     return LivePlan(seat, tuple(columns), energy, ram=would_ram(seen, seat), emergency_shield=shield)  # type: ignore[arg-type]
@@ -53,6 +64,40 @@ def after_swarm(board: Board, seen: State) -> State:
     state = view(seen, SPECTATOR)
     played_alone(board, state, new(Events), SPECTATOR, with_swarm=True)
     return state
+
+
+def is_pressed(state: State, seat: int) -> bool:
+    """Whether a rival has taken something, and no less than the pilot: then there is no time to reckon with the swarm."""
+    most = max((taken(state, other) for other in range(int(state.seats)) if is_rival(state, seat, other)), default=0)
+    return most > 0 and most >= taken(state, seat)
+
+
+def is_rival(state: State, seat: int, other: int) -> bool:
+    is_mate = other == seat or (state.mode == TARGETS and state.craft_team[other] == state.craft_team[seat])
+    return not is_mate and bool(is_flying(state, other))
+
+
+def taken(state: State, seat: int) -> int:
+    """Tokens, or the targets of the team that are gone."""
+    return int(targets_gone(state, int(state.craft_team[seat]))) if state.mode == TARGETS else int(state.craft_tokens[seat]).bit_count()
+
+
+def want_only(state: State, seat: int, number: int) -> None:
+    """The nearest goal is as far as any other."""
+    tiles = wanted(state, seat)
+    for tile in tiles:
+        if tile != tiles[number % len(tiles)]:
+            take(state, seat, tile)
+
+
+def safe(sky: Sky, pose: Pose, pilot: int, actions: list[int]) -> list[int]:
+    """As far as nothing is in the way."""
+    for number, action in enumerate(actions):
+        end = sky.flown(pose, pilot, action)
+        if end is None:
+            return actions[:number]
+        pose = end
+    return actions
 
 
 def flight(board: Board, state: State, seat: int) -> list[int]:

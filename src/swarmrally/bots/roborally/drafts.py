@@ -33,6 +33,17 @@ def best_draft(course: Course, state: State, seat: int, hand: list[int], goals: 
     return tuple(cards)
 
 
+def falls(course: Course, state: State, seat: int, cards: Sequence[int]) -> bool:
+    """Whether the floor, as it moves, takes a robot with these cards into a pit or over the edge."""
+    cell, heading = int(state.robot_cell[seat]), int(state.robot_heading[seat])
+    for register, card in enumerate(cards):
+        cell, heading = walked(course, cell, heading, card)
+        cell, heading = carried(course, cell, heading, register)
+        if cell == OFF:
+            return True
+    return False
+
+
 @functools.lru_cache(maxsize=32)
 def ways_to(course: Course, goals: tuple[tuple[tuple[int, ...], ...], ...]) -> Ints:
     """The steps to each goal from every cell, after each register or for all of them."""

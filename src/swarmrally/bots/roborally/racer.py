@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from swarmrally.bots import USUAL, Budget
+from swarmrally.bots import USUAL, Budget, get_ready
 from swarmrally.bots.roborally import rookie
 from swarmrally.bots.roborally.atlas import Atlas
 from swarmrally.bots.roborally.orders import cards_for, program_for
 from swarmrally.bots.roborally.replies import reply
 from swarmrally.bots.roborally.scouting import atlas_for, clock_for
 from swarmrally.bots.roborally.search import Search
-from swarmrally.kernel.compiler import is_compiled
 from swarmrally.roborally.course import Course
 from swarmrally.roborally.forms import LiveProgram
 from swarmrally.roborally.state import State, acts
@@ -28,6 +27,7 @@ def plan(course: Course, seen: State, seat: int, seed: int, budget: Budget = USU
 
 def plan_number(course: Course, seen: State, seat: int, budget: Budget, number: int) -> LiveProgram:
     """The best program, or the one that is so many places behind it; without an atlas a careful rookie's."""
+    get_ready("roborally", budget)
     clock = clock_for(budget, IN_TIME)
     atlas = atlas_in_time(course, seen, budget) if acts(seen, seat) else None
     if atlas is not None:
@@ -39,9 +39,7 @@ def plan_number(course: Course, seen: State, seat: int, budget: Budget, number: 
 
 
 def atlas_in_time(course: Course, seen: State, budget: Budget) -> Atlas | None:
-    """None when it would take too long, which interpreted it always does."""
-    if budget.nodes is None and not is_compiled("bots.roborally"):
-        return None
+    """None when it would take too long."""
     return atlas_for(course, seen, clock_for(budget, 1 / 3))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swarmrally.bots import USUAL, Budget
+from swarmrally.bots import USUAL, Budget, get_ready
 from swarmrally.bots.chances import bot_key
 from swarmrally.bots.roborally.beam import find_program
 from swarmrally.bots.roborally.guess import guess
@@ -33,6 +33,7 @@ def recompiles(name: str, course: Course, seen: State, seat: int, seed: int, bud
     """Whether the bot of this name takes a new hand before it programs."""
     if name not in WHO or not can_recompile(seen, seat):
         return False
+    get_ready("roborally", budget)
     clock = clock_for(budget, IN_TIME)
     atlas = atlas_in_time(course, seen, budget)
     if atlas is None:

@@ -13,10 +13,10 @@ from swarmrally.bots.roborally.rehearsal import chances_at
 from swarmrally.bots.roborally.scouting import Clock, atlas_for
 from swarmrally.bots.roborally.shelf import Shelf
 from swarmrally.bots.roborally.worth import cost, end_of_game, harm_of_rivals
-from swarmrally.kernel.compiler import is_compiled
 from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import new
+from swarmrally.kernel.ready import make_ready
 from swarmrally.roborally.answers import legal_answers, legal_choices
 from swarmrally.roborally.course import Course
 from swarmrally.roborally.forms import Question
@@ -54,8 +54,9 @@ def considered_reply(course: Course, seen: State, seat: int, answers: list[Any],
 
 
 def best_answer(course: Course, seen: State, seat: int, answers: list[Any], seed: int, guesses: int, value: Value) -> Any:
-    if not is_compiled("bots.roborally") or seen.stage in (DRAFTING, PROGRAMMING):
+    if seen.stage in (DRAFTING, PROGRAMMING):
         return chosen(course, seen, seat, answers)
+    make_ready("bots.roborally")
     atlas = atlas_for(course, seen, Clock(None))
     assert atlas is not None
     shelf, events = Shelf(3), new(Events)

@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from swarmrally.bots import USUAL, Budget
 from swarmrally.bots.chances import chances
-from swarmrally.bots.roborally.drafts import best_draft
+from swarmrally.bots.roborally.drafts import best_draft, falls
 from swarmrally.bots.roborally.goals import goals_by_register
 from swarmrally.bots.roborally.policies import chosen, policies, powers_down, returning
 from swarmrally.roborally.cards import NO_CARD
@@ -18,7 +18,7 @@ from swarmrally.roborally.options import FLYWHEEL
 from swarmrally.roborally.state import State, holds
 
 FORGETS_FLOOR = 5
-"""Once in so many turns the floor is taken to stand still."""
+"""Once in so many turns the floor is taken to stand still, unless that would be the end of the robot."""
 
 
 def plan(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> LiveProgram:
@@ -47,7 +47,10 @@ def answer(course: Course, seen: State, seat: int, answers: list[Any], seed: int
 
 def best_cards(course: Course, state: State, seat: int, sees_floor: bool) -> tuple[int, ...]:
     """The best card register by register, a few drafts side by side."""
-    return best_draft(course, state, seat, hand_in(state, seat), goals_by_register(course, state, seat), sees_floor)
+    cards = best_draft(course, state, seat, hand_in(state, seat), goals_by_register(course, state, seat), sees_floor)
+    if not sees_floor and falls(course, state, seat, cards):
+        return best_cards(course, state, seat, sees_floor=True)
+    return cards
 
 
 def hand_in(state: State, seat: int) -> list[int]:

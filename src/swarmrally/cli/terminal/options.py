@@ -189,6 +189,8 @@ def scenario_in(path: Path) -> Position:
         return read_position(path.read_bytes())
     except OSError as error:
         raise Refusal(str(path), f"expected a scenario that can be read: {error.strerror}") from None
+    except Refusal as refusal:
+        raise refusal.in_file(path) from None
 
 
 def seconds_from(seconds: str | None, mode: str, plain: bool) -> float | None:

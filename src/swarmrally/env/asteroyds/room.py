@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -50,6 +50,11 @@ class Room:
         self.terms.first_seat = games.DRAWN if setup.first_seat is None else setup.first_seat
         self.terms.longest, self.terms.shaping = longest, shaping
         self.terms.autoreset, self.terms.stride = autoreset, stride
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Made anew by whoever unpickles or copies it: compiled code knows its arrays by who may write to them."""
+        terms = self.terms
+        return Room, (self.setup, int(terms.longest), float(terms.shaping), bool(terms.autoreset), int(terms.stride))
 
     def begin(self, batch: Batch, events: Events, first: int, last: int) -> None:
         games.begin_games(self.board.hexes, self.layout, self.terms, batch.states, events, first, last)

@@ -17,8 +17,9 @@ def steps() -> list[Callable[[], None]]:
     setup = Setup(seats=usual_seats(2, "racing"))
     batch = Batch(setup, 1, planes=True, masks=True, final=True)
     state, search = batch.states[0], Search(setup)
-    node = search.start()
+    node = search.clone(search.room.first)
     return [
+        lambda: search.room.begin_one(node, search.events),
         lambda: batch.reset("warm"),
         batch.plan_at_random,
         batch.step,

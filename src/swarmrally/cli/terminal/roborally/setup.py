@@ -108,3 +108,5 @@ def scenario_in(path: Path) -> Position:
         return read_position(path.read_bytes())
     except OSError as error:
         raise Refusal(str(path), f"expected a scenario that can be read: {error.strerror}") from None
+    except Refusal as refusal:
+        raise refusal.in_file(path) from None
