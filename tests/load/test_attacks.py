@@ -26,13 +26,14 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs the many 
 
 SECONDS = 2.0
 ADDRESSES = 20
-MOST_LINES = 100
+MOST_LINES = 40
 """Connections of each attack: all of a family come at once."""
 GENEROUS = Stopwatch(10, (4.0, 4.5))
 """A plan is sealed so long before the end that no machine is too slow for it."""
-EXPECTED = ("LateBot",)
-"""Errors in the log that say no more than that the machine is busy."""
-AS_ROOT = "The server runs as root"
+EXPECTED = ("LateBot", "Refusal")
+"""Errors in the log that say no more than that the machine is busy, or that bots which need compiled code have none here."""
+TOLD = ("The server runs as root", "bots.asteroyds runs as plain Python")
+"""What is said of any server that is started like this one."""
 
 
 class Seen(NamedTuple):
@@ -91,7 +92,7 @@ async def beside(company: Company, family: str, files: tuple[str, ...]) -> Seen:
 
 def surprises(log: str) -> list[str]:
     """Whatever went wrong; the log has a line of JSON for each."""
-    lines = [json.loads(line) if line.startswith("{") else {"error": line} for line in log.splitlines() if not line.startswith(AS_ROOT)]
+    lines = [json.loads(line) if line.startswith("{") else {"error": line} for line in log.splitlines() if not line.startswith(TOLD)]
     return [str(line) for line in lines if line.get("level") != "info" and line.get("error") not in EXPECTED]
 
 

@@ -51,6 +51,8 @@ NO_DESCRIPTORS = 0.1
 """Seconds after which it is tried again."""
 MOST_PRESSED = 4_000_000
 """Bytes that wait for the server before strangers have to."""
+MOST_WAITING = 40_000_000
+"""Bytes that wait for the server before nobody's requests are taken: more than all large bodies together, which are not to lock others out."""
 MOST_LARGE, MOST_LARGE_OF_ONE = 128, 16
 """Large bodies that come at the same time, in all and from one address."""
 SWITCHED = b"HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-accept: %s\r\n\r\n"
@@ -181,7 +183,7 @@ class Porch:
         if host and not is_ours(host, self.settings.hosts):
             names = ", ".join(self.settings.hosts)
             raise Bad(421, f"expected a Host that is an address or one of {names}: --allowed-host adds one")
-        if self.is_pressed:
+        if self.link.waiting > MOST_WAITING:
             raise Bad(503, "expected less to do: try again soon", SOON)
         now = self.loop.time()
         address = neighbourhood(self.proxies.caller(connection.place, head)[0])

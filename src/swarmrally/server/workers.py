@@ -18,7 +18,7 @@ from swarmrally.table.waking import Owner
 
 LONGEST = 60.0
 """Seconds after which work is given up: nothing legal takes a tenth of it, not even on a busy machine."""
-MOST_EACH, MOST = 24, 240
+MOST_EACH, MOST = 24, 96
 """How many pieces of work may wait, of one player and of all."""
 TRIES = 2
 POLITENESS = 5

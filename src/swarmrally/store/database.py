@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -38,6 +38,8 @@ class Database:
         self.only_line = SqliteLine(self.file) if self.file else None
         # SQLite takes its lock for writing at the start, because it can't wait for it halfway.
         self.writers = self.engine.execution_options(writes=True)
+        # Whoever waits for that lock holds a connection, of which there are few: those who read would wait for it, too.
+        self.turn: AbstractAsyncContextManager[object] = nullcontext() if self.is_postgresql else asyncio.Lock()
 
     @property
     def name(self) -> str:
@@ -55,7 +57,7 @@ class Database:
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed at the end. It is not tried again: the caller knows whether that is right."""
         try:
-            async with self.writers.begin() as connection:
+            async with self.turn, self.writers.begin() as connection:
                 yield connection
         except Exception as error:
             trouble = self.condition.note(error)
