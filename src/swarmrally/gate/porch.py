@@ -52,7 +52,7 @@ NO_DESCRIPTORS = 0.1
 MOST_PRESSED = 4_000_000
 """Bytes that wait for the server before strangers have to."""
 MOST_WAITING = 40_000_000
-"""Bytes that wait for the server before nobody's requests are taken: more than all large bodies together, which are not to lock others out."""
+"""Bytes that wait for the server before no request is taken: more than all large bodies together, which are not to lock others out."""
 MOST_LARGE, MOST_LARGE_OF_ONE = 128, 16
 """Large bodies that come at the same time, in all and from one address."""
 SWITCHED = b"HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-accept: %s\r\n\r\n"
