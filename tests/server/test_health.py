@@ -145,7 +145,7 @@ def test_every_route_says_what_it_does() -> None:
         for method, operation in place.items():
             assert operation["summary"], f"{method} {path}"
     commands = described["paths"]["/api/tables/{table}/commands"]["post"]["requestBody"]["content"]["application/json"]["schema"]
-    assert len(commands["anyOf"]) == 18
+    assert len(commands["anyOf"]) == 21
 
 
 @pytest.mark.parametrize("path", ["/", "/plain/page.css"])

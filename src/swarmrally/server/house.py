@@ -27,7 +27,7 @@ from swarmrally.server.tellings import Tellings
 from swarmrally.server.thinkers import LateBot
 from swarmrally.server.workers import Workers
 from swarmrally.store import Store
-from swarmrally.store.failures import WORDS, Trouble
+from swarmrally.store.failures import WORDS, Trouble, is_of_database
 from swarmrally.store.keys import Keys
 from swarmrally.table.desk import Missing
 from swarmrally.table.hall import Bots, Hall
@@ -227,7 +227,7 @@ class House:
         else:
             self.metrics.errors.inc()
         # What is the matter with the database has been said, and would be said again every moment.
-        if self.store.database.condition.note(error) is None:
+        if not is_of_database(error) or self.store.database.condition.note(error) is None:
             unexpected(error, table=self.nickname(table))
 
     def nickname(self, table: str) -> str:

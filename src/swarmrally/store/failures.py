@@ -82,6 +82,11 @@ def trouble_of(error: BaseException) -> Trouble | None:
     return "away" if broke or isinstance(cause, OSError | asyncpg.InterfaceError) else None
 
 
+def is_of_database(error: BaseException) -> bool:
+    """Whether the store has raised it: somebody else's time-out says nothing about the database."""
+    return isinstance(error, Unreachable | Troubled | Damaged | DBAPIError | sqlite3.Error | asyncpg.PostgresError | asyncpg.InterfaceError)
+
+
 def first(kinds: tuple[tuple[str, Trouble], ...], name: str) -> Trouble | None:
     return next((trouble for start, trouble in kinds if name.startswith(start)), None)
 
