@@ -13,6 +13,8 @@ def test_a_page_comes_back_without_a_reload(visit):
     expect(page.get_by_role("button", name="Seal my plan")).to_be_visible()
     page.keyboard.press("KeyW")
     expect(page.get_by_label("Column 1, forward, placed")).to_be_visible()
+    heading = page.locator(".plotted .end-heading")
+    before = heading.get_attribute("transform") or ""
     page.wait_for_timeout(600)
     ada.context.set_offline(True)
     page.evaluate("window.dispatchEvent(new Event('offline'))")
@@ -26,7 +28,8 @@ def test_a_page_comes_back_without_a_reload(visit):
     expect(page.get_by_text("Connected again. Nothing was lost.")).to_be_visible(timeout=40_000)
     expect(page.get_by_label("Column 2, right, placed")).to_be_visible()
     expect(page.get_by_text("The plan was not sealed.")).to_have_count(0)
-    expect(page.locator(".plotted")).to_be_attached()
+    expect(heading).to_be_attached()
+    expect(heading).not_to_have_attribute("transform", before)
     page.keyboard.press("Enter")
     plan_by_keys(ben.page)
     expect_round(page, 2)

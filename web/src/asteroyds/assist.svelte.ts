@@ -16,6 +16,8 @@ export class Assist {
   /** Where each die would send each tile. */
   bearings = $state.raw<AsteroydsBearing[] | null>(null);
   private asked = 0;
+  /** The round whose swarm was foretold. */
+  private round = -1;
 
   constructor(private readonly table: LiveTable) {
     this.level = this.allowed.at(-1)!;
@@ -30,7 +32,9 @@ export class Assist {
     const asked = ++this.asked;
     const [isPath, isForecast] = [this.level !== "none", this.level === "forecast"];
     if (!isPath || !plan) this.path = null;
-    if (!isForecast) this.swarm = null;
+    // Other dice, another swarm.
+    if (!isForecast || round !== this.round) this.swarm = null;
+    this.round = round;
     if (!isPath) return () => undefined;
     const timer = setTimeout(() => {
       if (plan) void this.ask({ type: "preview", table: this.table.id, round, plan, forecast: isForecast }, asked, (events) => (this.path = events));
