@@ -68,7 +68,7 @@ def test_robots_options_and_log_are_a_tap_away_on_a_phone(visit):
 def test_two_options_are_read_beside_a_whole_hand(visit, language):
     """At a desk, in every language: nothing is scrolled for, and every word keeps to its place."""
     ada = visit("Ada", None, locale=language)
-    begun([ada], "roborally", bots=["drifter"], setup={"scenario": a_desk(["brakes", "fourth_gear"])}, clock={})
+    begun([ada], "roborally", bots=["drifter"], setup={"scenario": a_desk(["brakes", "fourth_gear"])}, clock={"stopwatch": 120})
     page = ada.page
     expect(page.locator(".hand .card")).to_have_count(9)
     expect(page.locator(".rr .ring")).to_be_visible()
