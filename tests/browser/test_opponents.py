@@ -9,6 +9,9 @@ from playwright.sync_api import expect
 from tests.browser.tables import begun, opened, pilot, seen
 from tests.browser.visits import ON_A_PHONE
 
+SMALL = 20
+"""Pixels: what only a screen reader finds is one wide."""
+
 
 def test_the_rivals_of_play_now_are_chosen_with_the_keyboard(visit):
     page = visit("Ada").page
@@ -58,16 +61,22 @@ def test_how_long_a_bot_thought_stands_beside_its_name(visit):
     expect(took).to_be_attached()
 
 
-@pytest.mark.parametrize("how", [{}, ON_A_PHONE], ids=["desk", "phone"])
-def test_the_ace_shows_what_it_would_fly_and_that_can_be_taken_over(visit, how):
+@pytest.mark.parametrize(("how", "advised"), [({}, ".slot.advised"), (ON_A_PHONE, ".hint-card .plan-said")], ids=["desk", "phone"])
+def test_the_ace_shows_what_it_would_fly_and_that_can_be_taken_over(visit, how, advised):
+    """On a phone the chart gives way to the hint, never the board: there its actions are told in words."""
     ada = visit("Ada", **how)
     table = begun([ada], "asteroyds", seats=2, bots=["drifter"], practice=True)
-    ada.page.get_by_role("button", name="Hint").click()
+    hint, board = ada.page.get_by_role("button", name="Hint"), ada.page.locator(".board")
+    expect(hint).to_be_enabled()
+    before = board.evaluate("(board) => board.clientHeight")
+    hint.click()
     card = ada.page.get_by_role("region", name="What the ace would do")
     expect(card.get_by_text("Risk of losing the craft")).to_be_visible()
     expect(card.get_by_text("expected").first).to_be_visible()
-    expect(ada.page.locator(".slot.advised").first).to_be_visible()
-    expect(ada.page.locator(".board .advised")).to_be_attached()
+    expect(ada.page.locator(advised).first).to_be_in_viewport(ratio=1)
+    assert ada.page.locator(advised).first.evaluate("(told) => told.clientWidth") > SMALL, "expected it to be there for eyes too"
+    expect(ada.page.locator(".board .advised .plotted")).to_be_attached()
+    assert board.evaluate("(board) => board.clientHeight") >= before
     card.get_by_role("button", name="Take it over").click()
     expect(card).to_have_count(0)
     expect(ada.page.locator(".slot.on").first).to_be_visible()
