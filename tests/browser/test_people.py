@@ -43,7 +43,7 @@ def test_people_talk_and_can_be_muted(visit):
     for person in (ada, ben):
         person.page.get_by_role("button", name=re.compile("^Chat")).first.click()
     say(ada.page, "Good luck")
-    expect(ben.page.get_by_role("log").get_by_text("Good luck")).to_be_visible()
+    expect(ben.page.get_by_role("log").get_by_text("Good luck")).to_be_in_viewport(ratio=1)
     ben.page.get_by_role("button", name="Mute Ada").first.click()
     say(ada.page, "Are you there?")
     expect(ada.page.get_by_role("log").get_by_text("Are you there?")).to_be_visible()
