@@ -90,12 +90,18 @@ function fail(why) {
 /** A connection that breaks, as when the server starts anew, is opened again; the snapshot says what is wanted then. */
 function connect() {
   socket = new WebSocket(`${url.replace("http", "ws")}/api/socket`, { headers: { Authorization: `Bearer ${token}` } });
-  socket.onerror = () => {};
-  socket.onclose = () => isOver || setTimeout(connect, 500);
+  socket.onerror = socket.onclose = again;
   socket.onmessage = ({ data }) => {
     for (const said of [JSON.parse(data)].flat()) HEARD[said.type]?.(said);
     act();
   };
 }
 
+/** Whatever the runtime tells of an end first. */
+function again() {
+  clearTimeout(retry);
+  if (!isOver) retry = setTimeout(connect, 500);
+}
+
+let retry;
 connect();

@@ -68,6 +68,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     yield server
     server.loop.call_soon_threadsafe(server.is_over.set)
     server.join(30)
+    server.port.close()
 
 
 @schema.exclude(operation_id="forget").parametrize()

@@ -17,7 +17,7 @@ from swarmrally.server.ending import ENDING, end, wait_for_the_end
 from swarmrally.server.thinkers import Thinkers
 
 STOPS = count(6, 60)
-BOTS = {"game": "asteroyds", "seats": 4, "bots": ["rookie", "ace", "rookie"], "clock": {"stopwatch": "none", "watching": False}}
+BOTS = {"game": "asteroyds", "seats": 4, "bots": ["rookie", "drifter", "rookie"], "clock": {"stopwatch": "none", "watching": False}}
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.05, 0.3, 1.0], ids=["started", "starting", "loading", "thinking"])

@@ -49,8 +49,15 @@ class Client:
         if not joined.number:
             await joined.catch_up()
         await joined.look()
+        if joined.shown.now.phase == "playing" and not joined.events:
+            await self.recall(joined)
         await joined.cast_lot()
         return joined
+
+    async def recall(self, table: Table) -> None:
+        """What has happened before, which the server has not kept in memory."""
+        told = await self.ask("GET", f"/api/tables/{table.id}/story?until={table.number}")
+        table.events[:0] = told["events"]
 
     async def use_invitation(self, code: str) -> Table:
         """The table that a code lets us into."""
