@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import entries as log
 from swarmrally.table.fold import EngineChanged, digest_of, read
-from swarmrally.table.hall import ID_LENGTH, ID_LETTERS, check
+from swarmrally.table.hall import ID_LENGTH, ID_LETTERS
 from swarmrally.table.log import Damaged, Entry, Row
+from swarmrally.table.reading import checked
 from swarmrally.table.table import Table
 
 TABLE_ID = re.compile(f"[{ID_LETTERS}]{{{ID_LENGTH}}}")
@@ -71,7 +72,7 @@ def check_body(entry: Entry, body: log.Body) -> None:
         raise Unsound(entry.number, "expected a log that begins with `opened`, which is there once")
     if isinstance(body, log.Opened):
         try:
-            check(body.settings)
+            checked(body.settings)
         except Refusal as refusal:
             raise Unsound(entry.number, f"expected settings that can be played: {refusal}") from None
     for name, ids in (("player", PLAYER_ID), ("host", PLAYER_ID), ("table", TABLE_ID)):

@@ -247,18 +247,6 @@ class Hall:
             await desk.close()
 
 
-def check(settings: Settings) -> None:
-    """Raises a Refusal that names the setting."""
-    box = BOXES[settings.game]
-    try:
-        setup = box.read_setup(bytes(settings.setup))
-    except Refusal as refusal:
-        raise refusal.inside("/setup") from None
-    box.check_seats(setup, settings.seats)
-    if len(settings.bots) > settings.seats:
-        raise Refusal("/bots", f"expected at most {settings.seats}, one for each seat, got {len(settings.bots)}")
-
-
 def handed_over(table: Table, seat: int, player: str) -> list[log.Body]:
     if table.phase not in ("open", "playing"):
         raise Refusal("", f"expected a game that can still be played; this table is {table.phase}")

@@ -23,6 +23,12 @@ class Understood(Struct, frozen=True):
 
 def understood(settings: Settings) -> Understood:
     """The settings with their set-up written anew, or a Refusal that names the setting."""
+    setup = checked(settings)
+    return Understood(replace(settings, setup=written(setup)), BOXES[settings.game].title(setup))
+
+
+def checked(settings: Settings) -> Any:
+    """The set-up that they name, or a Refusal that names the setting."""
     box = BOXES[settings.game]
     try:
         setup = box.read_setup(bytes(settings.setup))
@@ -31,7 +37,7 @@ def understood(settings: Settings) -> Understood:
     box.check_seats(setup, settings.seats)
     if len(settings.bots) > settings.seats:
         raise Refusal("/bots", f"expected at most {settings.seats}, one for each seat, got {len(settings.bots)}")
-    return Understood(replace(settings, setup=written(setup)), box.title(setup))
+    return setup
 
 
 def written(setup: Any) -> Raw:
