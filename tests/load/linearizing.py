@@ -34,7 +34,8 @@ class Verdict(Struct, frozen=True):
         return not self.left
 
     def __str__(self) -> str:
-        lines = [*map(str, self.order[-12:]), "and then none of these:", *map(str, self.left[:12])]
+        changes_first = sorted(self.left, key=lambda operation: operation.what == "saw")
+        lines = [*map(str, self.order[-12:]), "and then none of these:", *map(str, changes_first[:12])]
         return "one order explains all" if self.is_explained else "\n".join(lines)
 
 

@@ -6,10 +6,10 @@ import asyncio
 
 import msgspec
 import pytest
-from tests.table.scene import ALICE, BOB, CAROL, Scene, all_sights, bots_are_done
-from tests.table.virtual import run
+from tests.table.scene import ALICE, BOB, CAROL, FORWARD, Scene, all_sights, bots_are_done, plan
+from tests.table.virtual import now, run
 
-from swarmrally.table.commands import Leave, Pause, Seal, Sit, Start
+from swarmrally.table.commands import Caller, Draft, Leave, Pause, Seal, Sit, Start, TakeBack
 from swarmrally.table.entries import HostChanged, Sealed, TimedOut
 from swarmrally.table.log import MemoryLog
 from swarmrally.table.settings import Clock
@@ -17,6 +17,8 @@ from swarmrally.table.settings import Clock
 
 class Troubled(MemoryLog):
     """A log that is slow, tells nobody, or can't be reached."""
+
+    is_shared = True
 
     def __init__(self):
         super().__init__()
@@ -82,6 +84,24 @@ def test_whoever_loses_a_race_to_write_tells_what_the_other_wrote():
         await there.seal(BOB)
         assert numbers(bob) == [numbers(bob)[0], numbers(bob)[0] + 1]
         assert bob.told()[0]["news"] == [{"news": "plan_sealed", "seat": 0}]
+
+    run(story())
+
+
+@pytest.mark.parametrize("is_alone", [True, False])
+def test_nobody_is_refused_for_what_was_true_before_another_server_wrote(is_alone):
+    """Nor beside a draft, for which nobody else waits."""
+
+    async def story():
+        here, there, log = await two_servers()
+        log.is_silent = True
+        await here.seal(ALICE)
+        asked = [(ALICE, TakeBack(1))] if is_alone else [(BOB, Draft(1, plan(1, FORWARD))), (ALICE, TakeBack(1))]
+        desk = there.hall.desk(there.id)
+        callers = [(Caller(player, now(), there.hall.draw), command) for player, command in asked]
+        errands = [lambda table, pair=pair: pair[1].entries(table, pair[0]) for pair in callers]
+        await asyncio.gather(*(desk.ask(errand, is_wish=True) for errand in errands))
+        assert (await there.table()).playing().awaited() == [0, 1]
 
     run(story())
 

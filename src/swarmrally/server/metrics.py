@@ -63,7 +63,7 @@ class MeasuredLog:
     """A log whose appends are timed and counted."""
 
     def __init__(self, log: Log, metrics: Metrics) -> None:
-        self.log, self.metrics = log, metrics
+        self.log, self.metrics, self.is_shared = log, metrics, log.is_shared
 
     async def append(self, append: Append) -> None:
         begun = time.perf_counter()

@@ -26,7 +26,7 @@ DUE = select(TABLES.c.id).where(TABLES.c.due_at <= bindparam("before")).order_by
 
 class StoredLog:
     def __init__(self, database: Database) -> None:
-        self.database = database
+        self.database, self.is_shared = database, database.is_postgresql
         self.sender = secrets.token_hex(8)
         self.writer = Writer(database, self.sender)
         self.hearing = Hearing(database, self.sender)

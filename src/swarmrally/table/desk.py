@@ -220,6 +220,9 @@ class Desk:
             asked = [waiting for waiting in asked if not waiting.is_answered]
             batch = [self.waiting(self.allowance), *asked] if self.has_missed else asked
             written, told, results = self.written(table, batch)
+            if self.may_be_wrong(batch, results) and await self.hall.log.entries(self.id, table.number - len(written)):
+                self.forget()
+                continue
             try:
                 if written:
                     self.writes_secretly = not told
@@ -238,6 +241,12 @@ class Desk:
             self.look_ahead(table, is_ours=bool(written))
             return
         raise TimeoutError(f"table {self.id} is written to too often")
+
+    def may_be_wrong(self, batch: list[Waiting], results: list[int | Refusal]) -> bool:
+        """Whether a player is refused something for what was true before another server wrote: what is written the log itself refuses."""
+        return self.hall.log.is_shared and any(
+            waiting.is_wish and isinstance(result, Refusal) for waiting, result in zip(batch, results, strict=True)
+        )
 
     def settle_unwritten(self, table: Table, batch: list[Waiting], results: list[int | Refusal]) -> None:
         """Whoever was refused or has only looked does not wait for the drafts of others to be kept."""

@@ -90,6 +90,9 @@ class Damaged(NotKept):
 
 
 class Log(Protocol):
+    is_shared: bool
+    """Whether other servers may write to it."""
+
     async def append(self, append: Append) -> None:
         """Returns when the entries are on disk; raises Conflict when one of the numbers is taken, NotKept when nothing can be now."""
 
@@ -105,6 +108,8 @@ class Log(Protocol):
 
 class MemoryLog:
     """A log that lasts as long as the process."""
+
+    is_shared = False
 
     def __init__(self) -> None:
         self.rows: dict[str, Row] = {}
