@@ -126,6 +126,8 @@ class Ledger:
 class Line:
     """A server's connection to the ledger: slow, at times broken, and its notices get lost."""
 
+    is_shared = True
+
     def __init__(self, ledger: Ledger, chance: Random) -> None:
         self.ledger, self.chance = ledger, chance
         self.is_good = self.is_closed = False
