@@ -47,7 +47,7 @@ def test_a_new_table_and_who_sits_down_show_at_once_and_a_private_one_never(tmp_
             await ada.ask("POST", "/api/tables", RACE | {"public": False})
             shown = (await ada.ask("GET", "/api/tables"))["tables"]
             assert [line["table"] for line in shown] == [table]
-            await ada.do(table, type="sit")
+            await ada.do(table, do="sit")
             assert (await ada.ask("GET", "/api/tables"))["tables"] != shown
 
     asyncio.run(visit())

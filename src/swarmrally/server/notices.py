@@ -81,7 +81,7 @@ class Noticeboard:
         if key is None:
             await self.app(scope, receive, send)
             return
-        scope["path_template"] = key[0]  # type: ignore[typeddict-unknown-key]
+        scope["path_template"] = key[0]
         notice = self.notices.get(key) or await self.made(key, scope, receive)
         await send({"type": "http.response.start", "status": notice.status, "headers": list(notice.headers)})
         await send({"type": "http.response.body", "body": notice.body, "more_body": False})
