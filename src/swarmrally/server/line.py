@@ -1,23 +1,25 @@
-"""Whose turn it is when more is asked than can be done at once: address by address, and players at the tables never behind all others."""
+"""Whose turn it is when more is asked than can be done: who has had little first, and players at the tables never behind all others."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Coroutine, Generator
-from time import perf_counter
+from time import monotonic, perf_counter
 from types import coroutine
 from typing import Any, Protocol, TypeVar
+
+from swarmrally.server.usage import Queue, Usage
 
 Result = TypeVar("Result")
 TURN = 0.004
 """Seconds of work that are begun before the loop looks at everything else."""
-SHARE = 0.0005
-"""Seconds that each address has in its turn."""
 BEHIND = 0.02
 """Seconds by which those may be ahead who have not asked for a while."""
+MOST_WAITING, ENOUGH_WAITING = 200, 150
+"""How many strangers may wait; of more than that, so many are left."""
 OTHERS, SEATED = 0, 1
 LEARNS = 0.05
+TOO_MUCH = "expected less to do: try again soon"
 
 
 class Guest(Protocol):
@@ -31,22 +33,25 @@ class Guest(Protocol):
 
     def begin(self) -> None: ...
 
+    def refuse(self) -> None:
+        """There is too much to do."""
+
 
 class Line:
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self.loop = asyncio.get_running_loop()
         self.room = TURN
         self.is_turning = False
-        self.waiting: tuple[dict[str, deque[Guest]], dict[str, deque[Guest]]] = ({}, {})
-        """By address, the next one first; those of players at the tables apart."""
+        self.usage = Usage(now)
+        self.waiting = (Queue(self.usage), Queue(self.usage))
+        """Those of players at the tables apart."""
         self.spent = [0.0, 0.0]
-        self.owes: dict[str, float] = {}
         self.takes: dict[str, float] = {}
         """Seconds that something of a kind takes, as far as it is known."""
 
     def come(self, guest: Guest) -> None:
         """It is begun at once, or when its turn comes."""
-        if self.room > 0 and not (self.waiting[SEATED] or self.waiting[OTHERS]):
+        if self.room > 0 and not (self.waiting[SEATED].count or self.waiting[OTHERS].count):
             self.begin(guest)
         else:
             self.wait(guest)
@@ -61,42 +66,31 @@ class Line:
     def wait(self, guest: Guest) -> None:
         mine = int(guest.is_seated)
         queue = self.waiting[mine]
-        if not queue:
+        if not queue.count:
             self.spent[mine] = max(self.spent[mine], self.spent[1 - mine] - BEHIND)
-        queue.setdefault(guest.address, deque()).append(guest)
+        queue.add(guest)
+        if mine == OTHERS and queue.count > MOST_WAITING:
+            for refused in queue.heaviest(queue.count - ENOUGH_WAITING):
+                refused.refuse()
 
     def turn(self) -> None:
         """The next ones; and again, until nobody waits."""
         self.room = TURN
         while self.room > 0 and (guest := self.next()) is not None:
             self.begin(guest)
-        if self.waiting[SEATED] or self.waiting[OTHERS]:
+        if self.waiting[SEATED].count or self.waiting[OTHERS].count:
             self.loop.call_soon(self.turn)
         else:
             self.is_turning = False
-            self.owes.clear()
 
     def next(self) -> Guest | None:
         seated, others = self.waiting[SEATED], self.waiting[OTHERS]
-        queue = seated if seated and (not others or self.spent[SEATED] <= self.spent[OTHERS]) else others
-        while queue:
-            address = next(iter(queue))
-            guests = queue.pop(address)
-            owes = self.owes.get(address, 0.0)
-            if owes > SHARE and queue:
-                self.owes[address] = owes - SHARE
-                queue[address] = guests
-                continue
-            guest = guests.popleft()
-            if guests:
-                queue[address] = guests
-            return guest
-        return None
+        is_theirs = seated.count and (not others.count or self.spent[SEATED] <= self.spent[OTHERS])
+        return (seated if is_theirs else others).take()
 
     def charge(self, guest: Guest, seconds: float) -> None:
         self.spent[guest.is_seated] += seconds
-        if self.is_turning:
-            self.owes[guest.address] = self.owes.get(guest.address, 0.0) + seconds
+        self.usage.add(guest.address, seconds)
 
     async def metered(self, guest: Guest, work: Coroutine[Any, Any, Result]) -> Result:
         """Does it, and counts how long it keeps the loop."""
