@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from swarmrally.gate.burden import HALF_LIFE, MOST_KNOWN, Costs, Line
 from swarmrally.gate.desk import MOST_IN_WORK, TOO_LONG, Desk
-from swarmrally.gate.turns import A_TURN, Turns
+from swarmrally.gate.turns import A_PAUSE, A_TURN, Turns
 
 Work = Callable[[], None]
 
@@ -21,10 +21,13 @@ class Time:
         self.costs = Costs(0.0)
 
     def turns(self) -> Turns:
-        return Turns(self.costs, lambda: self.now, self.soon.append, lambda: self.used)
+        return Turns(self.costs, lambda: self.now, self.put, lambda: self.used)
 
     def desk(self) -> Desk:
-        return Desk(self.costs, lambda: self.now, self.soon.append, lambda seconds, work: self.later.append((self.now + seconds, work)))
+        return Desk(self.costs, lambda: self.now, self.soon.append, self.put)
+
+    def put(self, seconds: float, work: Work) -> None:
+        self.later.append((self.now + seconds, work))
 
     def run(self) -> None:
         """One turn of the loop."""
@@ -128,14 +131,14 @@ def test_a_turn_ends_and_the_lightest_come_first_in_the_next() -> None:
         turns.wait("heavy", work("heavy"))
     turns.wait("light", work("light"))
     assert done == ["heavy"] * 2
-    time.run()
+    time.pass_by(A_PAUSE)
     assert done[2:] == ["light", "heavy"]
-    time.run()
+    time.pass_by(A_PAUSE)
     assert done[4:] == ["heavy", "heavy"]
-    time.run()
+    time.pass_by(A_PAUSE)
     assert not turns.is_over
-    time.run()
-    assert time.soon == []
+    time.pass_by(A_PAUSE)
+    assert time.later == []
 
 
 def test_the_server_gets_no_more_than_it_has_room_for_and_then_the_lightest() -> None:

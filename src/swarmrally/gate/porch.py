@@ -51,8 +51,6 @@ from swarmrally.gate.speaking import Speaking
 from swarmrally.gate.turns import Turns
 
 ACCEPTS_AT_ONCE = 64
-MOST_OUTSIDE, MOST_OUTSIDE_OF_ONE = 500, 20
-"""Connections that were taken and wait for their turn; who has none there may always have one."""
 ENTRY = 0.0001
 """Seconds that a new connection takes after it was let in."""
 A_FAREWELL = 0.02
@@ -82,9 +80,11 @@ class Porch:
         self.handshakes, self.comers = Buckets(settings.handshake), Buckets(settings.connection)
         self.neighbours, self.strangers = Buckets(settings.neighbours), Bucket(settings.strangers, self.loop.time())
         costs = Costs(self.loop.time())
-        self.turns = Turns(costs, self.loop.time, self.loop.call_soon)
+        self.turns = Turns(costs, self.loop.time, self.loop.call_later)
         self.desk = Desk(costs, self.loop.time, self.loop.call_soon, self.loop.call_later)
         self.outside: Counter[str] = Counter()
+        """Connections that were accepted and wait for their turn, by who pays for them."""
+        self.all_outside = 0
         self.seated: Counter[str] = Counter()
         """WebSockets of players at a table in play, by address."""
         self.connections: dict[int, Connection] = {}
@@ -138,16 +138,19 @@ class Porch:
             self.take_in(accepted, place, peer, payer)
         elif self.has_room_outside(payer):
             self.outside[payer] += 1
+            self.all_outside += 1
             self.turns.wait(payer, lambda: self.fetch(accepted, place, peer, payer))
         else:
             self.turn_away(accepted, "too many at once")
 
     def has_room_outside(self, payer: str) -> bool:
-        most = MOST_OUTSIDE_OF_ONE if self.outside.total() < MOST_OUTSIDE else 1
-        return self.outside[payer] < most and self.outside.total() < 2 * MOST_OUTSIDE
+        """As many may wait there as could be let in; when it gets narrow, one of each address."""
+        most = self.settings.connections_per_address if self.all_outside < self.settings.connections // 4 else 1
+        return self.outside[payer] < most and self.all_outside < self.settings.connections // 2
 
     def fetch(self, accepted: socket.socket, place: tuple[str, int], peer: str, payer: str) -> None:
         """Somebody who had to wait outside."""
+        self.all_outside -= 1
         self.outside[payer] -= 1
         if not self.outside[payer]:
             del self.outside[payer]

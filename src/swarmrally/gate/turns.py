@@ -1,4 +1,4 @@
-"""The gate's own time: a turn of the loop has so much for strangers, and what does not fit waits for the next one."""
+"""The gate's own time: a turn has so much for strangers, and what does not fit waits for the next one."""
 
 from __future__ import annotations
 
@@ -9,13 +9,19 @@ from swarmrally.gate.burden import Costs, Line, Work
 
 A_TURN = 0.002
 """Seconds of the processor for all strangers together, before those who are light, and players, are looked at again."""
+A_PAUSE = 0.002
+"""Seconds between turns: who never rests is made to wait by a busy machine, and the server needs it too."""
 
 
 class Turns:
     def __init__(
-        self, costs: Costs, now: Callable[[], float], soon: Callable[[Work], object], used: Callable[[], float] = time.thread_time
+        self,
+        costs: Costs,
+        now: Callable[[], float],
+        later: Callable[[float, Work], object],
+        used: Callable[[], float] = time.thread_time,
     ) -> None:
-        self.costs, self.now, self.soon, self.used = costs, now, soon, used
+        self.costs, self.now, self.later, self.used = costs, now, later, used
         self.line = Line(costs)
         self.spent = 0.0
         self.began = 0.0
@@ -45,7 +51,7 @@ class Turns:
     def come(self) -> None:
         if not self.is_coming:
             self.is_coming = True
-            self.soon(self.turn)
+            self.later(A_PAUSE, self.turn)
 
     def turn(self) -> None:
         self.is_coming, self.spent = False, 0.0
