@@ -63,7 +63,8 @@ class Connection(asyncio.BufferedProtocol):
         self.clogged_at = NEVER
         self.gone = 0
         """Bytes that the server does not know yet have gone."""
-        self.is_paused = self.is_lost = False
+        self.is_paused = self.is_lost = self.is_called = False
+        """Called is who has waited long enough for one thing to be done."""
 
     @property
     def rank(self) -> int:
@@ -111,7 +112,9 @@ class Connection(asyncio.BufferedProtocol):
             line.wait(self.payer, self.take_turn)
 
     def take_turn(self) -> None:
+        self.is_called = True
         self.release(PUT_OFF)
+        self.is_called = False
 
     # Writing
 

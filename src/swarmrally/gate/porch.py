@@ -95,9 +95,7 @@ class Porch:
         self.joining: set[asyncio.Task[object]] = set()
         self.fences: dict[int, set[int]] = {}
         """The connections that still have something that was read before."""
-        self.counts: Counter[str] = Counter(
-            dict.fromkeys(("connections", "requests", "files", "frames", "overdrawn", "put_off", "sent_away"), 0)
-        )
+        self.counts: Counter[str] = Counter(dict.fromkeys(COUNTED, 0))
         self.refused: Counter[str] = Counter()
         self.is_stopping = False
         self.looking: asyncio.TimerHandle | None = None

@@ -6,7 +6,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from swarmrally.gate.buckets import Bucket
-from swarmrally.gate.connection import AHEAD, NEVER, OVERDRAWN, Connection
+from swarmrally.gate.connection import AHEAD, NEVER, OVERDRAWN, PUT_OFF, Connection
 from swarmrally.gate.frames import BINARY, CLOSE, PING, PONG, RESTART, TEXT, Broken, Frames, closing, code_in, framed
 from swarmrally.gate.link import MESSAGE, STAMP
 
@@ -95,7 +95,7 @@ class Speaking:
                 if wait:
                     self.rest(now, wait)
                     break
-                if self.has_to_wait:
+                if self.has_to_wait():
                     break
                 frame = self.frames.next()
                 if frame is None:
@@ -109,14 +109,16 @@ class Speaking:
             self.close(broken.code)
         self.porch.passed(self.connection)
 
-    @property
     def has_to_wait(self) -> bool:
         """Those who play never have to."""
-        line = self.porch.desk if self.porch.desk.is_full else self.porch.turns if self.porch.turns.is_over else None
-        if self.is_seated or self.is_closing or line is None:
+        if self.is_seated or self.is_closing:
             return False
-        self.connection.put_off(line)
-        return True
+        if self.porch.desk.is_full:
+            self.connection.put_off(self.porch.desk)
+        elif self.porch.turns.is_over and not self.connection.is_called:
+            self.connection.put_off(self.porch.turns)
+        self.connection.is_called = False
+        return bool(self.connection.held & PUT_OFF)
 
     @property
     def is_ahead(self) -> bool:
