@@ -9,6 +9,7 @@ from types import coroutine
 from typing import Any, Protocol, TypeVar
 
 from swarmrally.server.usage import Queue, Usage
+from swarmrally.table.desk import PAYS
 
 Result = TypeVar("Result")
 TURN = 0.004
@@ -93,7 +94,7 @@ class Line:
         self.usage.add(guest.address, seconds)
 
     async def metered(self, guest: Guest, work: Coroutine[Any, Any, Result]) -> Result:
-        """Does it, and counts how long it keeps the loop."""
+        """Does it, and counts how long it keeps the loop, here and at the tables' desks."""
         took = 0.0
 
         def charge(seconds: float) -> None:
@@ -101,9 +102,11 @@ class Line:
             took += seconds
             self.charge(guest, seconds)
 
+        token = PAYS.set(charge)
         try:
             return await measured(work, charge)
         finally:
+            PAYS.reset(token)
             known = self.takes.get(guest.kind, took)
             self.takes[guest.kind] = known + LEARNS * (took - known)
 
