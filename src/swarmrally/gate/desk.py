@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from swarmrally.gate.burden import Costs, Line, Work
 
-MOST_IN_WORK = 12
+MOST_IN_WORK = 32
 TOO_LONG = 0.2
 """Seconds after which somebody else may have the place: what takes so long is not done on the server's loop."""
 PRICE = 0.001

@@ -8,12 +8,17 @@ from time import monotonic, perf_counter
 from types import coroutine
 from typing import Any, Protocol, TypeVar
 
-from swarmrally.server.usage import Queue, Usage
+from swarmrally.server.usage import LIGHT, Queue, Usage
 from swarmrally.table.desk import PAYS
 
 Result = TypeVar("Result")
-TURN = 0.004
+TURN = 0.002
 """Seconds of work that are begun before the loop looks at everything else."""
+PAUSE = 0.003
+"""Seconds between turns for those who have had much, while others are about who have had little: who never rests keeps all that
+waits for the processor waiting, the threads that read and write for everybody among it."""
+ABOUT = 1.0
+"""So many seconds after they asked for something somebody is about."""
 BEHIND = 0.02
 """Seconds by which those may be ahead who have not asked for a while."""
 MOST_WAITING, ENOUGH_WAITING = 200, 150
@@ -40,9 +45,11 @@ class Guest(Protocol):
 
 class Line:
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
-        self.loop = asyncio.get_running_loop()
+        self.loop, self.now = asyncio.get_running_loop(), now
         self.room = TURN
-        self.is_turning = False
+        self.is_turning = self.is_resting = False
+        self.light_at = 0.0
+        """When somebody asked last who has had little."""
         self.usage = Usage(now)
         self.waiting = (Queue(self.usage), Queue(self.usage))
         """Those of players at the tables apart."""
@@ -52,13 +59,23 @@ class Line:
 
     def come(self, guest: Guest) -> None:
         """It is begun at once, or when its turn comes."""
-        if self.room > 0 and not (self.waiting[SEATED].count or self.waiting[OTHERS].count):
+        is_light = self.is_light(guest)
+        if is_light:
+            self.light_at = self.now()
+        if self.room > 0 and (not self.is_crowded or (self.is_resting and is_light)):
             self.begin(guest)
         else:
             self.wait(guest)
         if not self.is_turning:
             self.is_turning = True
             self.loop.call_soon(self.turn)
+
+    @property
+    def is_crowded(self) -> bool:
+        return bool(self.waiting[SEATED].count or self.waiting[OTHERS].count)
+
+    def is_light(self, guest: Guest) -> bool:
+        return self.usage.seconds(guest.address) < LIGHT
 
     def begin(self, guest: Guest) -> None:
         self.room -= self.takes.get(guest.kind, 0.0)
@@ -76,13 +93,17 @@ class Line:
 
     def turn(self) -> None:
         """The next ones; and again, until nobody waits."""
-        self.room = TURN
+        self.room, self.is_resting, last = TURN, False, None
         while self.room > 0 and (guest := self.next()) is not None:
             self.begin(guest)
-        if self.waiting[SEATED].count or self.waiting[OTHERS].count:
-            self.loop.call_soon(self.turn)
-        else:
+            last = guest
+        if not self.is_crowded:
             self.is_turning = False
+        elif last is not None and not self.is_light(last) and self.now() - self.light_at < ABOUT:
+            self.room, self.is_resting = TURN, True
+            self.loop.call_later(PAUSE, self.turn)
+        else:
+            self.loop.call_soon(self.turn)
 
     def next(self) -> Guest | None:
         seated, others = self.waiting[SEATED], self.waiting[OTHERS]

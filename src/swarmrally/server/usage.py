@@ -18,6 +18,9 @@ LIGHT = 0.05
 MOST_KNOWN = 50_000
 FORGOTTEN = 0.0005
 OLDEST = 60 * HALF_LIFE
+LEAST, LONGEST = 0, 1
+
+Place = tuple[float, int, str]
 
 
 class Usage:
@@ -52,15 +55,22 @@ class Usage:
 
 
 class Queue:
-    """Those who wait: next is the first one of the address that has had least."""
+    """Those who wait, address by address: next is by turns the one that has had least, and the one that has waited longest for its turn.
+
+    So a crowd of addresses that have had little yet keeps nobody waiting for longer than it takes to look at each of them once."""
 
     def __init__(self, usage: Usage) -> None:
         self.usage, self.since = usage, usage.since
         self.count = 0
         self.guests: dict[str, deque[Guest]] = {}
-        self.order: list[tuple[float, int, str]] = []
-        """A heap of addresses by what they weighed when they were put in."""
-        self.numbers = count()
+        self.orders: tuple[list[Place], list[Place]] = ([], [])
+        """Heaps of addresses: by what they weighed when they were put in, and by when it was their turn last."""
+        self.goes_by = LEAST
+        self.numbers = count(1)
+        self.places: dict[str, int] = {}
+        """The number under which an address stands in both."""
+        self.turns: dict[str, int] = {}
+        """The number of the last turn of each address."""
 
     def add(self, guest: Guest) -> None:
         self.count += 1
@@ -70,21 +80,28 @@ class Queue:
         self.guests[guest.address].append(guest)
 
     def put(self, address: str) -> None:
-        heappush(self.order, (self.usage.weight(address), next(self.numbers), address))
+        number = self.places[address] = next(self.numbers)
+        heappush(self.orders[LEAST], (self.usage.weight(address), number, address))
+        heappush(self.orders[LONGEST], (self.turns.get(address, 0), number, address))
 
     def put_all(self) -> None:
         """Anew, because they are others, or weigh differently."""
         self.since = self.usage.since
-        self.order.clear()
+        for order in self.orders:
+            order.clear()
         for address in self.guests:
             self.put(address)
 
     def take(self) -> Guest | None:
         if self.since != self.usage.since:
             self.put_all()
-        while self.order:
-            known, _, address = heappop(self.order)
-            if self.usage.weight(address) <= known:
+        self.goes_by = 1 - self.goes_by
+        order = self.orders[self.goes_by]
+        while order:
+            known, number, address = heappop(order)
+            if self.places.get(address) != number:
+                continue
+            if order is self.orders[LONGEST] or self.usage.weight(address) <= known:
                 return self.first_of(address)
             self.put(address)
         return None
@@ -92,11 +109,18 @@ class Queue:
     def first_of(self, address: str) -> Guest:
         guest = self.guests[address].popleft()
         self.count -= 1
+        self.note_turn(address)
         if self.guests[address]:
             self.put(address)
         else:
-            del self.guests[address]
+            del self.guests[address], self.places[address]
         return guest
+
+    def note_turn(self, address: str) -> None:
+        self.turns.pop(address, None)
+        self.turns[address] = next(self.numbers)
+        if len(self.turns) > MOST_KNOWN:
+            del self.turns[next(iter(self.turns))]
 
     def heaviest(self, number: int) -> list[Guest]:
         """So many fewer wait, if there are so many of those who have had much; who came last is the first to go."""
@@ -107,7 +131,7 @@ class Queue:
             guests = self.guests[address]
             found += [guests.pop() for _ in range(min(len(guests), number - len(found)))]
             if not guests:
-                del self.guests[address]
+                del self.guests[address], self.places[address]
         self.count -= len(found)
         self.put_all()
         return found
