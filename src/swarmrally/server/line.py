@@ -14,9 +14,10 @@ from swarmrally.table.desk import PAYS
 Result = TypeVar("Result")
 TURN = 0.002
 """Seconds of work that are begun before the loop looks at everything else."""
-PAUSE = 0.003
+PAUSE = 0.004
 """Seconds between turns for those who have had much, while others are about who have had little: who never rests keeps all that
 waits for the processor waiting, the threads that read and write for everybody among it."""
+FEW = 4
 ABOUT = 1.0
 """So many seconds after they asked for something somebody is about."""
 BEHIND = 0.02
@@ -75,7 +76,8 @@ class Line:
         return bool(self.waiting[SEATED].count or self.waiting[OTHERS].count)
 
     def is_light(self, guest: Guest) -> bool:
-        return self.usage.seconds(guest.address) < LIGHT
+        """Who has had little, and does not want much at once."""
+        return self.waiting[guest.is_seated].waiting_of(guest.address) < FEW and self.usage.seconds(guest.address) < LIGHT
 
     def begin(self, guest: Guest) -> None:
         self.room -= self.takes.get(guest.kind, 0.0)

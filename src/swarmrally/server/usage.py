@@ -79,6 +79,9 @@ class Queue:
             self.put(guest.address)
         self.guests[guest.address].append(guest)
 
+    def waiting_of(self, address: str) -> int:
+        return len(self.guests.get(address, ()))
+
     def put(self, address: str) -> None:
         number = self.places[address] = next(self.numbers)
         heappush(self.orders[LEAST], (self.usage.weight(address), number, address))
