@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from swarmrally.gate.burden import Costs, Line, Work
+from swarmrally.gate.turns import Work
+from swarmrally.gate.usage import Queues, Usage
 
-MOST_IN_WORK = 32
+MOST_IN_WORK = 24
 TOO_LONG = 0.2
 """Seconds after which somebody else may have the place: what takes so long is not done on the server's loop."""
 PRICE = 0.001
@@ -15,10 +16,10 @@ PRICE = 0.001
 
 class Desk:
     def __init__(
-        self, costs: Costs, now: Callable[[], float], soon: Callable[[Work], object], later: Callable[[float, Work], object]
+        self, usage: Usage, is_seated: Callable[[str], bool], soon: Callable[[Work], object], later: Callable[[float, Work], object]
     ) -> None:
-        self.costs, self.now, self.soon, self.later = costs, now, soon, later
-        self.line = Line(costs)
+        self.usage, self.now, self.soon, self.later = usage, usage.now, soon, later
+        self.line: Queues[Work] = Queues(usage, is_seated)
         self.in_work: dict[int, float] = {}
         """When what has which ticket was handed over, the oldest first."""
         self.last = 0
@@ -40,7 +41,7 @@ class Desk:
         now = self.now()
         self.last += 1
         self.in_work[self.last] = now
-        self.costs.add(address, price, now)
+        self.usage.add(address, price)
         return self.last
 
     def give_back(self, ticket: int) -> None:
@@ -59,8 +60,8 @@ class Desk:
 
     def go_on(self) -> None:
         self.is_coming = False
-        while self.line and not self.is_full:
-            self.line.next()()
+        while not self.is_full and (work := self.line.take()) is not None:
+            work()
         if self.line:
             self.look_later()
 

@@ -16,7 +16,6 @@ from swarmrally.gate.answers import SOON, guarded
 from swarmrally.gate.asking import Asking
 from swarmrally.gate.bodies import Body
 from swarmrally.gate.buckets import Bucket, Buckets
-from swarmrally.gate.burden import Costs
 from swarmrally.gate.connection import PUT_OFF, Connection
 from swarmrally.gate.crowd import Crowd
 from swarmrally.gate.desk import Desk
@@ -49,6 +48,7 @@ from swarmrally.gate.link import (
 from swarmrally.gate.settings import Settings
 from swarmrally.gate.speaking import Speaking
 from swarmrally.gate.turns import Turns
+from swarmrally.gate.usage import Usage
 
 ACCEPTS_AT_ONCE = 64
 ENTRY = 0.0001
@@ -81,9 +81,9 @@ class Porch:
         self.requests, self.given = Buckets(settings.request), Buckets(settings.file)
         self.handshakes, self.comers = Buckets(settings.handshake), Buckets(settings.connection)
         self.neighbours, self.strangers = Buckets(settings.neighbours), Bucket(settings.strangers, self.loop.time())
-        costs = Costs(self.loop.time())
-        self.turns = Turns(costs, self.loop.time, self.loop.call_later)
-        self.desk = Desk(costs, self.loop.time, self.loop.call_soon, self.loop.call_later)
+        usage = Usage(self.loop.time)
+        self.turns = Turns(usage, self.is_seated, self.loop.call_later)
+        self.desk = Desk(usage, self.is_seated, self.loop.call_soon, self.loop.call_later)
         self.outside: Counter[str] = Counter()
         """Connections that were accepted and wait for their turn, by who pays for them."""
         self.all_outside = 0
@@ -269,6 +269,9 @@ class Porch:
             asking.send(head, b"", OPEN)
         else:
             asking.send(head, body)
+
+    def is_seated(self, address: str) -> bool:
+        return address in self.seated
 
     def is_urgent(self, connection: Connection, head: Head) -> bool:
         """A plan that is made by HTTP."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from swarmrally.gate.burden import Costs, Line, Work
+from swarmrally.gate.usage import Queues, Usage
 
+Work = Callable[[], None]
 A_TURN = 0.002
 """Seconds of the processor for all strangers together, before those who are light, and players, are looked at again."""
 A_PAUSE = 0.002
@@ -16,13 +17,13 @@ A_PAUSE = 0.002
 class Turns:
     def __init__(
         self,
-        costs: Costs,
-        now: Callable[[], float],
+        usage: Usage,
+        is_seated: Callable[[str], bool],
         later: Callable[[float, Work], object],
         used: Callable[[], float] = time.thread_time,
     ) -> None:
-        self.costs, self.now, self.later, self.used = costs, now, later, used
-        self.line = Line(costs)
+        self.usage, self.later, self.used = usage, later, used
+        self.line: Queues[Work] = Queues(usage, is_seated)
         self.spent = 0.0
         self.began = 0.0
         self.is_coming = False
@@ -40,7 +41,7 @@ class Turns:
         used = self.used()
         seconds, self.began = used - self.began + more, used
         self.spent += seconds
-        self.costs.add(address, seconds, self.now())
+        self.usage.add(address, seconds)
         self.come()
 
     def wait(self, address: str, work: Work) -> None:
@@ -55,7 +56,7 @@ class Turns:
 
     def turn(self) -> None:
         self.is_coming, self.spent = False, 0.0
-        while self.line and not self.is_over:
-            self.line.next()()
+        while not self.is_over and (work := self.line.take()) is not None:
+            work()
         if self.line:
             self.come()

@@ -8,7 +8,7 @@ from time import monotonic, perf_counter
 from types import coroutine
 from typing import Any, Protocol, TypeVar
 
-from swarmrally.server.usage import LIGHT, Queue, Usage
+from swarmrally.gate.usage import LIGHT, Queue, Usage
 from swarmrally.table.desk import PAYS
 
 Result = TypeVar("Result")
@@ -52,7 +52,7 @@ class Line:
         self.light_at = 0.0
         """When somebody asked last who has had little."""
         self.usage = Usage(now)
-        self.waiting = (Queue(self.usage), Queue(self.usage))
+        self.waiting: tuple[Queue[Guest], Queue[Guest]] = (Queue(self.usage), Queue(self.usage))
         """Those of players at the tables apart."""
         self.spent = [0.0, 0.0]
         self.takes: dict[str, float] = {}
@@ -88,7 +88,7 @@ class Line:
         queue = self.waiting[mine]
         if not queue.count:
             self.spent[mine] = max(self.spent[mine], self.spent[1 - mine] - BEHIND)
-        queue.add(guest)
+        queue.add(guest.address, guest)
         if mine == OTHERS and queue.count > MOST_WAITING:
             for refused in queue.heaviest(queue.count - ENOUGH_WAITING):
                 refused.refuse()

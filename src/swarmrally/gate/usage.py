@@ -1,4 +1,4 @@
-"""How much of the server's time each address has had lately, and who waits: those who have had least come first."""
+"""How much of a process's time each address has had lately, and who waits: those who have had little come first."""
 
 from __future__ import annotations
 
@@ -6,10 +6,7 @@ from collections import deque
 from collections.abc import Callable
 from heapq import heappop, heappush
 from itertools import count
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from swarmrally.server.line import Guest
+from typing import Generic, TypeVar
 
 HALF_LIFE = 5.0
 """Seconds after which what somebody has had counts half."""
@@ -21,6 +18,7 @@ OLDEST = 60 * HALF_LIFE
 LEAST, LONGEST = 0, 1
 
 Place = tuple[float, int, str]
+Item = TypeVar("Item")
 
 
 class Usage:
@@ -54,7 +52,7 @@ class Usage:
         self.weights = {address: seconds for seconds, address in left if seconds >= FORGOTTEN}
 
 
-class Queue:
+class Queue(Generic[Item]):
     """Those who wait, address by address: next is by turns the one that has had least, and the one that has waited longest for its turn.
 
     So a crowd of addresses that have had little yet keeps nobody waiting for longer than it takes to look at each of them once."""
@@ -62,25 +60,25 @@ class Queue:
     def __init__(self, usage: Usage) -> None:
         self.usage, self.since = usage, usage.since
         self.count = 0
-        self.guests: dict[str, deque[Guest]] = {}
+        self.items: dict[str, deque[Item]] = {}
         self.orders: tuple[list[Place], list[Place]] = ([], [])
         """Heaps of addresses: by what they weighed when they were put in, and by when it was their turn last."""
-        self.goes_by = LEAST
+        self.goes_by = LONGEST
         self.numbers = count(1)
         self.places: dict[str, int] = {}
         """The number under which an address stands in both."""
         self.turns: dict[str, int] = {}
         """The number of the last turn of each address."""
 
-    def add(self, guest: Guest) -> None:
+    def add(self, address: str, item: Item) -> None:
         self.count += 1
-        if guest.address not in self.guests:
-            self.guests[guest.address] = deque()
-            self.put(guest.address)
-        self.guests[guest.address].append(guest)
+        if address not in self.items:
+            self.items[address] = deque()
+            self.put(address)
+        self.items[address].append(item)
 
     def waiting_of(self, address: str) -> int:
-        return len(self.guests.get(address, ()))
+        return len(self.items.get(address, ()))
 
     def put(self, address: str) -> None:
         number = self.places[address] = next(self.numbers)
@@ -92,10 +90,10 @@ class Queue:
         self.since = self.usage.since
         for order in self.orders:
             order.clear()
-        for address in self.guests:
+        for address in self.items:
             self.put(address)
 
-    def take(self) -> Guest | None:
+    def take(self) -> Item | None:
         if self.since != self.usage.since:
             self.put_all()
         self.goes_by = 1 - self.goes_by
@@ -109,15 +107,15 @@ class Queue:
             self.put(address)
         return None
 
-    def first_of(self, address: str) -> Guest:
-        guest = self.guests[address].popleft()
+    def first_of(self, address: str) -> Item:
+        item = self.items[address].popleft()
         self.count -= 1
         self.note_turn(address)
-        if self.guests[address]:
+        if self.items[address]:
             self.put(address)
         else:
-            del self.guests[address], self.places[address]
-        return guest
+            del self.items[address], self.places[address]
+        return item
 
     def note_turn(self, address: str) -> None:
         self.turns.pop(address, None)
@@ -125,16 +123,41 @@ class Queue:
         if len(self.turns) > MOST_KNOWN:
             del self.turns[next(iter(self.turns))]
 
-    def heaviest(self, number: int) -> list[Guest]:
+    def heaviest(self, number: int) -> list[Item]:
         """So many fewer wait, if there are so many of those who have had much; who came last is the first to go."""
-        found: list[Guest] = []
-        for address in sorted(self.guests, key=self.usage.weight, reverse=True):
+        found: list[Item] = []
+        for address in sorted(self.items, key=self.usage.weight, reverse=True):
             if len(found) >= number or self.usage.seconds(address) < LIGHT:
                 break
-            guests = self.guests[address]
-            found += [guests.pop() for _ in range(min(len(guests), number - len(found)))]
-            if not guests:
-                del self.guests[address], self.places[address]
+            items = self.items[address]
+            found += [items.pop() for _ in range(min(len(items), number - len(found)))]
+            if not items:
+                del self.items[address], self.places[address]
         self.count -= len(found)
         self.put_all()
+        return found
+
+
+class Queues(Generic[Item]):
+    """Players at the tables and all others by turns."""
+
+    def __init__(self, usage: Usage, is_seated: Callable[[str], bool]) -> None:
+        self.is_seated = is_seated
+        self.queues: tuple[Queue[Item], Queue[Item]] = (Queue(usage), Queue(usage))
+        self.next_of = 1
+        self.added = 0
+        """How often somebody had to wait."""
+
+    def __bool__(self) -> bool:
+        return any(queue.count for queue in self.queues)
+
+    def add(self, address: str, item: Item) -> None:
+        self.added += 1
+        self.queues[self.is_seated(address)].add(address, item)
+
+    def take(self) -> Item | None:
+        found = self.queues[self.next_of].take()
+        if found is None:
+            return self.queues[1 - self.next_of].take()
+        self.next_of = 1 - self.next_of
         return found
