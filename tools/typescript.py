@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect
@@ -14,6 +14,7 @@ from swarmrally.asteroyds.forms import LivePlan
 from swarmrally.asteroyds.forms import Position as AsteroydsPosition
 from swarmrally.asteroyds.state import QUESTIONS as ASTEROYDS_QUESTIONS
 from swarmrally.asteroyds.state import REASONS as ASTEROYDS_REASONS
+from swarmrally.kernel.codes import Kind
 from swarmrally.kernel.hexes import HEADINGS as HEX_HEADINGS
 from swarmrally.kernel.records import Record
 from swarmrally.kernel.squares import HEADINGS as SQUARE_HEADINGS
@@ -24,7 +25,7 @@ from swarmrally.roborally.options import NAMES as OPTIONS
 from swarmrally.roborally.state import QUESTIONS as ROBORALLY_QUESTIONS
 from swarmrally.roborally.state import REASONS as ROBORALLY_REASONS
 from swarmrally.server.app import ROUTES
-from swarmrally.server.forms import Done
+from swarmrally.server.forms import Done, Failure, WireCode
 from swarmrally.server.messages import AnyAsked, AnySaid
 from swarmrally.server.openapi import forms_of
 
@@ -78,6 +79,10 @@ ROBORALLY = BOTH | {
 }
 
 
+NAMED = {frozenset(get_args(WireCode)): "RefusalCode", frozenset(get_args(Kind)): "RefusalKind"}
+"""Unions of words that have a name of their own."""
+
+
 class Types:
     """The structs that were met, by name."""
 
@@ -93,7 +98,7 @@ class Types:
         if isinstance(kind, inspect.UnionType):
             return " | ".join(dict.fromkeys(self.of(part) for part in kind.types))
         if isinstance(kind, inspect.LiteralType):
-            return words(kind.values)
+            return NAMED.get(frozenset(kind.values)) or words(kind.values)
         if isinstance(kind, (inspect.ListType, inspect.SetType, inspect.VarTupleType)):
             inner = self.of(kind.item_type)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
@@ -142,18 +147,23 @@ def http_forms() -> list[Any]:
     return [form for handler in shown for form in forms_of(handler) if isinstance(form, type)]
 
 
+def listed(values: Any) -> str:
+    return "\n".join(f"  | {words([value])}" for value in sorted(values))
+
+
 def generated() -> str:
     types = Types()
     roots = {"Asked": AnyAsked, "Said": AnySaid}
     unions = [f"export type {name} = {types.of(inspect.type_info(union))};\n" for name, union in roots.items()]
-    for form in (LivePlan, AsteroydsPosition, LiveProgram, RoborallyPosition, *http_forms()):
+    for form in (LivePlan, AsteroydsPosition, LiveProgram, RoborallyPosition, Failure, *http_forms()):
         types.of(inspect.type_info(form))
+    codes = [f"export type {name} =\n{listed(values)};\n" for values, name in NAMED.items()]
     events = [
         'export type Die = "red" | "white" | "blue";\n',
         event_types("Asteroyds", asteroyds_events.FIELDS, ASTEROYDS),
         event_types("Roborally", roborally_events.FIELDS, ROBORALLY),
     ]
-    return "\n".join([HEAD, *types.made.values(), *unions, *events])
+    return "\n".join([HEAD, *types.made.values(), *unions, *codes, *events])
 
 
 if __name__ == "__main__":

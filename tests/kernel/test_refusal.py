@@ -89,5 +89,6 @@ def test_names_are_escaped_as_pointers_want_it():
 
 
 def test_a_refusal_travels_from_one_process_to_another():
-    again = pickle.loads(pickle.dumps(Refusal("/seat", "expected a seat")))
-    assert (again.pointer, again.reason, str(again)) == ("/seat", "expected a seat", "/seat: expected a seat")
+    again = pickle.loads(pickle.dumps(Refusal("/seat", "seat_taken", free=[1], got=2)))
+    assert (again.pointer, again.code, again.details, again.kind) == ("/seat", "seat_taken", {"free": [1], "got": 2}, "not_now")
+    assert str(again) == "/seat: expected a free seat, one of 1; got 2"

@@ -10,7 +10,7 @@ from tests.roborally.test_damage import JAMMED, lit
 from tests.roborally.test_floor import row
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.course import SET_TO_KILL, CourseError, course_of, printed_course, printed_plans, read_course, write_course
+from swarmrally.roborally.course import SET_TO_KILL, course_of, printed_course, printed_plans, read_course, write_course
 from swarmrally.roborally.floors import NotationError
 from swarmrally.roborally.forms import CourseForm, FloorForm, LiveProgram
 from swarmrally.roborally.game import Game, Setup, usual_seats
@@ -223,9 +223,9 @@ def test_r0_1_a_wrong_line_of_a_course_is_named(old, new, line, expected):
 
 
 def test_r0_1_floors_must_not_overlap_nor_reach_beyond_the_largest_course():
-    with pytest.raises(CourseError, match="do not overlap"):
+    with pytest.raises(Refusal, match="do not overlap"):
         course_of(read_course(OWN.replace("0,12", "0,10"), "own.txt"))
-    with pytest.raises(CourseError, match="at most 48"):
+    with pytest.raises(Refusal, match="at most 48"):
         course_of(read_course(OWN.replace("0,12", "0,47"), "own.txt"))
 
 

@@ -200,6 +200,10 @@ export interface Refused {
   id: number;
   pointer: string;
   reason: string;
+  code: RefusalCode;
+  kind: RefusalKind;
+  rule?: string | null;
+  details?: Record<string, unknown>;
 }
 
 export interface Keeping {
@@ -667,6 +671,20 @@ export interface RoborallyProgram {
   answers?: RoborallyAnswers;
 }
 
+export interface Failure {
+  error: Reason;
+}
+
+export interface Reason {
+  pointer: string;
+  reason: string;
+  code: RefusalCode;
+  kind: RefusalKind;
+  rule?: string | null;
+  details?: Record<string, unknown>;
+  id?: string | null;
+}
+
 export interface NewPlayer {
   name: string;
   token?: boolean;
@@ -1055,6 +1073,181 @@ export interface Health {
 export type Asked = Subscribe | Unsubscribe | Do | Preview | Forecast | AskBearings | AskHint | AskTime | Say | Mute | WatchLobby;
 
 export type Said = Welcome | Done | Refused | Keeping | TableShown | Message | OwnMessage | Previewed | Bearings | Hinted | Time | Chat | Present | Names | Lobby;
+
+export type RefusalCode =
+  | "ace_not_ready"
+  | "all_seats_taken"
+  | "already_over"
+  | "bad_request"
+  | "begun"
+  | "boards_or_floor"
+  | "body_too_large"
+  | "bot_already"
+  | "bot_plays"
+  | "card_not_in_hand"
+  | "card_twice"
+  | "cards_share"
+  | "course_too_large"
+  | "craft_gone"
+  | "decision_over"
+  | "done_stays"
+  | "emergency_order"
+  | "five_registers"
+  | "floors_overlap"
+  | "flywheel_full"
+  | "foreign_page"
+  | "game_paused"
+  | "headers_too_large"
+  | "hint_already"
+  | "invitation_gone"
+  | "lasting_power"
+  | "late"
+  | "leaving"
+  | "line_too_long"
+  | "line_unprintable"
+  | "list_too_long"
+  | "list_too_short"
+  | "locked_registers"
+  | "log_damaged"
+  | "lot_cast"
+  | "message_too_large"
+  | "missing"
+  | "name_accents"
+  | "name_alike"
+  | "name_alike_here"
+  | "name_length"
+  | "name_reserved"
+  | "name_unprintable"
+  | "nested"
+  | "no_action"
+  | "no_assist"
+  | "no_body"
+  | "no_bot"
+  | "no_cards"
+  | "no_conditional_program"
+  | "no_decision"
+  | "no_dice"
+  | "no_flywheel"
+  | "no_hint"
+  | "no_page"
+  | "no_powers"
+  | "no_practice"
+  | "no_program"
+  | "no_programs"
+  | "no_recompile"
+  | "no_rematch"
+  | "no_seat"
+  | "no_shot"
+  | "no_spectators"
+  | "no_table"
+  | "no_teams"
+  | "no_vote"
+  | "no_wishes"
+  | "not_a_cell"
+  | "not_a_course"
+  | "not_a_hex"
+  | "not_all_done"
+  | "not_an_answer"
+  | "not_awaited"
+  | "not_begun"
+  | "not_here"
+  | "not_in_column"
+  | "not_in_energy"
+  | "not_json"
+  | "not_kept"
+  | "not_on"
+  | "not_on_floor"
+  | "not_one_of"
+  | "not_over"
+  | "not_paused"
+  | "not_planning"
+  | "not_playable"
+  | "not_sealed"
+  | "not_subscribed"
+  | "not_this"
+  | "not_your_decision"
+  | "not_your_invitation"
+  | "nothing_new"
+  | "one_shot"
+  | "only_here"
+  | "only_host"
+  | "only_players"
+  | "options_needed"
+  | "out_of_game"
+  | "out_of_range"
+  | "patience"
+  | "place_taken"
+  | "planning_over"
+  | "power_spent"
+  | "power_twice"
+  | "recovery_gone"
+  | "register_empty"
+  | "register_locked"
+  | "resigned"
+  | "robot_gone"
+  | "round_over"
+  | "scenario_seats"
+  | "sealed_already"
+  | "seat_empty"
+  | "seat_taken"
+  | "seated"
+  | "seats_free"
+  | "sent_away"
+  | "session_gone"
+  | "setup_too_large"
+  | "setups_too_large"
+  | "smaller_body"
+  | "store_away"
+  | "stranger"
+  | "team_alone"
+  | "team_full"
+  | "text_too_long"
+  | "text_too_short"
+  | "too_far_from_zero"
+  | "too_few_asteroids"
+  | "too_few_docks"
+  | "too_large"
+  | "too_many_bots"
+  | "too_many_cards"
+  | "too_many_drafts"
+  | "too_many_invitations"
+  | "too_many_lines"
+  | "too_many_messages"
+  | "too_many_options"
+  | "too_many_requests"
+  | "too_many_sockets"
+  | "too_many_subscriptions"
+  | "too_many_tables"
+  | "too_many_tokens"
+  | "too_much_to_do"
+  | "too_slow"
+  | "too_small"
+  | "twice"
+  | "undamaged"
+  | "unexpected"
+  | "unknown_field"
+  | "vote_already"
+  | "vote_over"
+  | "wish_taken"
+  | "wrong_count"
+  | "wrong_form"
+  | "wrong_handshake"
+  | "wrong_host"
+  | "wrong_method"
+  | "wrong_power"
+  | "wrong_request"
+  | "wrong_round"
+  | "wrong_teams"
+  | "wrong_type"
+  | "your_seat";
+
+export type RefusalKind =
+  | "against_rules"
+  | "limit"
+  | "malformed"
+  | "not_allowed"
+  | "not_now"
+  | "trouble";
 
 export type Die = "red" | "white" | "blue";
 

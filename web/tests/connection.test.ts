@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { Broken, Connection, MOVED_AWAY, Refusal } from "../src/wire/connection.svelte";
+import { Broken, Connection, MOVED_AWAY } from "../src/wire/connection.svelte";
+import { Refusal } from "../src/wire/refusal";
 import { PaperSocket, told, withPaperSockets } from "./socket";
 
 let connection: Connection;
@@ -82,7 +83,7 @@ describe("a connection", () => {
     const one = connection.ask({ type: "unsubscribe", table: "T" });
     const other = connection.ask({ type: "unsubscribe", table: "T" });
     const [first, second] = PaperSocket.last.asked("unsubscribe");
-    PaperSocket.last.hear({ type: "refused", id: second!.id!, pointer: "/table", reason: "expected another" }, { type: "done", id: first!.id!, number: 7 });
+    PaperSocket.last.hear({ type: "refused", id: second!.id!, pointer: "/table", reason: "", code: "no_seat", kind: "not_allowed" }, { type: "done", id: first!.id!, number: 7 });
     expect(await one).toMatchObject({ number: 7 });
     await expect(other).rejects.toThrow(Refusal);
   });
@@ -91,7 +92,7 @@ describe("a connection", () => {
     PaperSocket.last.welcome();
     const asked = connection.ask({ type: "unsubscribe", table: "T" });
     const id = PaperSocket.last.asked("unsubscribe")[0]!.id!;
-    PaperSocket.last.hear({ type: "done", id }, { type: "refused", id, pointer: "", reason: "late" });
+    PaperSocket.last.hear({ type: "done", id }, { type: "refused", id, pointer: "", reason: "", code: "no_seat", kind: "not_allowed" });
     await expect(asked).resolves.toMatchObject({ type: "done" });
   });
 

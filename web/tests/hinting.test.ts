@@ -129,7 +129,7 @@ describe("a hint", () => {
   test("that is refused is said to be missing", async () => {
     await begin();
     void hinting.ask();
-    PaperSocket.last.hear({ type: "refused", id: PaperSocket.last.asked("hint")[0]!.id!, pointer: "", reason: "expected patience" });
+    PaperSocket.last.hear({ type: "refused", id: PaperSocket.last.asked("hint")[0]!.id!, pointer: "", reason: "", code: "no_seat", kind: "not_allowed" });
     await settle();
     expect([hinting.isShown, hinting.isAsking, hinting.hint]).toEqual([true, false, null]);
   });

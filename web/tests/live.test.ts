@@ -8,6 +8,8 @@ import { Drafting } from "../src/table/drafting";
 import { LiveTable } from "../src/table/live.svelte";
 import type { AnyFolding } from "../src/table/storyteller.svelte";
 import { Broken, Connection, MOVED_AWAY } from "../src/wire/connection.svelte";
+import { Refusal } from "../src/wire/refusal";
+import { t } from "../src/words.svelte";
 import { PaperSocket, snapshot, told, withPaperSockets } from "./socket";
 
 /** A game whose state is how many events it has seen. */
@@ -159,7 +161,7 @@ describe("a live table", () => {
   test("is missing when the server knows no such table", async () => {
     PaperSocket.last.welcome();
     await settle();
-    PaperSocket.last.hear({ type: "refused", id: PaperSocket.last.asked("subscribe")[0]!.id!, pointer: "/table", reason: "expected a table" });
+    PaperSocket.last.hear({ type: "refused", id: PaperSocket.last.asked("subscribe")[0]!.id!, pointer: "/table", reason: "", code: "no_seat", kind: "not_allowed" });
     await settle();
     expect(table.state).toBe("missing");
   });
@@ -215,9 +217,9 @@ describe("a command", () => {
   test("that the server refuses is said with its reason", async () => {
     await begin(5);
     const done = table.attempt({ do: "seal", round: 1, plan: {} });
-    PaperSocket.last.hear({ type: "refused", id: PaperSocket.last.asked("do")[0]!.id!, pointer: "/command/plan/columns/2", reason: "expected no shot: nobody shoots in Racing (A2.5)" });
+    PaperSocket.last.hear({ type: "refused", id: PaperSocket.last.asked("do")[0]!.id!, pointer: "/command/plan/columns/2", reason: "", code: "no_shot", kind: "against_rules", rule: "A2.5" });
     expect(await done).toBe(false);
-    expect(table.refused).toMatchObject({ rule: "A2.5", isForeign: false, isBroken: false });
+    expect(table.refused).toMatchObject({ why: t("refused-no-shot"), rule: "A2.5", isBroken: false });
   });
 
   test("that is under way when the connection breaks is said to be uncertain", async () => {
@@ -241,7 +243,7 @@ describe("a command", () => {
 
   test("that is done clears what was refused before", async () => {
     await begin(5);
-    table.refused = { what: "x", why: "", rule: "", isForeign: false, isBroken: false };
+    table.refused = { what: "x", why: "", rule: "", isBroken: false };
     const done = table.attempt({ do: "resume" });
     PaperSocket.last.hear({ type: "done", id: PaperSocket.last.asked("do")[0]!.id! });
     expect([await done, table.refused]).toEqual([true, null]);
@@ -332,15 +334,28 @@ describe("a draft", () => {
   });
 
   test("that the server does not like is said once", async () => {
-    const refused: string[] = [];
+    const [refused, refusal] = [[] as Error[], new Refusal({ pointer: "/round", code: "round_over", kind: "not_now" })];
     const drafting = new Drafting<number>(
-      () => Promise.reject(new Error("expected 2, the present round, got 1")),
-      (error) => refused.push(error.message),
+      () => Promise.reject(refusal),
+      (error) => refused.push(error),
       () => expect.unreachable(),
     );
     drafting.keep(1, 1);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(refused.length).toBe(1);
+    expect(refused).toEqual([refusal]);
+  });
+
+  test("that came too fast is sent again and not said", async () => {
+    const tooFast = new Refusal({ pointer: "", code: "too_many_drafts", kind: "limit" });
+    const answers = [() => Promise.reject(tooFast), () => Promise.resolve()];
+    const drafting = new Drafting<number>(
+      () => answers.shift()!(),
+      () => expect.unreachable(),
+      () => expect.unreachable(),
+    );
+    drafting.keep(1, 1);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([answers, drafting.isAhead]).toEqual([[], false]);
   });
 });
 

@@ -1,46 +1,85 @@
 // @vitest-environment jsdom
+import { readdirSync, readFileSync } from "node:fs";
+
+import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { LANGUAGES, type Language } from "../src/languages";
-import { whyOf } from "../src/table/refusals";
-import { learn, speak } from "../src/words.svelte";
+import { placeIn } from "../src/lobby/pointers";
+import type { RefusalCode } from "../src/protocol";
+import { whyOf } from "../src/refusals";
+import { Refusal } from "../src/wire/refusal";
+import { isSaid, learn, speak } from "../src/words.svelte";
 
-/** What the server says to people at a table, word for word. */
-const SAID = [
-  "expected a player without a seat: you have seat 2",
-  "expected somebody else: the host has asked you to leave this table",
-  "expected a free seat: all are taken",
-  "expected a seat that somebody has, got 3",
-  "expected a table where the game has not begun; this one is playing",
-  "expected a game that is on; this table is over",
-  "expected a game that is paused",
-  "expected something new: nothing would change",
-  "expected another person whom the table waits for, got seat 1",
-  "expected no second vote: agree with the one there is",
-  "expected a vote on your seat: there is none",
-  "expected patience: 86281 seconds more",
-  "expected a seat that is not played by a bot already",
-  "expected a seat that a bot plays",
-  "expected no rematch yet",
-  "expected another team: everybody else is in 1",
-  "expected a line of printable characters",
-  "expected a name that can't be taken for Ada at this table: change yours, or write it the same way",
-  "expected a table that is there, and that you may see",
-  "expected a database where this can be kept: the disk is full. Nothing can be kept now, try again soon",
-];
+/** All that the server may say, as the generated union lists it. */
+const CODES = [.../export type RefusalCode =([^;]*);/.exec(readFileSync("src/protocol.ts", "utf8"))![1]!.matchAll(/"(\w+)"/g)].map(([, code]) => code as RefusalCode);
+/** Details as the server gives them: enough for every message. */
+const DETAILS = { least: 1, most: 6, got: 7, seat: 2, seats: 3, seconds: 86_281, needed: 56, words: ["red", "blue"], value: null, name: "Ada", cell: [1, 2], types: ["array", "null"], found: "int" };
+
+function refusal(code: RefusalCode, details: Record<string, unknown> = DETAILS, pointer = "/setup/scenario/craft"): Refusal {
+  return new Refusal({ pointer, code, kind: "malformed", details });
+}
 
 describe.each(Object.keys(LANGUAGES) as Language[])("refusals in %s", (language) => {
-  beforeAll(async () => {
-    await learn("table");
-    await speak(language);
+  beforeAll(() => speak(language));
+
+  test("have words for every code", () => {
+    expect(CODES.length).toBeGreaterThan(150);
+    expect(CODES.filter((code) => !isSaid(`refused-${code.replaceAll("_", "-")}`))).toEqual([]);
   });
 
-  test("are said in the reader's words, each in its own", () => {
-    const why = SAID.map((reason) => whyOf(new Error(reason)));
-    expect(why.filter((one) => one.isForeign)).toEqual([]);
-    expect(new Set(why.map((one) => one.why)).size).toBe(SAID.length);
-    const other = whyOf(new Error("expected less: this table is played with assist none")).why;
-    expect(why.map((one) => one.why)).not.toContain(other);
+  test("are said with nothing left out", () => {
+    const said = CODES.map((code) => whyOf(refusal(code)));
+    expect(said.filter((one) => one === "" || /[{}]|refused-/.test(one))).toEqual([]);
+  });
+
+  test("have words for nothing else", () => {
+    const ids = new FluentResource(readFileSync(`src/words/${language}/refusals.ftl`, "utf8")).body.map(({ id }) => id).filter((id) => id !== "json-type");
+    expect(ids.toSorted()).toEqual(CODES.map((code) => `refused-${code.replaceAll("_", "-")}`).toSorted());
+  });
+});
+
+describe("a refusal", () => {
+  beforeAll(() => speak("de"));
+
+  test("says what may be there, and what is", () => {
+    expect(whyOf(refusal("out_of_range", { what: "a number", least: 2, most: 6, got: 7 }))).toBe("Möglich ist 2 bis 6.");
+    expect(whyOf(refusal("wrong_type"))).toBe("Hierher gehört eine Liste oder null, nicht eine ganze Zahl.");
+    expect(whyOf(refusal("missing", {}, "/setup/scenario/game"))).toBe("Hier fehlt „game“.");
+    expect(whyOf(refusal("not_this", { value: null, why: "a craft with 6 damage is gone" }))).toBe("Hier ist nur null möglich.");
+    expect(whyOf(refusal("not_one_of", { words: ["N", "E"], got: "up" }))).toBe("Hierher gehört eines davon: N, E.");
+  });
+
+  test("says how long in the largest unit that fits", () => {
+    expect(whyOf(refusal("patience", { seconds: 86_281 }))).toBe("Warte noch 24 Stunden.");
+    expect(whyOf(refusal("late", { seconds: 0.2 }))).toContain("0,2 s");
+  });
+
+  test("of a server that knows more than the page asks for a newer page", () => {
+    expect(whyOf(refusal("something_new" as RefusalCode))).toBe(whyOf(refusal("wrong_request")));
+  });
+
+  test("has a place in the file", () => {
+    expect(["/setup/scenario/craft/0/at", "/setup/course", "/setup/course/flags/2"].map(placeIn)).toEqual(["craft/0/at", "", "flags/2"]);
+  });
+});
+
+describe("the page reads no sentences", () => {
+  const sources = (readdirSync("src", { recursive: true }) as string[]).filter((file) => /\.(ts|svelte)$/.test(file) && file !== "protocol.ts");
+  const texts = new Map(sources.map((file) => [file, readFileSync(`src/${file}`, "utf8")]));
+  const those = (sign: RegExp): string[] => [...texts].filter(([, text]) => sign.test(text)).map(([file]) => file);
+
+  test("of an error", () => {
+    expect(sources.length).toBeGreaterThan(100);
+    expect(those(/\.message\b/)).toEqual([]);
+  });
+
+  test("of a refusal", () => {
+    expect(those(/\b(error|failure|refusal|refused|said)\??\.reason\b/i)).toEqual([]);
+  });
+
+  test("by a pattern", () => {
+    expect(those(/\/[^/\n]*\bexpected [^/\n]*\/[a-z]*\b/)).toEqual([]);
   });
 });
 

@@ -4,7 +4,8 @@ import { pressed } from "../src/roborally/keys";
 import { nextTurn, usualOrders, withAnswers, withAsk } from "../src/roborally/policies";
 import { Programming } from "../src/roborally/programming.svelte";
 import type { LiveTable } from "../src/table/live.svelte";
-import { Refusal, Unsent } from "../src/wire/connection.svelte";
+import { Unsent } from "../src/wire/connection.svelte";
+import { Refusal } from "../src/wire/refusal";
 
 type Command = Parameters<LiveTable["do"]>[0];
 
@@ -152,23 +153,22 @@ describe("two cards in a register", () => {
     programming.canShare = true;
     programming.put(690, 1);
     await vi.advanceTimersByTimeAsync(400);
-    const reason = "expected one card, or with Crab Legs or Dual Processor a move and a rotation, the move first";
-    vi.mocked(table.do).mockRejectedValueOnce(new Refusal({ type: "refused", id: 1, pointer: "/command/plan/registers/1", reason }));
+    const refusal = new Refusal({ pointer: "/command/plan/registers/1", code: "cards_share", kind: "against_rules", rule: "R9.8" });
+    vi.mocked(table.do).mockRejectedValueOnce(refusal);
     programming.put(80, 1);
     await vi.advanceTimersByTimeAsync(400);
     expect(programming.program.registers[1]).toEqual([690]);
-    expect(programming.refused).toEqual({ register: 1, reason });
+    expect(programming.refused).toEqual({ register: 1, refusal });
   });
 
   test("the cards stay when only the power-down is refused", async () => {
     const table = tableWith(HAND);
     const programming = programmingAt(table);
-    const reason = "expected false: only a damaged robot may announce it, and nobody in Factory Rejects";
-    const refusal = new Refusal({ type: "refused", id: 1, pointer: "/command/plan/power_down", reason });
+    const refusal = new Refusal({ pointer: "/command/plan/power_down", code: "undamaged", kind: "against_rules", rule: "R4.1" });
     vi.mocked(table.do).mockImplementation((command) => ("plan" in command && (command.plan as { power_down: boolean }).power_down ? Promise.reject(refusal) : Promise.resolve()));
     press(programming, ...digits(1, 2, 3, 4, 5), "KeyP");
     await vi.advanceTimersByTimeAsync(1000);
-    expect([programming.missing, programming.program.power, programming.refused]).toEqual([[], "no", { register: null, reason }]);
+    expect([programming.missing, programming.program.power, programming.refused]).toEqual([[], "no", { register: null, refusal }]);
     expect(lastDraft(table).registers).toEqual([[820], [690], [560], [490], [450]]);
   });
 });

@@ -2,9 +2,11 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { Inviting } from "../src/lobby/inviting.svelte";
-import { nameRefused } from "../src/lobby/saying";
+import { saidOf } from "../src/lobby/saying";
 import { lastUse, nameOf, Sessions } from "../src/lobby/sessions.svelte";
 import type { SessionLine } from "../src/protocol";
+import { Failure } from "../src/wire/api";
+import type { Said } from "../src/wire/refusal";
 import { learn, speak } from "../src/words.svelte";
 
 const HOUR = 3_600_000;
@@ -107,9 +109,10 @@ describe("invitations", () => {
 });
 
 test("what is wrong with a name is said in the reader's words", () => {
-  expect(nameRefused("expected a name that can't be taken for Ada, who was here lately")).toContain("Ada.");
-  expect(nameRefused("expected a name that can't be taken for Ada at this table: change yours")).toContain("Ada.");
-  expect(nameRefused("expected a name that is not one of a bot, the host or the server")).toContain("bots");
-  expect(nameRefused("expected at most 3 accents on a letter, and a letter under each")).toContain("accents");
-  expect(nameRefused("expected a name of 1 to 24 characters, got 0")).toContain("1 to 24");
+  const said = (code: Said["code"], details = {}): string => saidOf(new Failure(400, { pointer: "/name", code, kind: "not_allowed", details }));
+  expect(said("name_alike", { name: "Ada" })).toContain("Ada.");
+  expect(said("name_alike_here", { name: "Ada" })).toContain("Ada ");
+  expect(said("name_reserved")).toContain("bots");
+  expect(said("name_accents", { most: 3 })).toContain("accents");
+  expect(said("name_length", { most: 24, got: 0 })).toContain("1 to 24");
 });

@@ -50,12 +50,16 @@ def connected(address: str) -> Any:
     try:
         import ray
     except ImportError:
-        raise Refusal("--cluster", "expected Ray, which the extra `cluster` brings: pip install 'swarmrally[cluster]'") from None
+        raise Refusal(
+            "--cluster", "wrong_option", expected="Ray, which the extra `cluster` brings: pip install 'swarmrally[cluster]'"
+        ) from None
     check_reachable(address)
     try:
         ray.init(address=address, logging_level="error", log_to_driver=False)
     except (ConnectionError, ValueError) as error:
-        raise Refusal("--cluster", f"expected the address of a Ray that runs, or `local`: {str(error).splitlines()[0]}") from None
+        raise Refusal(
+            "--cluster", "wrong_option", expected=f"the address of a Ray that runs, or `local`: {str(error).splitlines()[0]}"
+        ) from None
     return ray
 
 
@@ -66,7 +70,9 @@ def check_reachable(address: str) -> None:
         if colon:
             socket.create_connection((host, int(port)), PATIENCE).close()
     except (OSError, ValueError) as error:
-        raise Refusal("--cluster", f"expected the address of a Ray that runs, or `local`, got {address[:80]}: {error}") from None
+        raise Refusal(
+            "--cluster", "wrong_option", expected=f"the address of a Ray that runs, or `local`, got {address[:80]}: {error}"
+        ) from None
 
 
 def played(job: Callable[[Match], Outcome], match: Match) -> Outcome:

@@ -31,5 +31,5 @@ def keep_from(words: str, bots: list[str]) -> Keep:
     numbers = [word for word in chosen if word.isdecimal()]
     for word in chosen:
         if word not in ("all", "draws", *numbers, *(f"lost:{bot}" for bot in bots)):
-            raise Refusal("--keep-records", f"expected {WAYS}, got {word[:40]}")
+            raise Refusal("--keep-records", "wrong_option", expected=f"{WAYS}, got {word[:40]}")
     return Keep("all" in chosen, "draws" in chosen, frozenset(lost), frozenset(map(int, numbers)))

@@ -18,7 +18,7 @@ def names(game: str) -> tuple[str, ...]:
 def player(game: str, name: str) -> Bot:
     """The player of this name for this game, or a Refusal."""
     if name not in names(game):
-        raise Refusal("--bots", f"expected some of {', '.join(names(game))}, got {name[:40]}")
+        raise Refusal("--bots", "wrong_option", expected=f"some of {', '.join(names(game))}, got {name[:40]}")
     if name == IDLER:
         return IDLERS[game]()
     return Beginner() if name == BEGINNER else bot(game, name)

@@ -82,7 +82,7 @@ def lines_of(path: Path) -> list[bytes]:
     except FileNotFoundError:
         return []
     except OSError as error:
-        raise Refusal(str(path), f"expected a file that can be read: {error.strerror}") from None
+        raise Refusal(str(path), "unreadable", what="a file", why=error.strerror) from None
     return text.split(b"\n")[:-1]
 
 
@@ -105,7 +105,9 @@ def check_same(path: Path, kept: Heading, asked: Heading) -> None:
     for name, value in asked.facts.items():
         before = kept.facts[name]
         if before != value:
-            raise Refusal(str(path), f"expected another folder, or what is played in this one: {name} {said(before)}, not {said(value)}")
+            raise Refusal(
+                str(path), "wrong_file", expected=f"another folder, or what is played in this one: {name} {said(before)}, not {said(value)}"
+            )
 
 
 def said(value: Any) -> str:

@@ -67,7 +67,7 @@ DECISION_DECODER: msgspec.json.Decoder[Plans | Answer] = msgspec.json.Decoder(Pl
 def usual_seats(count: int, mode: str) -> list[SeatChoice]:
     """Colours and pilots in the order of the box; in Targets the teams take turns."""
     if not 0 <= count <= len(COLOURS):
-        raise Refusal("/seats", f"expected 2 to {len(COLOURS)} players, got {count}")
+        raise Refusal("/seats", "out_of_range", what="a number of players", least=2, most=len(COLOURS), got=count)
     teams = [TEAMS[1 + seat % 2] if mode == "targets" else None for seat in range(count)]
     return [SeatChoice(COLOURS[seat], PILOTS[seat], teams[seat]) for seat in range(count)]
 
@@ -75,18 +75,18 @@ def usual_seats(count: int, mode: str) -> list[SeatChoice]:
 def check_setup(setup: Setup) -> None:
     """A1.1, A1.7, A9.1 Raises a Refusal for a game that can't be set up."""
     if setup.rules.mode not in MODES:
-        raise Refusal("/rules/mode", f"expected one of {', '.join(MODES)}, got {setup.rules.mode}")
+        raise Refusal("/rules/mode", "not_one_of", words=list(MODES), got=setup.rules.mode)
     if setup.scenario is not None:
         return
     if not 2 <= len(setup.seats) <= 6:
-        raise Refusal("/seats", f"expected 2 to 6 players, got {len(setup.seats)}")
+        raise Refusal("/seats", "out_of_range", what="a number of players", least=2, most=6, got=len(setup.seats))
     if setup.first_seat is not None and setup.first_seat >= len(setup.seats):
-        raise Refusal("/first_seat", f"expected a seat from 0 to {len(setup.seats) - 1}, got {setup.first_seat}")
+        raise Refusal("/first_seat", "out_of_range", what="a seat", least=0, most=len(setup.seats) - 1, got=setup.first_seat)
     for name in ("colour", "pilot"):
         chosen = [getattr(seat, name) for seat in setup.seats]
         for number, value in enumerate(chosen):
             if value in chosen[:number]:
-                raise Refusal(f"/seats/{number}/{name}", f"expected each {name} once, {value} is taken")
+                raise Refusal(f"/seats/{number}/{name}", "twice", expected=f"each {name} once, {value} is taken")
     if setup.rules.mode == "targets":
         check_teams(setup)
 
@@ -94,13 +94,13 @@ def check_setup(setup: Setup) -> None:
 def check_teams(setup: Setup) -> None:
     for number, seat in enumerate(setup.seats):
         if seat.team is None:
-            raise Refusal(f"/seats/{number}/team", "expected left or right in the mode targets")
+            raise Refusal(f"/seats/{number}/team", "wrong_teams", expected="left or right in the mode targets")
     for team in ("left", "right"):
         size = sum(seat.team == team for seat in setup.seats)
         if not 1 <= size <= 3:
-            raise Refusal("/seats", f"expected one to three craft in the {team} team, got {size}")
+            raise Refusal("/seats", "wrong_teams", expected=f"one to three craft in the {team} team, got {size}")
     if setup.asteroids < TARGET_CARRIERS:
-        raise Refusal("/asteroids", f"expected at least {TARGET_CARRIERS} in the mode targets: the others carry targets (A1.7)")
+        raise Refusal("/asteroids", "too_few_asteroids", least=TARGET_CARRIERS)
 
 
 class Game:
@@ -159,15 +159,15 @@ class Game:
     def plan(self, plan: Plan | LivePlan) -> None:
         """Puts a plan on its seat's chart; a Refusal leaves everything as it was. It can be changed until fly() is called."""
         if not self.is_planning:
-            raise Refusal("", "expected no plan now: planning is over")
+            raise Refusal("", "planning_over")
         if plan.seat not in self.pilots_flying():
-            raise Refusal("/seat", f"expected a seat with a craft on the board, {plan.seat} has none")
+            raise Refusal("/seat", "craft_gone", seat=plan.seat)
         put_plan(plan, self.state)
 
     def fly(self) -> list[list[int]]:
         """The plans stand as they are; returns the events up to the next planning, decision, or the end."""
         if not self.is_planning:
-            raise Refusal("", "expected this only while planning")
+            raise Refusal("", "planning_over")
         plans = [plan_from(self.state, seat) for seat in self.pilots_flying()]
         self.decisions.append(Raw(msgspec.json.encode(Plans(plans))))
         return self.go_on()
@@ -175,7 +175,7 @@ class Game:
     def answer(self, seat: int, yes: bool) -> list[list[int]]:
         """The seat that was asked decides; returns the events up to the next stop."""
         if self.question is None or self.question[0] != seat:
-            raise Refusal("/seat", f"expected no decision of seat {seat} now")
+            raise Refusal("/seat", "no_decision", seat=seat)
         self.decisions.append(Raw(msgspec.json.encode(Answer(seat, yes))))
         answer(self.state, self.events, yes)
         return self.go_on()

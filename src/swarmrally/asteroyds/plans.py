@@ -23,20 +23,21 @@ from swarmrally.asteroyds.chart import (
 from swarmrally.asteroyds.forms import LivePlan, Plan
 from swarmrally.asteroyds.spans import PLANS, CraftFacts
 from swarmrally.asteroyds.state import ASK_RAM, EMERGENCY_ORDERS, ENERGY, LAWRENCE, NEVER, PILOTS, RAM_NO, SEATS, State
+from swarmrally.kernel.codes import Code
 from swarmrally.kernel.hexes import OFF
 from swarmrally.kernel.refusal import Refusal
 
 ACTION_NUMBER = {action: number for number, action in enumerate(ACTIONS)}
 NO_PLAN = [*[WAIT] * ENERGY, SHIELD]
-FAULTS = {
-    NO_SHOOTING: "expected no shot: nobody shoots in Racing (A2.5)",
-    ONE_SHOT_ONLY: "expected no second shot: the option one_shot allows one per round (A8.2)",
-    NOT_IN_ENERGY: "expected an action of the energy column: shoot, forward, right, left, shield or power (A0.7)",
-    NOT_IN_COLUMN: "expected an action of a column: shoot, forward, right, left, turn_back, power or null (A0.7)",
-    NO_POWERS: "expected no power token: the game is played without powers (A7)",
-    POWER_IS_SPENT: "expected no power token: this pilot's is spent (A7.1)",
-    POWER_TWICE: "expected one power token, this plan has two (A7.1)",
-    LASTING_POWER: "expected no power token: lawrence puts none in a column (A7.4)",
+FAULTS: dict[int, Code] = {
+    NO_SHOOTING: "no_shot",
+    ONE_SHOT_ONLY: "one_shot",
+    NOT_IN_ENERGY: "not_in_energy",
+    NOT_IN_COLUMN: "not_in_column",
+    NO_POWERS: "no_powers",
+    POWER_IS_SPENT: "power_spent",
+    POWER_TWICE: "power_twice",
+    LASTING_POWER: "lasting_power",
 }
 FORMS_OF_POWER = {
     "mhand": "power:left or power:right",
@@ -50,11 +51,11 @@ def read_plans(plans: list[Plan], craft: list[CraftFacts], powers: bool, memory:
     for number, plan in enumerate(plans):
         pointer, seat = f"/plans/{number}", plan.seat
         if seat >= len(craft):
-            raise Refusal(f"{pointer}/seat", f"expected a seat from 0 to {len(craft) - 1}")
+            raise Refusal(f"{pointer}/seat", "out_of_range", what="a seat", least=0, most=len(craft) - 1, got=seat)
         if seat in places:
-            raise Refusal(f"{pointer}/seat", f"expected one plan for each seat, seat {seat} has two")
+            raise Refusal(f"{pointer}/seat", "twice", expected=f"one plan for each seat, seat {seat} has two")
         if craft[seat].cell == OFF:
-            raise Refusal(f"{pointer}/seat", f"expected no plan of seat {seat}: its craft is gone")
+            raise Refusal(f"{pointer}/seat", "craft_gone", seat=seat)
         check_emergency_order(plan, powers, craft[seat].pilot, pointer)
         places[seat], charts[seat], orders[seat] = number, chart_of(plan), orders_of(plan)
     PLANS.put(memory, *chain.from_iterable(charts), *chain.from_iterable(zip(*orders, strict=True)))
@@ -95,19 +96,20 @@ def check_columns(state: State, pointer_of: Callable[[int], str]) -> None:
     seat, column, fault = first_fault(state)
     if fault != LEGAL:
         where = "energy" if column == ENERGY else f"columns/{column}"
-        raise Refusal(f"{pointer_of(seat)}/{where}", FAULTS.get(fault) or expected_power(state, seat))
+        raise refusal_of_action(f"{pointer_of(seat)}/{where}", fault, PILOTS[state.craft_pilot[seat]])
 
 
 def check_emergency_order(plan: Plan | LivePlan, powers: bool, pilot: int, pointer: str) -> None:
     """A7.4 Only lawrence, with powers, may order anything but never."""
     if plan.emergency_shield != "never" and not (powers and pilot == LAWRENCE):
-        raise Refusal(f"{pointer}/emergency_shield", "expected never: only lawrence orders it, in a game with powers (A7.4)")
+        raise Refusal(f"{pointer}/emergency_shield", "emergency_order")
 
 
-def expected_power(state: State, seat: int) -> str:
-    """A7.3 The forms that this pilot's token has."""
-    pilot = PILOTS[state.craft_pilot[seat]]
-    return f"expected {FORMS_OF_POWER.get(pilot, 'power')}, the power of {pilot} (A7.3)"
+def refusal_of_action(pointer: str, fault: int, pilot: str) -> Refusal:
+    """A7.3 Besides, with the forms that this pilot's token has."""
+    if fault in FAULTS:
+        return Refusal(pointer, FAULTS[fault])
+    return Refusal(pointer, "wrong_power", forms=FORMS_OF_POWER.get(pilot, "power"), pilot=pilot)
 
 
 def plan_from(state: State, seat: int) -> LivePlan:

@@ -47,7 +47,7 @@ from swarmrally.kernel.refusal import Refusal, decoded, escaped
 DECODER = msgspec.json.Decoder(Position)
 RANGES_DECODER = msgspec.json.Decoder(list[tuple[int, int]])
 ROW_NUMBERS = {str(row): row for row in range(MOST_ROWS)}
-PLATFORM_OR_GATE = "expected a free hex, a platform, or a gate in Racing"
+PLATFORM_OR_GATE = "a free hex, a platform, or a gate in Racing"
 
 
 def read_position(text: bytes | str) -> Position:
@@ -73,11 +73,11 @@ def ranges_in(row: str, text: bytes) -> list[tuple[int, int]]:
     """The ranges of columns that are valid in a row."""
     pointer = f"/board/rows/{escaped(row)}"
     if row not in ROW_NUMBERS:
-        raise Refusal(pointer, f"expected a row number from 0 to {MOST_ROWS - 1}")
+        raise Refusal(pointer, "out_of_range", what="a row number", least=0, most=MOST_ROWS - 1, got=row[:40])
     ranges = decoded(RANGES_DECODER, text, pointer)
     for number, (first, last) in enumerate(ranges):
         if not 0 <= first <= last < MOST_COLUMNS:
-            raise Refusal(f"{pointer}/{number}", f"expected [first, last] with 0 <= first <= last <= {MOST_COLUMNS - 1}")
+            raise Refusal(f"{pointer}/{number}", "wrong_form", expected=f"[first, last] with 0 <= first <= last <= {MOST_COLUMNS - 1}")
     return ranges
 
 
@@ -85,9 +85,9 @@ def places_in(rows: Rows) -> list[Place]:
     """The places that the ranges of each row name."""
     places = [(ROW_NUMBERS[row], column) for row, ranges in rows.items() for first, last in ranges for column in range(first, last + 1)]
     if not places:
-        raise Refusal("/board/rows", "expected at least one hex")
+        raise Refusal("/board/rows", "list_too_short", least=1)
     if len(places) != len(set(places)):
-        raise Refusal("/board/rows", "expected ranges that do not overlap")
+        raise Refusal("/board/rows", "twice", expected="ranges that do not overlap")
     return places
 
 
@@ -172,11 +172,11 @@ def place_tile(tile: Any, tiles: Tiles) -> None:
     """Any tile but a drone."""
     cell = cell_of(tiles.board, tile.at)
     if cell in tiles.at:
-        raise Refusal("/at", f"expected a hex without another tile, {list(tile.at)} has one")
+        raise Refusal("/at", "place_taken", expected=f"a hex without another tile, {list(tile.at)} has one")
     tiles.at[cell] = slot = SLOTS[type(tile)](tile, tiles)
     if slot < TILES:
         if tiles.cell[slot] != OFF:
-            raise Refusal("/symbol" if slot >= FIRST_TURRET else "/priority", "expected one that no other tile has")
+            raise Refusal("/symbol" if slot >= FIRST_TURRET else "/priority", "twice", expected="one that no other tile has")
         tiles.cell[slot] = cell
         tiles.one_faces[slot] = HEADING_NUMBER[tile.one_faces]
 
@@ -184,7 +184,7 @@ def place_tile(tile: Any, tiles: Tiles) -> None:
 def cell_of(board: Board, at: At) -> int:
     cell = board.cell_at.get(at)
     if cell is None:
-        raise Refusal("/at", f"expected a hex of the board, [row, column], got {list(at)}")
+        raise Refusal("/at", "not_a_hex", got=str(list(at)))
     return cell
 
 
@@ -192,10 +192,10 @@ def asteroid_slot(tile: Asteroid, tiles: Tiles) -> int:
     """A0.4, A9.1 The asteroid's number in the state; its priority gives its colour."""
     slot = tile.priority - 1
     if tile.colour != asteroid_colour(slot):
-        raise Refusal("/colour", f"expected {asteroid_colour(slot)}, the colour of priority {tile.priority}")
+        raise Refusal("/colour", "not_this", value=asteroid_colour(slot), why=f"the colour of priority {tile.priority}")
     if tile.target is not None:
         if not tile.colour.startswith("white"):
-            raise Refusal("/target", "expected targets only on white, white/red and white/blue asteroids")
+            raise Refusal("/target", "not_here", expected="targets only on white, white/red and white/blue asteroids")
         tiles.target[slot] = TEAMS.index(tile.target)
     return slot
 
@@ -204,15 +204,15 @@ def gate_slot(tile: Gate, _: Tiles) -> int:
     """A0.4, A0.6 The gate's number in the state; its priority gives colour and symbol."""
     slot = tile.priority - 1
     if tile.colour != gate_colour(slot):
-        raise Refusal("/colour", f"expected {gate_colour(slot)}, the colour of priority {tile.priority}")
+        raise Refusal("/colour", "not_this", value=gate_colour(slot), why=f"the colour of priority {tile.priority}")
     if tile.symbol != slot - FIRST_GATE + 1:
-        raise Refusal("/symbol", f"expected {slot - FIRST_GATE + 1}, the symbol of gate {tile.priority}")
+        raise Refusal("/symbol", "not_this", value=slot - FIRST_GATE + 1, why=f"the symbol of gate {tile.priority}")
     return slot
 
 
 def turret_slot(tile: Turret, tiles: Tiles) -> int:
     if tiles.rules.mode != "drones":
-        raise Refusal("/kind", "expected turrets and drones only in the mode drones")
+        raise Refusal("/kind", "not_here", expected="turrets and drones only in the mode drones")
     return FIRST_TURRET + tile.symbol - 1
 
 
@@ -231,11 +231,11 @@ def place_drone(drone: Drone, tiles: Tiles) -> None:
     slot = FIRST_DRONE + drone.symbol - 1
     turret = slot - FIRST_DRONE + FIRST_TURRET
     if tiles.cell[turret] == OFF:
-        raise Refusal("/symbol", f"expected a turret with symbol {drone.symbol} for this drone")
+        raise Refusal("/symbol", "not_here", expected=f"a turret with symbol {drone.symbol} for this drone")
     if tiles.cell[slot] != OFF:
-        raise Refusal("/symbol", "expected one drone for each symbol")
+        raise Refusal("/symbol", "twice", expected="one drone for each symbol")
     if tiles.at.setdefault(cell, slot) not in (slot, turret):
-        raise Refusal("/at", f"expected a hex without another tile, or the drone's own turret, got {list(drone.at)}")
+        raise Refusal("/at", "place_taken", expected=f"a hex without another tile, or the drone's own turret, got {list(drone.at)}")
     tiles.cell[slot] = cell
     tiles.drone_shot[slot - FIRST_DRONE] = drone.shot
 
@@ -246,9 +246,9 @@ def check_targets(tiles: Tiles) -> None:
     for team, enough in (("left", needed.left), ("right", needed.right)):
         lying = tiles.target.count(TEAMS.index(team))
         if lying > TARGETS_PER_TEAM:
-            raise Refusal("/tiles", f"expected at most six targets of the {team} team, got {lying}")
+            raise Refusal("/tiles", "list_too_long", most=TARGETS_PER_TEAM)
         if TARGETS_PER_TEAM - lying >= enough:
-            raise Refusal("/tiles", f"expected a game that goes on: the {team} team has already won with {lying} targets still lying")
+            raise Refusal("/tiles", "already_over", why=f"the {team} team has already won with {lying} targets still lying")
 
 
 def put_tiles(tiles: Tiles, memory: bytearray) -> None:
@@ -263,17 +263,17 @@ def read_craft(position: Position, tiles: Tiles, memory: bytearray) -> list[Craf
     """Seats 0 to n - 1, each colour and pilot once."""
     count = len(position.craft)
     if not 1 <= count <= 6:
-        raise Refusal("/craft", f"expected one to six craft, got {count}")
+        raise Refusal("/craft", "out_of_range", what="a number of craft", least=1, most=6, got=count)
     if position.first_seat >= count:
-        raise Refusal("/first_seat", f"expected a seat from 0 to {count - 1}")
+        raise Refusal("/first_seat", "out_of_range", what="a seat", least=0, most=count - 1, got=position.first_seat)
     taken: set[int | str] = set()
     facts = [CraftFacts()] * count
     for number, craft in enumerate(position.craft):
         if craft.seat >= count:
-            raise Refusal(f"/craft/{number}/seat", f"expected a seat from 0 to {count - 1}")
+            raise Refusal(f"/craft/{number}/seat", "out_of_range", what="a seat", least=0, most=count - 1, got=craft.seat)
         for name, value in (("seat", craft.seat), ("colour", craft.colour), ("pilot", craft.pilot)):
             if value in taken:
-                raise Refusal(f"/craft/{number}/{name}", f"expected each {name} once, {value} is there twice")
+                raise Refusal(f"/craft/{number}/{name}", "twice", expected=f"each {name} once, {value} is there twice")
             taken.add(value)
         try:
             facts[craft.seat] = facts_of(craft, tiles)
@@ -282,7 +282,7 @@ def read_craft(position: Position, tiles: Tiles, memory: bytearray) -> list[Craf
     if position.rules.mode == "targets":
         for team in ("left", "right"):
             if all(craft.team != team for craft in position.craft):
-                raise Refusal("/craft", f"expected at least one craft of the {team} team")
+                raise Refusal("/craft", "wrong_teams", expected=f"at least one craft of the {team} team")
     SEATING.put(memory, count, position.first_seat)
     put_craft(facts, memory)
     return facts
@@ -290,9 +290,9 @@ def read_craft(position: Position, tiles: Tiles, memory: bytearray) -> list[Craf
 
 def facts_of(craft: Craft, tiles: Tiles) -> CraftFacts:
     if len(set(craft.tokens)) != len(craft.tokens):
-        raise Refusal("/tokens", "expected each symbol once")
+        raise Refusal("/tokens", "twice", expected="each symbol once")
     if tiles.rules.mode == "targets" and craft.team is None:
-        raise Refusal("/team", "expected left or right in the mode targets")
+        raise Refusal("/team", "wrong_teams", expected="left or right in the mode targets")
     return CraftFacts(
         *cell_and_heading(craft, tiles),
         damage=craft.damage,
@@ -309,23 +309,23 @@ def cell_and_heading(craft: Craft, tiles: Tiles) -> tuple[int, int]:
     """A craft is nowhere with six damage, and only then."""
     if craft.at is None:
         if craft.damage != DESTROYED:
-            raise Refusal("/damage", "expected 6, the damage of a craft that is gone")
+            raise Refusal("/damage", "not_this", value=6, why="the damage of a craft that is gone")
         return OFF, 0
     if craft.damage == DESTROYED:
-        raise Refusal("/at", "expected null: a craft with 6 damage is gone")
+        raise Refusal("/at", "not_this", value=None, why="a craft with 6 damage is gone")
     if craft.heading is None:
-        raise Refusal("/heading", f"expected one of {', '.join(HEADINGS)}")
+        raise Refusal("/heading", "not_one_of", words=list(HEADINGS), got=None)
     cell = cell_of(tiles.board, craft.at)
     check_ground(tiles.at.get(cell, EMPTY), tiles.rules)
     if len(craft.tokens) == 4 and wins_with_tokens(tiles.rules):
-        raise Refusal("/tokens", "expected a game that goes on: this craft has all four tokens")
+        raise Refusal("/tokens", "already_over", why="this craft has all four tokens")
     return cell, HEADING_NUMBER[craft.heading]
 
 
 def check_ground(tile: int, rules: Rules) -> None:
     """A craft stands on a free hex, on its starting platform, or in Racing on a gate."""
     if tile not in (EMPTY, PLATFORM) and not (rules.mode == "racing" and FIRST_GATE <= tile < FIRST_TURRET):
-        raise Refusal("/at", PLATFORM_OR_GATE)
+        raise Refusal("/at", "place_taken", expected=PLATFORM_OR_GATE)
 
 
 def wins_with_tokens(rules: Rules) -> bool:
@@ -342,7 +342,7 @@ def put_craft(facts: list[CraftFacts], memory: bytearray) -> None:
 
 def read_dice(dice: Dice, rules: Rules, memory: bytearray) -> None:
     if len(set(dice.order)) != 3:
-        raise Refusal("/dice/order", "expected red, white and blue, each once")
+        raise Refusal("/dice/order", "twice", expected="red, white and blue, each once")
     if rules.dice_order != "random" and dice.order != DICE:
-        raise Refusal("/dice/order", 'expected red, white, blue unless the rule dice_order is "random"')
+        raise Refusal("/dice/order", "not_here", expected='red, white, blue unless the rule dice_order is "random"')
     DICE_ROLL.put(memory, dice.red, dice.white, dice.blue, *map(DICE.index, dice.order))

@@ -20,7 +20,7 @@ def resolve(text: bytes | str) -> str:
     """The answer to a position as JSON, or a Refusal."""
     position = read_position(text)
     if position.dice is UNSET:
-        raise Refusal("/dice", "expected the three dice, each from 1 to 6")
+        raise Refusal("/dice", "no_dice")
     board = board_from(position)
     state, events = state_from(position, board), new(Events)
     state.stage = PLANNING

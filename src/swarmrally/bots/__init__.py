@@ -68,9 +68,9 @@ class Adviser(Protocol):
 def bot(game: str, name: str) -> Bot:
     """The bot of this name for this game, or a Refusal."""
     if game not in GAMES:
-        raise Refusal("/game", f"expected {' or '.join(GAMES)}, got {game[:40]}")
+        raise Refusal("/game", "wrong_call", expected=f"{' or '.join(GAMES)}, got {game[:40]}")
     if name not in NAMES:
-        raise Refusal("/bot", f"expected {' or '.join(NAMES)}, got {name[:40]}")
+        raise Refusal("/bot", "wrong_call", expected=f"{' or '.join(NAMES)}, got {name[:40]}")
     return cast(Bot, import_module(f"swarmrally.bots.{game}.{name}"))
 
 
@@ -82,4 +82,8 @@ def adviser(game: str) -> Adviser:
 def get_ready(game: str, budget: Budget) -> None:
     """Before a search: compiled code is there from now on. With the compiler off, only nodes let a bot play as its name says."""
     if not make_ready(f"bots.{game}") and budget.nodes is None:
-        raise Refusal("/budget", "expected nodes: the compiler is turned off, and in seconds a bot that searches would play below its name")
+        raise Refusal(
+            "/budget",
+            "wrong_call",
+            expected="nodes: the compiler is turned off, and in seconds a bot that searches would play below its name",
+        )

@@ -78,7 +78,7 @@ def ground_named(name: str, seats: int | None) -> Ground:
     if not name.endswith(".json") or not is_position(Path(name)):
         return roborally_ground(name, seats, options=True, in_teams=False)
     if seats is not None:
-        raise Refusal("--seats", "expected nothing: the file says it")
+        raise Refusal("--seats", "wrong_option", expected="nothing: the file says it")
     return scenario_ground(Path(name))
 
 

@@ -29,7 +29,7 @@ def read_scenario(path: Path) -> Position:
     try:
         position = read_position(path.read_bytes())
     except OSError as error:
-        raise Refusal(str(path), f"expected a file that can be read: {error.strerror}") from None
+        raise Refusal(str(path), "unreadable", what="a file", why=error.strerror) from None
     except Refusal as refusal:
         raise refusal.in_file(path) from None
     state_from(position, board_from(position))

@@ -31,7 +31,7 @@ NO_GAMES = LongGames(Path(), "", "")
 def attack_figures(only: Sequence[str], addresses: Sequence[int], seconds: float, told: Callable[[Row], None]) -> list[Row]:
     """A row without an attack, and one for each attack from so many addresses; each is told as soon as it is there."""
     if sys.platform != "linux":
-        raise Refusal("", "expected Linux: its many addresses of one machine, and what /proc tells")
+        raise Refusal("", "wrong_option", expected="Linux: its many addresses of one machine, and what /proc tells")
     attacks, rows = chosen(only), []
     warm_side_by_side([name for name in ENGINES if not name.startswith("env.") and not is_warm(name)], quiet=True)
     with (
@@ -53,7 +53,7 @@ def chosen(only: Sequence[str]) -> list[Attack]:
     found = all_attacks()
     for name in only:
         if name not in found:
-            raise Refusal("--only", f"expected one of {', '.join(found)}; got {name}")
+            raise Refusal("--only", "wrong_option", expected=f"one of {', '.join(found)}; got {name}")
     return [found[name] for name in only or found]
 
 

@@ -152,5 +152,5 @@ def env(*, json: bool = False, seconds: Annotated[float, Parameter(validator=Num
     try:
         from swarmrally.cli.env_benchmarks import env_figures, print_env
     except ImportError:
-        raise Refusal("", "expected the extra `env`: pip install 'swarmrally[env]'") from None
+        raise Refusal("", "wrong_option", expected="the extra `env`: pip install 'swarmrally[env]'") from None
     print_env(env_figures(seconds), json)

@@ -42,15 +42,15 @@ def settings_in(file: Path, known: set[str]) -> dict[str, Any]:
     try:
         found = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
-        raise Refusal("--config", f"expected a file that can be read: {file}: {error.strerror}") from None
+        raise Refusal("--config", "wrong_option", expected=f"a file that can be read: {file}: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Refusal("--config", f"expected TOML in {file}: {error}") from None
+        raise Refusal("--config", "wrong_option", expected=f"TOML in {file}: {error}") from None
     for name in found:
         if name not in known:
-            raise Refusal(f"{file}: {name}", f"expected one of {', '.join(sorted(known))}")
+            raise Refusal(f"{file}: {name}", "wrong_option", expected=f"one of {', '.join(sorted(known))}")
     limits = found.pop(LIMITS, {})
     if not isinstance(limits, dict):
-        raise Refusal(f"{file}: {LIMITS}", "expected a table: [limits]")
+        raise Refusal(f"{file}: {LIMITS}", "wrong_option", expected="a table: [limits]")
     return found | ({"limit": [f"{name}={value}" for name, value in limits.items()]} if limits else {})
 
 
@@ -59,7 +59,7 @@ def limited(options: Any, wanted: list[str]) -> Any:
     for wish in wanted:
         name, equals, value = wish.partition("=")
         if not equals:
-            raise Refusal("--limit", f"expected NAME=NUMBER or NAME=PER_SECOND/AT_ONCE, got {wish}")
+            raise Refusal("--limit", "wrong_option", expected=f"NAME=NUMBER or NAME=PER_SECOND/AT_ONCE, got {wish}")
         options = with_limit(options, name, value)
     return options
 
@@ -72,7 +72,7 @@ def with_limit(options: Any, name: str, value: str) -> Any:
     if name in counts_of(options.quotas):
         return replace(options, quotas=replace(options.quotas, **{name: count_in(name, value)}))
     known = sorted([*names_of(options.rates), *counts_of(options), *counts_of(options.quotas)])
-    raise Refusal("--limit", f"expected one of {', '.join(known)}, got {name}")
+    raise Refusal("--limit", "wrong_option", expected=f"one of {', '.join(known)}, got {name}")
 
 
 def rate_in(name: str, value: str, rates: Any) -> Any:
@@ -84,12 +84,12 @@ def rate_in(name: str, value: str, rates: Any) -> Any:
             return type(getattr(rates, name))(burst=burst, per_second=per_second)
     except ValueError:
         pass
-    raise Refusal("--limit", f"expected {name}=PER_SECOND/AT_ONCE such as {name}=40/200, got {name}={value}")
+    raise Refusal("--limit", "wrong_option", expected=f"{name}=PER_SECOND/AT_ONCE such as {name}=40/200, got {name}={value}")
 
 
 def count_in(name: str, value: str) -> int:
     if not (value.isascii() and value.isdigit() and len(value) < 16 and int(value) > 0):
-        raise Refusal("--limit", f"expected {name}=NUMBER from 1, got {name}={value}")
+        raise Refusal("--limit", "wrong_option", expected=f"{name}=NUMBER from 1, got {name}={value}")
     return int(value)
 
 

@@ -37,7 +37,7 @@ def plan_named(name: str) -> Plan:
     for plan in printed_plans().values():
         if plan.name.lower() == name.lower():
             return plan
-    raise Refusal(name, f"expected the name of a course: {', '.join(printed_plans())}")
+    raise Refusal(name, "wrong_option", expected=f"the name of a course: {', '.join(printed_plans())}")
 
 
 def heading(plan: Plan) -> str:

@@ -30,7 +30,7 @@ def game_named(text: bytes) -> Game:
     """The game of a position or record, or a Refusal."""
     name = decoded(NAMED_DECODER, text).game
     if name not in GAMES:
-        raise Refusal("/game", f"expected {' or '.join(GAMES)}, got {name[:40]}")
+        raise Refusal("/game", "wrong_option", expected=f"{' or '.join(GAMES)}, got {name[:40]}")
     return name
 
 

@@ -20,10 +20,10 @@ def asteroyds_ground(mode: str | None, seats: int | None, powers: bool) -> Groun
     from swarmrally.asteroyds.state import COLOURS, MODES
 
     if mode is not None and mode not in MODES:
-        raise Refusal("--mode", f"expected {', '.join(MODES)}, got {mode[:40]}")
+        raise Refusal("--mode", "wrong_option", expected=f"{', '.join(MODES)}, got {mode[:40]}")
     rules = Rules(mode=next((each for each in MODES if each == mode), "racing"), powers=powers)
     if not 2 <= (seats or 2) <= len(COLOURS):
-        raise Refusal("--seats", f"expected 2 to {len(COLOURS)}, got {seats}")
+        raise Refusal("--seats", "wrong_option", expected=f"2 to {len(COLOURS)}, got {seats}")
     setup = Setup(rules, usual_seats(seats or 2, rules.mode))
     check_setup(setup)
     return Ground("asteroyds", f"Asteroyds, {rules.mode.title()}", encoded(setup), sides_of([seat.team for seat in setup.seats]))
@@ -82,7 +82,7 @@ def read(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise Refusal(str(path), f"expected a file that can be read: {error.strerror}") from None
+        raise Refusal(str(path), "unreadable", what="a file", why=error.strerror) from None
 
 
 def encoded(setup: Any) -> Raw:
@@ -93,4 +93,4 @@ def refuse_beside(game: Game, given: dict[str, object]) -> None:
     """Options that this game does not know."""
     for option, value in given.items():
         if value is not None:
-            raise Refusal(option, f"expected nothing: {game} does not know it")
+            raise Refusal(option, "wrong_option", expected=f"nothing: {game} does not know it")

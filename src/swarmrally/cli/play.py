@@ -118,9 +118,9 @@ def play(
 def check(speed: float, record: Path | None) -> None:
     """Says before the game, not after it, that an option can't be."""
     if not 0 <= speed <= 1000:
-        raise Refusal("--speed", f"expected a number from 0 to 1000, got {speed}")
+        raise Refusal("--speed", "wrong_option", expected=f"a number from 0 to 1000, got {speed}")
     if record is not None and (record.is_dir() or not record.absolute().parent.is_dir()):
-        raise Refusal("--record", f"expected a file in a folder that is there, got {record}")
+        raise Refusal("--record", "wrong_option", expected=f"a file in a folder that is there, got {record}")
 
 
 def can_draw() -> bool:
@@ -137,9 +137,9 @@ def unfinished(path: Path) -> Record:
     """The record of a game that can be played on, or a Refusal."""
     record = load(path)
     if record.game not in GAMES:
-        raise Refusal(f"{path}: /game", f"expected {' or '.join(GAMES)}, got {record.game[:40]}")
+        raise Refusal(f"{path}: /game", "wrong_option", expected=f"{' or '.join(GAMES)}, got {record.game[:40]}")
     if replayed(record, path).is_over:
-        raise Refusal(str(path), "expected a game that goes on; this one is over, `swarmrally replay` shows it")
+        raise Refusal(str(path), "wrong_option", expected="a game that goes on; this one is over, `swarmrally replay` shows it")
     return record
 
 

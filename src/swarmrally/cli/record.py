@@ -50,7 +50,7 @@ def record(
         Of the GIF or MP4, in pixels.
     """
     if gif is None and svg is None and mp4 is None:
-        raise Refusal("", "expected --gif FILE, --svg FILE or --mp4 FILE, or several")
+        raise Refusal("", "wrong_option", expected="--gif FILE, --svg FILE or --mp4 FILE, or several")
     try:
         film = list(frames(load(file), every_beat))
     except Refusal as refusal:
@@ -68,7 +68,7 @@ def write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Refusal(str(path), f"expected a file that can be written: {error.strerror}") from None
+        raise Refusal(str(path), "unwritable", what="a file", why=error.strerror) from None
 
 
 def write_film(option: str, path: Path, write: Callable[[], None]) -> None:
@@ -80,6 +80,6 @@ def write_film(option: str, path: Path, write: Callable[[], None]) -> None:
         if is_new:
             path.unlink()
         needed = "the extra `film`: pip install 'swarmrally[film]'" if isinstance(lacking, ImportError) else FFMPEG
-        raise Refusal(option, f"expected {needed}") from None
+        raise Refusal(option, "wrong_option", expected=needed) from None
     except OSError as error:
-        raise Refusal(str(path), f"expected a file that can be written: {error.strerror or error}") from None
+        raise Refusal(str(path), "unwritable", what="a file", why=error.strerror or error) from None

@@ -50,7 +50,7 @@ def replay(file: Path, /, *, plain: bool = False) -> int:
 def played(record: Record, file: Path) -> Any:
     """The game of a record, played to its last decision."""
     if record.game not in GAMES:
-        raise Refusal(f"{file}: /game", f"expected {' or '.join(GAMES)}, got {record.game[:40]}")
+        raise Refusal(f"{file}: /game", "wrong_option", expected=f"{' or '.join(GAMES)}, got {record.game[:40]}")
     return replayed(record, file)
 
 

@@ -36,7 +36,7 @@ def resolve(file: Annotated[Path | None, Parameter(allow_leading_hyphen=True)] =
     try:
         source = file.open("rb")
     except OSError as error:
-        raise Refusal(str(file), f"expected a file that can be read: {error.strerror}") from None
+        raise Refusal(str(file), "unreadable", what="a file", why=error.strerror) from None
     with source:
         try:
             answer(source, lines)

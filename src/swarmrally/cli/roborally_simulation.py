@@ -33,9 +33,9 @@ def course_named(name: str) -> str | CourseForm:
     try:
         return INLINE_DECODER.decode(path.read_bytes())
     except OSError as error:
-        raise Refusal(name, f"expected a file that can be read: {error.strerror}") from None
+        raise Refusal(name, "unreadable", what="a file", why=error.strerror) from None
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise Refusal(name, f"expected a course as docs/positions.md describes it: {error}") from None
+        raise Refusal(name, "wrong_option", expected=f"a course as docs/positions.md describes it: {error}") from None
 
 
 def run(setup: Setup, games: int, seed: str | None, jobs: int, record: Path | None, record_game: int, as_json: bool) -> None:

@@ -46,7 +46,7 @@ def rotate_key(
     """
     now = time.time_ns() // 1_000_000
     if starts_in is not None and (starts_in < 0 or forget_old):
-        raise Refusal("--starts-in", "expected a number of minutes from 0, and not with --forget-old")
+        raise Refusal("--starts-in", "wrong_option", expected="a number of minutes from 0, and not with --forget-old")
 
     async def work(store: Store) -> str:
         ring = store.keyring(key_file)

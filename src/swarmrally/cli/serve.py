@@ -105,7 +105,7 @@ def serve(
     )
     names = tuple(map(checked_host, allowed_host or []))
     if leave_within is not None and not 0 <= leave_within <= LONGEST_LEAVING:
-        raise Refusal("--leave-within", f"expected 0 to {LONGEST_LEAVING} seconds, got {leave_within:g}")
+        raise Refusal("--leave-within", "wrong_option", expected=f"0 to {LONGEST_LEAVING} seconds, got {leave_within:g}")
     options = Options(
         public_url=checked_url(public_url),
         allowed_hosts=names,
@@ -155,13 +155,13 @@ def checked_url(url: str | None) -> str | None:
     if url is not None and (
         parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query or parts.fragment
     ):
-        raise Refusal("--public-url", f"expected something like https://play.example.org, got {url}")
+        raise Refusal("--public-url", "wrong_option", expected=f"something like https://play.example.org, got {url}")
     return url.rstrip("/") if url else None
 
 
 def days(option: str, number: int) -> int:
     if number < 1:
-        raise Refusal(option, f"expected a number of days from 1, got {number}")
+        raise Refusal(option, "wrong_option", expected=f"a number of days from 1, got {number}")
     return number
 
 
@@ -169,12 +169,14 @@ def checked_proxy(proxy: str) -> str:
     try:
         return str(ipaddress.ip_network(proxy))
     except ValueError:
-        raise Refusal("--trusted-proxy", f"expected an address like 10.0.0.1 or a network like 10.0.0.0/8, got {proxy}") from None
+        raise Refusal(
+            "--trusted-proxy", "wrong_option", expected=f"an address like 10.0.0.1 or a network like 10.0.0.0/8, got {proxy}"
+        ) from None
 
 
 def checked_host(name: str) -> str:
     if not HOST_NAME.fullmatch(name):
-        raise Refusal("--allowed-host", f"expected a name like play.example.org, without a port, got {name}")
+        raise Refusal("--allowed-host", "wrong_option", expected=f"a name like play.example.org, without a port, got {name}")
     return name.lower()
 
 

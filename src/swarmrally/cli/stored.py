@@ -23,7 +23,7 @@ KeyFile = Annotated[Path | None, Parameter(env_var="SWARMRALLY_KEY_FILE")]
 
 def where(database: str | None, data: Path | None) -> str | Path | None:
     if database is not None and data is not None:
-        raise Refusal("--data", "expected --database (or SWARMRALLY_DATABASE) or --data, not both")
+        raise Refusal("--data", "wrong_option", expected="--database (or SWARMRALLY_DATABASE) or --data, not both")
     return data if database is None else database
 
 

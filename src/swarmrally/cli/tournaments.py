@@ -60,7 +60,7 @@ def run(asked: Asked, as_json: bool) -> None:
     bots = bots_of(asked.bots, ground.game)
     keep = keep_from(asked.keep_records or "", bots)
     if asked.keep_records and asked.out is None:
-        raise Refusal("--keep-records", "expected --out, a folder for them, too")
+        raise Refusal("--keep-records", "wrong_option", expected="--out, a folder for them, too")
     seed = asked.seed or seed_in(asked.out) or new_seed()
     contest = Contest(ground.game, ground.setup, seed, budget_of(asked.seconds, asked.nodes), asked.turn_limit)
     order = (League if asked.league else RoundRobin)(line_ups(bots, len(set(ground.sides))), ground.sides, asked.games)
@@ -76,7 +76,7 @@ def ground_of(asked: Asked) -> Ground:
     if asked.scenario is not None:
         for name in ("mode", "course", "seats", "powers", "options"):
             if getattr(asked, name) is not None:
-                raise Refusal(f"--{name}", "expected nothing beside --scenario: the file says it")
+                raise Refusal(f"--{name}", "wrong_option", expected="nothing beside --scenario: the file says it")
         return scenario_ground(asked.scenario)
     if asked.game == "asteroyds":
         refuse_beside(asked.game, {"--course": asked.course, "--options": asked.options})
@@ -89,7 +89,7 @@ def bots_of(words: str, game: str) -> list[str]:
     """Two or more players, each once."""
     bots = players_of(words, game)
     if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise Refusal("--bots", f"expected two or more, each once, with commas between, got {words[:80]}")
+        raise Refusal("--bots", "wrong_option", expected=f"two or more, each once, with commas between, got {words[:80]}")
     return bots
 
 
@@ -103,7 +103,7 @@ def players_of(words: str, game: str) -> list[str]:
 
 def budget_of(seconds: float | None, nodes: int | None) -> Budget:
     if seconds is not None and nodes is not None:
-        raise Refusal("--nodes", "expected --nodes or --seconds, not both")
+        raise Refusal("--nodes", "wrong_option", expected="--nodes or --seconds, not both")
     return Budget(USUAL.seconds if seconds is None else seconds, nodes)
 
 

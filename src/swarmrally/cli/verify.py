@@ -19,7 +19,7 @@ def verify(file: Path) -> int:
     """
     record = load(file)
     if record.game not in GAMES:
-        raise Refusal(f"{file}: /game", f"expected {' or '.join(GAMES)}, got {record.game[:40]}")
+        raise Refusal(f"{file}: /game", "wrong_option", expected=f"{' or '.join(GAMES)}, got {record.game[:40]}")
     try:
         difference = dice_fault(record) or first_difference(record.events, module(record.game, "game").retold(record))
     except Refusal as refusal:

@@ -25,7 +25,7 @@ def warm(*engines: str, quiet: bool = False) -> None:
     for name in engines:
         check(name)
     if compiler.INTERPRETED:
-        raise Refusal("SWARMRALLY_INTERPRETED", "expected it not to be set: it turns the compiler off")
+        raise Refusal("SWARMRALLY_INTERPRETED", "wrong_option", expected="it not to be set: it turns the compiler off")
     if len(engines) == 1:
         warm_here(engines[0], quiet)
     else:
@@ -34,7 +34,7 @@ def warm(*engines: str, quiet: bool = False) -> None:
 
 def check(name: str) -> None:
     if name not in compiler.ENGINES:
-        raise Refusal("", f"expected {', '.join(compiler.ENGINES)}, got {name[:40]}")
+        raise Refusal("", "wrong_option", expected=f"{', '.join(compiler.ENGINES)}, got {name[:40]}")
 
 
 def warm_here(engine: str, quiet: bool) -> None:

@@ -123,7 +123,7 @@ class Connection:
         if waiting is None or waiting.done():
             return
         if message.type == "refused":
-            waiting.set_exception(Refused(message.pointer, message.reason))
+            waiting.set_exception(Refused(message))
         else:
             waiting.set_result(message)
 

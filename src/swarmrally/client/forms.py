@@ -6,6 +6,8 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
+from swarmrally.client.failures import Why
+
 
 class Now(Struct, frozen=True):
     """How things stand at a table; times are milliseconds since 1970 by the server's clock."""
@@ -82,13 +84,11 @@ class Told(Struct, frozen=True):
     now: Now
 
 
-class Message(Struct):
+class Message(Why, kw_only=True):
     """Any message: what else it holds depends on its type."""
 
     type: str
     id: int = 0
-    pointer: str = ""
-    reason: str = ""
     player: str | None = None
     table: Raw = Raw(b"null")
     """A snapshot, or the id of a table."""

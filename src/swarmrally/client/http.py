@@ -10,11 +10,18 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
-from swarmrally.client.failures import Refused, Unreachable
+from swarmrally.client.failures import Refused, Unreachable, Why
 
 LONGEST = 30.0
 MOST_TRIES = 5
 TOO_MANY = 429
+
+
+class Failure(msgspec.Struct):
+    error: Why
+
+
+FAILURE = msgspec.json.Decoder(Failure)
 
 
 async def request(url: str, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
@@ -46,10 +53,10 @@ def answer_to(asked: Request) -> Any:
 
 def refusal_in(error: HTTPError) -> Refused:
     try:
-        said = msgspec.json.decode(error.read())["error"]
-    except (msgspec.DecodeError, KeyError, TypeError, OSError):
-        said = {"pointer": "", "reason": str(error)}
-    refused = (TooMany if error.code == TOO_MANY else Refused)(said["pointer"], said["reason"], error.code)
+        why = FAILURE.decode(error.read()).error
+    except (msgspec.DecodeError, OSError):
+        why = Why(reason=str(error))
+    refused = (TooMany if error.code == TOO_MANY else Refused)(why, error.code)
     if isinstance(refused, TooMany):
         refused.seconds = float(error.headers.get("Retry-After", 1))
     return refused

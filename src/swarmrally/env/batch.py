@@ -166,7 +166,7 @@ def check_seeds(seeds: Any, size: int) -> None:
         return
     if not isinstance(seeds, (Sequence, np.ndarray)) or len(seeds) != size:
         got = len(seeds) if isinstance(seeds, (Sequence, np.ndarray)) else seeds
-        raise Refusal("/seeds", f"expected one seed, or one for each of the {size} games, got {got}")
+        raise Refusal("/seeds", "wrong_call", expected=f"one seed, or one for each of the {size} games, got {got}")
 
 
 def quiet_events() -> Events:

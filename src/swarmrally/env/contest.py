@@ -48,7 +48,7 @@ class Contest:
         self.room, self.seat, self.by, self.budget = self.batch.room, seat, by, budget
         others = [other for other in range(self.room.seats) if other != seat]
         if len(opponents) != len(others):
-            raise Refusal("/opponents", f"expected a bot for each of the {len(others)} other seats, got {len(opponents)}")
+            raise Refusal("/opponents", "wrong_call", expected=f"a bot for each of the {len(others)} other seats, got {len(opponents)}")
         self.bots = {other: name for other, name in zip(others, opponents, strict=True) if name != COMPILED}
         for name in self.bots.values():
             bot(self.room.game, name)

@@ -50,7 +50,7 @@ class GameEnv(ParallelEnv[str, Observation, Row]):  # type: ignore[misc]  # Pett
         )
         room = self.batch.room
         if not name.startswith(room.game):
-            raise Refusal("/setup", f"expected a set-up of {name.partition('_')[0]}, got one of {room.game}")
+            raise Refusal("/setup", "wrong_call", expected=f"a set-up of {name.partition('_')[0]}, got one of {room.game}")
         self.possible_agents = [f"{agent}_{seat}" for seat in range(room.seats)]
         self.agents: list[str] = []
         self.cuts = list(pairwise(np.cumsum([0, *room.sizes]).tolist()))
@@ -111,7 +111,7 @@ class GameEnv(ParallelEnv[str, Observation, Row]):  # type: ignore[misc]  # Pett
             raise no_game()
         for agent in actions:
             if agent not in self.agents:
-                raise Refusal("/actions", f"expected plans by agent, from {self.agents[0]} to {self.agents[-1]}, got {agent}")
+                raise Refusal("/actions", "wrong_call", expected=f"plans by agent, from {self.agents[0]} to {self.agents[-1]}, got {agent}")
 
     def seen(self) -> dict[str, Observation]:
         batch = self.batch

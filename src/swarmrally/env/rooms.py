@@ -20,7 +20,11 @@ def room(setup: Setup, longest: int, shaping: float, autoreset: bool, stride: in
     """What games of this set-up are played in, on compiled code from now on; a Refusal says what can't be."""
     kind = KINDS.get(type(setup))
     if kind is None:
-        raise Refusal("/setup", f"expected a Setup of swarmrally.asteroyds.game or swarmrally.roborally.game, got a {type(setup).__name__}")
+        raise Refusal(
+            "/setup",
+            "wrong_call",
+            expected=f"a Setup of swarmrally.asteroyds.game or swarmrally.roborally.game, got a {type(setup).__name__}",
+        )
     found: Room = kind(setup, longest, shaping, autoreset, stride)
     make_ready(f"env.{found.game}")
     return found

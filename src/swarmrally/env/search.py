@@ -61,7 +61,7 @@ class Search:
     def apply(self, state: Any, choice: int) -> None:
         """Changes the state; clone() it first to keep it."""
         if not 0 <= choice < self.most:
-            raise Refusal("/choice", f"expected a whole number from 0 to {self.most - 1}, got {choice}")
+            raise Refusal("/choice", "wrong_call", expected=f"a whole number from 0 to {self.most - 1}, got {choice}")
         if state.over != self.rules.NOT_OVER:
             raise no_game()
         self.room.apply(state, self.events, choice)

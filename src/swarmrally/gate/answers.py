@@ -6,8 +6,6 @@ import time
 from email.utils import formatdate
 from http import HTTPStatus
 
-import msgspec
-
 Headers = list[tuple[bytes, bytes]]
 POLICY = (
     "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; "
@@ -34,10 +32,6 @@ def guarded(found: Headers, is_https: bool) -> Headers:
     """Answers are for one player only, unless they say otherwise."""
     kept = [*found, *GUARDS, STRICT_TRANSPORT] if is_https else [*found, *GUARDS]
     return kept if any(name.lower() == UNKEPT[0] for name, _ in found) else [*kept, UNKEPT]
-
-
-def refusal(reason: str) -> bytes:
-    return msgspec.json.encode({"error": {"pointer": "", "reason": reason}})
 
 
 class Date:

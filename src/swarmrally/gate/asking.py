@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from swarmrally.gate.answers import BODILESS, SOON, Headers, chunk, guarded, refusal, written
+from swarmrally.gate.answers import BODILESS, SOON, Headers, chunk, guarded, written
 from swarmrally.gate.bodies import Body
 from swarmrally.gate.connection import BUSY, NEVER, PUT_OFF, SECONDS_CLOGGED, Connection
 from swarmrally.gate.files import File
 from swarmrally.gate.heads import Bad, Head, take_head
 from swarmrally.gate.link import ENCODER, REQUEST, Answer, Request
+from swarmrally.gate.refusals import refusal
 
 if TYPE_CHECKING:
     from swarmrally.gate.porch import Porch
@@ -85,7 +85,7 @@ class Asking:
                 self.read_head()
             return self.head is not None and (not self.is_free or self.read_body(self.head))
         except Bad as bad:
-            self.refuse(bad.status, bad.reason, bad.more)
+            self.refuse(bad)
             return False
 
     @property
@@ -209,14 +209,14 @@ class Asking:
         if self.is_draining:
             self.listen()
 
-    def refuse(self, status: int, reason: str, more: Iterable[tuple[bytes, bytes]] = ()) -> None:
+    def refuse(self, bad: Bad) -> None:
         """The gate's own answer, after which nothing else is taken on this connection."""
-        self.porch.refused[str(status)] += 1
-        content = refusal(reason)
-        lines = [(b"content-type", b"application/json"), (b"content-length", str(len(content)).encode()), *more]
+        self.porch.refused[str(bad.status)] += 1
+        content = refusal(bad.code, bad.details)
+        lines = [(b"content-type", b"application/json"), (b"content-length", str(len(content)).encode()), *bad.more]
         headers = guarded(lines, self.porch.settings.is_https)
         is_head = self.head is not None and self.head.method == "HEAD"
-        self.connection.write(written(status, headers, [(b"connection", b"close")]) + (b"" if is_head else content))
+        self.connection.write(written(bad.status, headers, [(b"connection", b"close")]) + (b"" if is_head else content))
         self.end()
 
     def end(self) -> None:
@@ -236,9 +236,9 @@ class Asking:
         if self.is_over:
             self.connection.abort()
         elif self.in_work or self.connection.held & PUT_OFF:
-            self.refuse(503, "expected less to do: try again soon", [SOON])
+            self.refuse(Bad(503, "too_much_to_do", SOON))
         elif self.buffer or self.head:
-            self.refuse(408, "expected the whole request sooner")
+            self.refuse(Bad(408, "too_slow"))
         else:
             self.connection.close()
 

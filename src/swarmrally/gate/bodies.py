@@ -27,7 +27,7 @@ class Body:
 
     def check(self, more: int) -> None:
         if len(self.content) + more > self.bound:
-            raise Bad(413, f"expected a body of at most {self.bound} bytes")
+            raise Bad(413, "body_too_large", most=self.bound)
 
     def take(self, buffer: bytearray) -> None:
         """As much of what has come as belongs to it."""
@@ -49,20 +49,20 @@ class Body:
         start = 2 if self.chunks else 0
         end = buffer.find(b"\r\n", start, LONGEST_CHUNK_LINE)
         if start and len(buffer) >= 2 and buffer[:2] != b"\r\n":
-            raise Bad(400, "expected chunks as long as they say")
+            raise Bad(400, "bad_request", expected="chunks as long as they say")
         if end < 0:
             if len(buffer) >= LONGEST_CHUNK_LINE:
-                raise Bad(400, "expected shorter lines between chunks")
+                raise Bad(400, "bad_request", expected="shorter lines between chunks")
             return False
         found = CHUNK.fullmatch(buffer[start:end])
         if found is None:
-            raise Bad(400, "expected the length of a chunk")
+            raise Bad(400, "bad_request", expected="the length of a chunk")
         size = int(found[1], 16)
         if not size:
             return self.take_end(buffer, end + 2)
         self.chunks += 1
         if self.chunks > MOST_CHUNKS:
-            raise Bad(400, "expected larger chunks")
+            raise Bad(400, "bad_request", expected="larger chunks")
         self.check(size)
         self.left = size
         del buffer[: end + 2]
@@ -72,7 +72,7 @@ class Body:
         if len(buffer) < start + 2:
             return False
         if buffer[start : start + 2] != b"\r\n":
-            raise Bad(400, "expected nothing after the last chunk")
+            raise Bad(400, "bad_request", expected="nothing after the last chunk")
         del buffer[: start + 2]
         self.is_whole = True
         return True
@@ -83,10 +83,10 @@ def length_of(head: Head) -> int:
     if not said:
         return 0
     if len(said) > 1 or not LENGTH.fullmatch(said[0].decode("latin-1")):
-        raise Bad(400, "expected one Content-Length, a number")
+        raise Bad(400, "bad_request", expected="one Content-Length, a number")
     return int(said[0])
 
 
 def check_coding(head: Head) -> None:
     if head.minor == 0 or head.values(b"content-length") or head.value(b"transfer-encoding").lower() != "chunked":
-        raise Bad(400, "expected Transfer-Encoding: chunked alone, or a Content-Length")
+        raise Bad(400, "bad_request", expected="Transfer-Encoding: chunked alone, or a Content-Length")

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 from urllib.parse import unquote
 
 from msgspec import Struct
+
+from swarmrally.gate.refusals import GateCode
 
 LONGEST_LINE = 8 * 1024
 LARGEST_HEADERS = 16 * 1024
@@ -20,9 +23,9 @@ LONE = re.compile(rb"(?<!\r)\n|\r(?!\n)(?=.)", re.DOTALL)
 class Bad(Exception):
     """What is answered to a request that can't be taken; the connection is closed."""
 
-    def __init__(self, status: int, reason: str, *more: tuple[bytes, bytes]) -> None:
-        super().__init__(reason)
-        self.status, self.reason, self.more = status, reason, more
+    def __init__(self, status: int, code: GateCode, *more: tuple[bytes, bytes], **details: Any) -> None:
+        super().__init__(code, details)
+        self.status, self.code, self.more, self.details = status, code, more, details
 
 
 class Head(Struct):
@@ -58,12 +61,12 @@ def take_head(buffer: bytearray, seen: int) -> Head | None:
     end = buffer.find(END, max(0, seen - 3))
     known = buffer if end < 0 else buffer[:end]
     if has_lone_end(known, max(0, min(seen, len(known)) - 1)):
-        raise Bad(400, "expected lines that end with CR and LF")
+        raise Bad(400, "bad_request", expected="lines that end with CR and LF")
     line = known.find(b"\r\n")
     if (len(known) if line < 0 else line) > LONGEST_LINE:
-        raise Bad(414, f"expected a request line of at most {LONGEST_LINE} bytes")
+        raise Bad(414, "line_too_long", most=LONGEST_LINE)
     if line >= 0 and len(known) - line > LARGEST_HEADERS:
-        raise Bad(431, f"expected headers of at most {LARGEST_HEADERS} bytes")
+        raise Bad(431, "headers_too_large", most=LARGEST_HEADERS, count=MOST_HEADERS)
     if end < 0:
         return None
     head = read_head(bytes(known))
@@ -83,18 +86,18 @@ def read_head(text: bytes) -> Head:
     first, *lines = text.split(b"\r\n")
     found = LINE.fullmatch(first)
     if found is None or not found[2].startswith(b"/"):
-        raise Bad(400, "expected a request line like GET /path HTTP/1.1")
+        raise Bad(400, "bad_request", expected="a request line like GET /path HTTP/1.1")
     if len(lines) > MOST_HEADERS:
-        raise Bad(431, f"expected at most {MOST_HEADERS} headers")
+        raise Bad(431, "headers_too_large", most=LARGEST_HEADERS, count=MOST_HEADERS)
     head = Head(found[1].decode(), found[2], int(found[3]), [read_header(line) for line in lines])
     hosts = len(head.values(b"host"))
     if hosts > 1 or (head.minor == 1 and not hosts):
-        raise Bad(400, "expected one Host header")
+        raise Bad(400, "bad_request", expected="one Host header")
     return head
 
 
 def read_header(line: bytes) -> tuple[bytes, bytes]:
     found = HEADER.fullmatch(line)
     if found is None:
-        raise Bad(400, "expected headers like Name: value, each on one line")
+        raise Bad(400, "bad_request", expected="headers like Name: value, each on one line")
     return found[1].lower(), found[2]

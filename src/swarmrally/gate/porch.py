@@ -229,10 +229,9 @@ class Porch:
         """What every request has to pass before its body is read; the file that it is for."""
         host = head.value(b"host")
         if host and not is_ours(host, self.settings.hosts):
-            names = ", ".join(self.settings.hosts)
-            raise Bad(421, f"expected a Host that is an address or one of {names}: --allowed-host adds one")
+            raise Bad(421, "wrong_host", names=", ".join(self.settings.hosts))
         if self.link.waiting > MOST_WAITING:
-            raise Bad(503, "expected less to do: try again soon", SOON)
+            raise Bad(503, "too_much_to_do", SOON)
         now = self.loop.time()
         address = connection.payer = neighbourhood(self.proxies.caller(connection.place, head)[0])
         file = self.files.wanted(head)
@@ -255,7 +254,7 @@ class Porch:
         if body.bound <= self.settings.largest_body or (not body.is_chunked and body.left <= self.settings.largest_body):
             return False
         if len(self.large_bodies) >= MOST_LARGE or self.large_bodies.count(peer) >= MOST_LARGE_OF_ONE:
-            raise Bad(503, "expected fewer large bodies at a time: try again soon", SOON)
+            raise Bad(503, "too_much_to_do", SOON)
         self.large_bodies.append(peer)
         return True
 
@@ -280,16 +279,17 @@ class Porch:
     def check_handshake(self, connection: Connection, head: Head) -> str:
         """The address that it is for."""
         if head.value(b"sec-websocket-version") != "13":
-            raise Bad(426, "expected Sec-WebSocket-Version: 13", (b"sec-websocket-version", b"13"), (b"upgrade", b"websocket"))
+            more = (b"sec-websocket-version", b"13"), (b"upgrade", b"websocket")
+            raise Bad(426, "wrong_handshake", *more, expected="Sec-WebSocket-Version: 13")
         keys = head.values(b"sec-websocket-key")
         if head.method != "GET" or head.minor != 1 or not head.says(b"connection", "upgrade") or len(keys) != 1 or not accepted(keys[0]):
-            raise Bad(400, "expected a WebSocket's handshake: GET, Connection: Upgrade and a key of 16 bytes")
+            raise Bad(400, "wrong_handshake", expected="a WebSocket's handshake: GET, Connection: Upgrade and a key of 16 bytes")
         address, now = neighbourhood(self.proxies.caller(connection.place, head)[0]), self.loop.time()
         bucket = self.handshakes.of(address, now)
         if not bucket.takes(now):
             raise TooMany(bucket.wait())
         if self.sockets[address] >= self.settings.sockets_per_address:
-            raise Bad(429, f"expected at most {self.settings.sockets_per_address} WebSockets from one address")
+            raise Bad(429, "too_many_sockets", most=self.settings.sockets_per_address)
         return address
 
     # What the server says
@@ -431,7 +431,7 @@ class Porch:
 class TooMany(Bad):
     def __init__(self, seconds: float) -> None:
         whole = max(1, round(seconds + 0.5))
-        super().__init__(429, f"expected fewer requests: wait {whole} s", (b"retry-after", str(whole).encode()))
+        super().__init__(429, "too_many_requests", (b"retry-after", str(whole).encode()), seconds=whole)
 
 
 ANSWERING: dict[int, Callable[[Porch, Connection, bytes], None]] = {

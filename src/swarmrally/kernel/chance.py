@@ -112,4 +112,4 @@ def encoded(seed: str) -> bytes:
     try:
         return seed.encode()
     except UnicodeEncodeError:
-        raise Refusal("/seed", "expected a text in UTF-8") from None
+        raise Refusal("/seed", "wrong_form", expected="a text in UTF-8") from None

@@ -167,7 +167,7 @@ def passing(root: Path, error: OSError) -> Path:
     try:
         made = tempfile.TemporaryDirectory(prefix="swarmrally-", ignore_cleanup_errors=True)
     except OSError:
-        raise Refusal("SWARMRALLY_CACHE", f"expected a folder for compiled code, got {root}: {error.strerror}") from None
+        raise Refusal("SWARMRALLY_CACHE", "wrong_file", expected=f"a folder for compiled code, got {root}: {error.strerror}") from None
     atexit.register(made.cleanup)
     os.environ["SWARMRALLY_CACHE"] = made.name
     say(f"What is compiled can't be kept in {root} ({error.strerror}): SWARMRALLY_CACHE names another folder")

@@ -48,7 +48,7 @@ def save(record: Record, path: Path) -> None:
     try:
         path.write_bytes(text_of(record))
     except OSError as error:
-        raise Refusal(str(path), f"expected a file that can be written: {error.strerror}") from None
+        raise Refusal(str(path), "unwritable", what="a file", why=error.strerror) from None
 
 
 def text_of(record: Record) -> bytes:
@@ -69,7 +69,7 @@ def load(path: Path) -> Record:
     try:
         text = path.read_bytes()
     except OSError as error:
-        raise Refusal(str(path), f"expected a record that can be read: {error.strerror}") from None
+        raise Refusal(str(path), "unreadable", what="a record", why=error.strerror) from None
     try:
         return checked(decoded(DECODER, text))
     except Refusal as refusal:
@@ -79,9 +79,13 @@ def load(path: Path) -> Record:
 def checked(record: Record) -> Record:
     """A record that this program can play, or a Refusal."""
     if record.swarmrally != VERSION:
-        raise Refusal("/swarmrally", f"expected {VERSION}, the version of records this program knows, got {record.swarmrally}")
+        raise Refusal("/swarmrally", "wrong_version", expected=VERSION, what="records", got=record.swarmrally)
     if len(record.events) != len(record.decisions) + 1:
-        raise Refusal("/events", f"expected {len(record.decisions) + 1} lists, one more than there are decisions, got {len(record.events)}")
+        raise Refusal(
+            "/events",
+            "wrong_count",
+            expected=f"{len(record.decisions) + 1} lists, one more than there are decisions, got {len(record.events)}",
+        )
     return record
 
 

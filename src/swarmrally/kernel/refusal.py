@@ -1,13 +1,16 @@
-"""What is wrong with something a person or a program sent: where, and what would be right."""
+"""What is wrong with something a person or a program sent: where, by which code and rule, and what would be right."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import inspect
+
+from swarmrally.kernel.codes import KINDS, RULES, Code, Kind
+from swarmrally.kernel.sentences import sentence
 
 Form = TypeVar("Form")
 
@@ -17,6 +20,16 @@ WRONG_WORD = re.compile(r"^Invalid (?:enum )?value (?P<word>.*)$", re.DOTALL)
 KEY = "(key)"
 LONGEST_WORD = 60
 TYPES = re.compile(r"`(\w+(?: \| \w+)*)`")
+WRONG_TYPE = re.compile(r"^Expected `(?P<wanted>[^`]*)`, got `(?P<got>[^`]*)`$")
+BOUND = re.compile(r"^Expected `(?P<type>\w+)` (?P<length>of length )?(?P<side>>=|<=) (?P<number>-?\d+(?:\.\d+)?)$")
+BEYOND: dict[tuple[str, str | None, str], tuple[Code, str]] = {
+    ("array", "of length ", ">="): ("list_too_short", "least"),
+    ("array", "of length ", "<="): ("list_too_long", "most"),
+    ("str", "of length ", ">="): ("text_too_short", "least"),
+    ("str", "of length ", "<="): ("text_too_long", "most"),
+    **{(kind, None, ">="): ("too_small", "least") for kind in ("int", "float")},
+    **{(kind, None, "<="): ("too_large", "most") for kind in ("int", "float")},
+}
 PLAIN_WORDS = {
     "object": "an object",
     "array": "a list",
@@ -30,24 +43,41 @@ PLAIN_WORDS = {
 class Refusal(ValueError):
     """Refused, and nothing has changed; `pointer` is a JSON pointer to the field."""
 
-    def __init__(self, pointer: str, reason: str) -> None:
-        super().__init__(on_one_line(f"{pointer or '(the whole input)'}: {reason}"))
-        self.pointer = pointer
-        self.reason = reason
+    def __init__(self, pointer: str, code: Code, **details: Any) -> None:
+        self.pointer, self.code, self.details = pointer, code, details
+        self.reason = sentence(code, details)
+        super().__init__(on_one_line(f"{pointer or '(the whole input)'}: {self.reason}"))
 
-    def __reduce__(self) -> tuple[type[Refusal], tuple[str, str]]:
+    def __reduce__(self) -> tuple[Any, ...]:
         """From one process to another."""
-        return Refusal, (self.pointer, self.reason)
+        return refused, (self.pointer, self.code, self.details)
+
+    @property
+    def kind(self) -> Kind:
+        """Whether it was malformed, or against the rules, or well but not now, and so on."""
+        return KINDS[self.code]
+
+    @property
+    def rule(self) -> str | None:
+        return RULES.get(self.code)
+
+    def at(self, pointer: str) -> Refusal:
+        """The same, of another field."""
+        return refused(pointer, self.code, self.details)
 
     def inside(self, pointer: str) -> Refusal:
         """The same, where the field lies inside something larger."""
-        return Refusal(pointer + self.pointer, self.reason)
+        return self.at(pointer + self.pointer)
 
     def in_file(self, path: object) -> Refusal:
         """The same, where the whole input is a file; said once."""
         if self.pointer.startswith(str(path)):
             return self
-        return Refusal(f"{path}: {self.pointer}" if self.pointer else str(path), self.reason)
+        return self.at(f"{path}: {self.pointer}" if self.pointer else str(path))
+
+
+def refused(pointer: str, code: Code, details: dict[str, Any]) -> Refusal:
+    return Refusal(pointer, code, **details)
 
 
 def on_one_line(text: str) -> str:
@@ -67,9 +97,9 @@ def decoded(decoder: msgspec.json.Decoder[Form], text: bytes | str, inside: str 
     except msgspec.ValidationError as error:
         raise refusal_of(str(error), decoder.type, sent_in(text)).inside(inside) from None
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise Refusal(inside, f"expected JSON: {error}") from None
+        raise Refusal(inside, "not_json", why=str(error)) from None
     except RecursionError:
-        raise Refusal(inside, "expected JSON, nested far less deeply") from None
+        raise Refusal(inside, "nested") from None
 
 
 def sent_in(text: bytes | str) -> object:
@@ -87,20 +117,32 @@ def refusal_of(message: str, form: object, sent: object = None) -> Refusal:
     pointer = path.partition("[...]")[0].replace("[", "/").replace("]", "").replace(".", "/")
     named, wrong = NAMED_FIELD.match(what), WRONG_WORD.match(what)
     if named:
-        reason = "expected this field, it is missing" if named["fault"] == "missing required" else "expected no such field"
-        return Refusal(f"{pointer}/{escaped(named['field'])}", reason)
+        return Refusal(f"{pointer}/{escaped(named['field'])}", "missing" if named["fault"] == "missing required" else "unknown_field")
     if wrong:
         steps = [*pointer.split("/")[1:], *([KEY] if found and found["key"] else [])]
-        words = ", ".join(dict.fromkeys(words_at(inspect.type_info(form), steps, sent)))
-        return Refusal(pointer, f"expected one of {words}, got {wrong['word'][:LONGEST_WORD]}")
+        words = list(dict.fromkeys(words_at(inspect.type_info(form), steps, sent)))
+        return Refusal(pointer, "not_one_of", words=words, got=wrong["word"][:LONGEST_WORD])
     if what == "Number out of range":
-        return Refusal(pointer, "expected a number nearer to zero")
-    what = TYPES.sub(in_plain_words, what)
-    return Refusal(pointer, what[0].lower() + what[1:])
+        return Refusal(pointer, "too_far_from_zero")
+    return refusal_of_value(pointer, what)
 
 
-def in_plain_words(types: re.Match[str]) -> str:
-    return " or ".join(PLAIN_WORDS.get(name, name) for name in types[1].split(" | "))
+def refusal_of_value(pointer: str, what: str) -> Refusal:
+    """What msgspec says of a value of another type, or beyond a bound."""
+    types, bound = WRONG_TYPE.match(what), BOUND.match(what)
+    if types:
+        wanted, got = types["wanted"].split(" | "), types["got"]
+        return Refusal(pointer, "wrong_type", expected=in_plain_words(wanted), got=in_plain_words([got]), types=wanted, found=got)
+    if bound and (bound["type"], bound["length"], bound["side"]) in BEYOND:
+        code, side = BEYOND[bound["type"], bound["length"], bound["side"]]
+        number = float(bound["number"]) if "." in bound["number"] else int(bound["number"])
+        return Refusal(pointer, code, what=PLAIN_WORDS[bound["type"]], **{side: number})
+    what = TYPES.sub(lambda names: in_plain_words(names[1].split(" | ")), what)
+    return Refusal(pointer, "wrong_count" if "length" in what else "wrong_form", expected=what.removeprefix("Expected "))
+
+
+def in_plain_words(types: list[str]) -> str:
+    return " or ".join(PLAIN_WORDS.get(name, name) for name in types)
 
 
 def words_at(form: inspect.Type, path: list[str], sent: object) -> Iterator[str]:

@@ -109,7 +109,7 @@ def blueprint(form: str | CourseForm) -> Blueprint:
 def printed_blueprint(name: str) -> Blueprint:
     plan = printed_plans().get(name)
     if plan is None:
-        raise Refusal("/course", f"expected the name of a course: {', '.join(printed_plans())}")
+        raise Refusal("/course", "not_a_course", words=list(printed_plans()))
     return drawn(course_of(replace(plan, special=None)), plan_boards(plan), plan.special)
 
 

@@ -12,6 +12,7 @@ from typing import Annotated
 import numpy as np
 
 from swarmrally.kernel.fields import Ints, new
+from swarmrally.kernel.refusal import Refusal
 from swarmrally.kernel.squares import CELLS, MOST, OFF, STEP, cell_at
 from swarmrally.roborally.floors import Floor, NotationError, Place, read_floor
 
@@ -108,10 +109,6 @@ class Plan:
         return self.special not in NOT_YET
 
 
-class CourseError(ValueError):
-    """A course that can't be laid out, in words."""
-
-
 def lay_out(
     parts: list[tuple[Floor, int, int]], bay: tuple[Floor, int, int, int] | None, flags: list[Place], special: str | None
 ) -> Course:
@@ -125,14 +122,14 @@ def lay_out(
     course.width = max(x + floor.width for floor, x, _ in placed)
     course.height = max(y + floor.height for floor, _, y in placed)
     if course.width > MOST or course.height > MOST:
-        raise CourseError(f"a course of at most {MOST} x {MOST} cells, not {course.width} x {course.height}")
+        raise Refusal("/course", "course_too_large", most=MOST, width=int(course.width), height=int(course.height))
     for y in range(int(course.height)):
         course.ground[cell_at(0, y) : cell_at(int(course.width), y)] = PIT
     covered: set[Place] = set()
     for floor, x, y in placed:
         cells = {(x + dx, y + dy) for dx in range(floor.width) for dy in range(floor.height)}
         if covered & cells:
-            raise CourseError(f"floors that do not overlap; two cover cell {min(covered & cells)[0]},{min(covered & cells)[1]}")
+            raise Refusal("/course", "floors_overlap", cell=list(min(covered & cells)))
         covered |= cells
         lay_floor(course, floor, x, y)
     course.special = SPECIALS.index(special)
@@ -251,9 +248,9 @@ def write_course(plan: Plan) -> str:
 
 
 def course_of(plan: Plan) -> Course:
-    """The plan laid out; CourseError when its parts do not fit, or its rule comes later (R10.3)."""
+    """The plan laid out; a Refusal when its parts do not fit, or its rule comes later (R10.3)."""
     if not plan.is_playable:
-        raise CourseError(f"a course that can be played; {plan.name} comes later")
+        raise Refusal("/course", "not_playable", name=plan.name)
     parts = [(floor_named(part.floor).turned(part.quarters), part.x, part.y) for part in plan.parts]
     bay = None
     if plan.bay:

@@ -103,7 +103,7 @@ DECISION_DECODER: msgspec.json.Decoder[Decision] = msgspec.json.Decoder(Decision
 def usual_seats(count: int) -> list[SeatChoice]:
     """The robots in the order of the alphabet."""
     if not 0 <= count <= len(BOTS):
-        raise Refusal("/seats", f"expected 2 to {len(BOTS)} players, got {count}")
+        raise Refusal("/seats", "out_of_range", what="a number of players", least=2, most=len(BOTS), got=count)
     return [SeatChoice(robot) for robot in BOTS[:count]]
 
 
@@ -120,14 +120,14 @@ def check_setup(setup: Setup, course: Course) -> None:
         return
     most = most_seats(course)
     if most < 2:
-        raise Refusal("/course", "expected docks for two robots or more")
+        raise Refusal("/course", "too_few_docks")
     if not 2 <= len(setup.seats) <= most:
-        raise Refusal("/seats", f"expected 2 to {most} players, got {len(setup.seats)}")
+        raise Refusal("/seats", "out_of_range", what="a number of players", least=2, most=most, got=len(setup.seats))
     needed = len(setup.seats) * (setup.options_at_start + options_dealt(int(course.special)))
     if needed > OPTIONS:
-        raise Refusal("/options_at_start", f"expected fewer: there are {OPTIONS} options, and {needed} would be dealt")
+        raise Refusal("/options_at_start", "too_many_options", most=OPTIONS, needed=needed)
     if not setup.options and (setup.options_at_start or course.special in NEED_OPTIONS):
-        raise Refusal("/options", "expected true: this course, or options_at_start, deals options")
+        raise Refusal("/options", "options_needed")
     check_teams(setup, course)
 
 
@@ -136,18 +136,20 @@ def check_robots(seats: list[SeatChoice]) -> None:
     robots = [seat.robot for seat in seats]
     for number, robot in enumerate(robots):
         if robot in robots[:number]:
-            raise Refusal(f"/seats/{number}/robot", f"expected each robot once, {robot} is taken")
+            raise Refusal(f"/seats/{number}/robot", "twice", expected=f"each robot once, {robot} is taken")
 
 
 def check_scenario(setup: Setup, count: int) -> None:
     """A scenario has its own teams and options; the seats say at most which robots its own are."""
     if len(setup.seats) not in (0, count):
-        raise Refusal("/seats", f"expected a robot for each of the {count} of the scenario, or for none, got {len(setup.seats)}")
+        raise Refusal(
+            "/seats", "wrong_count", expected=f"a robot for each of the {count} of the scenario, or for none, got {len(setup.seats)}"
+        )
     for number, seat in enumerate(setup.seats):
         if seat.team is not None:
-            raise Refusal(f"/seats/{number}/team", "expected null: the scenario says it")
+            raise Refusal(f"/seats/{number}/team", "not_this", value=None, why="the scenario says it")
     if setup.options_at_start:
-        raise Refusal("/options_at_start", "expected 0: the scenario says who has which options")
+        raise Refusal("/options_at_start", "not_this", value=0, why="the scenario says who has which options")
 
 
 def options_dealt(special: int) -> int:
@@ -162,13 +164,13 @@ def check_teams(setup: Setup, course: Course) -> None:
         return
     for number, team in enumerate(teams):
         if not has_teams(course):
-            raise Refusal(f"/seats/{number}/team", "expected teams only on a course that is played in teams")
+            raise Refusal(f"/seats/{number}/team", "wrong_teams", expected="teams only on a course that is played in teams")
         if team is None:
-            raise Refusal(f"/seats/{number}/team", "expected a team for every player, or for none")
+            raise Refusal(f"/seats/{number}/team", "wrong_teams", expected="a team for every player, or for none")
         if team > 1 and course.special == TOGGLE_BOGGLE:
-            raise Refusal(f"/seats/{number}/team", "expected 0 or 1")
+            raise Refusal(f"/seats/{number}/team", "out_of_range", what="a team", least=0, most=1, got=team)
     if len(set(teams)) < 2:
-        raise Refusal("/seats", "expected two teams or more")
+        raise Refusal("/seats", "wrong_teams", expected="two teams or more")
 
 
 class Game:
@@ -254,7 +256,7 @@ class Game:
     def recompile(self, seat: int) -> list[list[int]]:
         """R9.22 A new hand for a point of damage."""
         if not self.is_programming or not self.may_order(seat) or not can_recompile(self.state, seat):
-            raise Refusal("/seat", f"expected a robot with Recompile, its hand, and no program yet; seat {seat} has not")
+            raise Refusal("/seat", "no_recompile")
         self.decisions.append(Raw(msgspec.json.encode(Recompiled(seat))))
         recompile(self.state, self.events, seat)
         return self.keep_events()
@@ -271,7 +273,7 @@ class Game:
     def time_out(self, program: LiveProgram) -> list[list[int]]:
         """R3.2 The time is up: what the seat has put so far stands, the empty registers are filled at random from the hand."""
         if program.seat not in self.to_program():
-            raise Refusal("/seat", f"expected a seat that is not done yet, {program.seat} is")
+            raise Refusal("/seat", "sealed_already")
         self.state = self.with_program(program, is_partial=True)
         self.decisions.append(Raw(msgspec.json.encode(TimedOut(program))))
         fill_at_random(self.state, self.events, program.seat)
@@ -280,11 +282,11 @@ class Game:
     def with_program(self, program: LiveProgram, is_partial: bool) -> State:
         """The state with this program in it, or a Refusal."""
         if not self.is_programming:
-            raise Refusal("", "expected no program now")
+            raise Refusal("", "planning_over")
         if not self.may_order(program.seat):
-            raise Refusal("/seat", f"expected a seat with a robot in the game, {program.seat} has none")
+            raise Refusal("/seat", "robot_gone", seat=program.seat)
         if self.is_done(program.seat):
-            raise Refusal("/seat", f"expected a seat that is not done yet, {program.seat} is")
+            raise Refusal("/seat", "sealed_already")
         state = copy(self.state)
         put_program(program, self.course, state, is_partial)
         return state
@@ -292,19 +294,19 @@ class Game:
     def run(self) -> list[list[int]]:
         """The programs stand; returns the events up to the next deal, decision, or the end."""
         if not self.is_programming:
-            raise Refusal("", "expected this only while programming")
+            raise Refusal("", "planning_over")
         if not everybody_is_done(self.state):
-            raise Refusal("", f"expected every program done first, not of seats {', '.join(map(str, self.to_program()))}")
+            raise Refusal("", "not_all_done", seats=self.to_program())
         self.decisions.append(Raw(msgspec.json.encode(Run())))
         return self.go_on()
 
     def answer(self, seat: int, chosen: Any) -> list[list[int]]:
         """The seat that was asked decides, by one of `answers`; returns the events up to the next stop."""
         if self.question is None or self.question[0] != seat:
-            raise Refusal("/seat", f"expected no decision of seat {seat} now")
+            raise Refusal("/seat", "no_decision", seat=seat)
         choices = [choice for form, choice in legal_answers(self.course, self.state) if same(chosen, form)]
         if not choices:
-            raise Refusal("/answer", f"expected one of {', '.join(msgspec.json.encode(each).decode() for each in self.answers)}")
+            raise Refusal("/answer", "not_an_answer", answers=[msgspec.json.encode(each).decode() for each in self.answers])
         self.decisions.append(Raw(msgspec.json.encode(Answer(seat, chosen))))
         answer(self.state, self.events, choices[0])
         if self.state.stage == PROGRAMMING:

@@ -17,7 +17,6 @@ from swarmrally.roborally.course import (
     MOVING_TARGETS,
     TOGGLE_BOGGLE,
     Course,
-    CourseError,
     floor_named,
     floor_names,
     lay_out,
@@ -35,7 +34,6 @@ from swarmrally.roborally.teams import has_teams, team_of_dock
 
 DECODER = msgspec.json.Decoder(Position)
 COURSE_DECODER: msgspec.json.Decoder[str | CourseForm] = msgspec.json.Decoder(str | CourseForm)
-CELL = "expected a cell of the course that is no pit, [x, y]"
 
 
 def read_position(text: bytes | str) -> Position:
@@ -53,41 +51,38 @@ def course_from(text: bytes) -> Course:
 def named_course(name: str) -> Course:
     plan = printed_plans().get(name)
     if plan is None:
-        raise Refusal("/course", f"expected the name of a course: {', '.join(printed_plans())}")
+        raise Refusal("/course", "not_a_course", words=list(printed_plans()))
     if not plan.is_playable:
-        raise Refusal("/course", f"expected a course that can be played; {name} is not playable yet")
+        raise Refusal("/course", "not_playable", name=name)
     return printed_course(name)
 
 
 def inline_course(form: CourseForm) -> Course:
     """A course of one's own."""
     if len(form.flags) > MOST_FLAGS:
-        raise Refusal("/course/flags", f"expected at most {MOST_FLAGS} flags")
+        raise Refusal("/course/flags", "list_too_long", most=MOST_FLAGS)
     if (form.floor is UNSET) == (form.boards is UNSET):
-        raise Refusal("/course", "expected either boards (with dock and flags) or one floor")
+        raise Refusal("/course", "boards_or_floor")
     bay = None
     if isinstance(form.boards, list):
         if not form.boards:
-            raise Refusal("/course/boards", "expected at least one board")
+            raise Refusal("/course/boards", "list_too_short", least=1)
         parts = [part_from(part, f"/course/boards/{number}") for number, part in enumerate(form.boards)]
         if isinstance(form.dock, PartForm):
             bay = (*part_from(form.dock, "/course/dock"), form.dock.rot_cw // 90)
     else:
         assert isinstance(form.floor, FloorForm)
         parts = [(floor_from(form.floor), 0, 0)]
-    try:
-        course = lay_out(parts, bay, form.flags, form.special)
-    except CourseError as error:
-        raise Refusal("/course", f"expected {error}") from None
+    course = lay_out(parts, bay, form.flags, form.special)
     for number, (x, y) in enumerate(form.flags):
         if course.ground[cell_at(x, y)] != GROUND:
-            raise Refusal(f"/course/flags/{number}", CELL)
+            raise Refusal(f"/course/flags/{number}", "not_a_cell", got=str([x, y]))
     return course
 
 
 def part_from(part: PartForm, pointer: str) -> tuple[Floor, int, int]:
     if part.board not in floor_names():
-        raise Refusal(f"{pointer}/board", f"expected one of {', '.join(floor_names())}")
+        raise Refusal(f"{pointer}/board", "not_one_of", words=list(floor_names()), got=part.board[:40])
     return floor_named(part.board).turned(part.rot_cw // 90), part.x, part.y
 
 
@@ -102,7 +97,7 @@ def floor_from(form: FloorForm) -> Floor:
         check_inside(form, (x, y), f"/course/floor/walls/{number}")
     for dock, place in form.docks.items():
         if dock not in [str(number) for number in range(1, 9)]:
-            raise Refusal(f"/course/floor/docks/{escaped(dock)}", "expected a dock from 1 to 8")
+            raise Refusal(f"/course/floor/docks/{escaped(dock)}", "out_of_range", what="a dock", least=1, most=8, got=dock[:40])
         check_inside(form, place, f"/course/floor/docks/{dock}")
     floor = Floor(form.width, form.height, set(form.pits))
     floor.gears = {(gear.x, gear.y): GEARS[gear.rot] for gear in form.gears}
@@ -122,7 +117,7 @@ def floor_from(form: FloorForm) -> Floor:
 
 def check_inside(form: FloorForm, place: Place, pointer: str) -> None:
     if place[0] >= form.width or place[1] >= form.height:
-        raise Refusal(pointer, f"expected a cell from [0, 0] to [{form.width - 1}, {form.height - 1}]")
+        raise Refusal(pointer, "not_on_floor", width=form.width - 1, height=form.height - 1)
 
 
 def state_from(position: Position, course: Course) -> State:
@@ -165,23 +160,23 @@ def read_flags(position: Position, course: Course, state: State) -> None:
     state.flag_cell[:count] = course.flag_start[:count]
     if position.flags_at is not UNSET:
         if len(position.flags_at) != count:
-            raise Refusal("/flags_at", f"expected {count} places, one for each flag")
+            raise Refusal("/flags_at", "wrong_count", expected=f"{count} places, one for each flag")
         for flag, place in enumerate(position.flags_at):
             state.flag_cell[flag] = OFF if place is None else ground_cell(course, place, f"/flags_at/{flag}")
         if course.special != MOVING_TARGETS and (state.flag_cell != course.flag_start).any():
-            raise Refusal("/flags_at", "expected the flags of the course: they move only in Moving Targets")
+            raise Refusal("/flags_at", "not_here", expected="the flags of the course: they move only in Moving Targets")
     if position.flag_teams is not UNSET:
         if course.special != TOGGLE_BOGGLE:
-            raise Refusal("/flag_teams", "expected flags with teams only in Toggle Boggle")
+            raise Refusal("/flag_teams", "not_here", expected="flags with teams only in Toggle Boggle")
         if len(position.flag_teams) != count:
-            raise Refusal("/flag_teams", f"expected {count} teams, one for each flag")
+            raise Refusal("/flag_teams", "wrong_count", expected=f"{count} teams, one for each flag")
         state.flag_team[:count] = [NO_TEAM if team is None else team for team in position.flag_teams]
 
 
 def ground_cell(course: Course, place: Place, pointer: str) -> int:
     cell = cell_at(*place)
     if course.ground[cell] != GROUND:
-        raise Refusal(pointer, f"{CELL}, got {list(place)}")
+        raise Refusal(pointer, "not_a_cell", got=str(list(place)))
     return cell
 
 
@@ -189,16 +184,16 @@ def read_robots(position: Position, course: Course, state: State, cards: set[int
     """Seats 0 to n - 1, each dock once."""
     count = len(position.robots)
     if not 1 <= count <= 8:
-        raise Refusal("/robots", f"expected one to eight robots, got {count}")
+        raise Refusal("/robots", "out_of_range", what="a number of robots", least=1, most=8, got=count)
     state.seats = count
     seats: set[int] = set()
     docks: dict[int, int] = {}
     for number, robot in enumerate(position.robots):
         pointer = f"/robots/{number}"
         if robot.seat >= count or robot.seat in seats:
-            raise Refusal(f"{pointer}/seat", f"expected each seat from 0 to {count - 1} once")
+            raise Refusal(f"{pointer}/seat", "twice", expected=f"each seat from 0 to {count - 1} once")
         if robot.dock in docks:
-            raise Refusal(f"{pointer}/dock", f"expected each dock once, {robot.dock} is there twice")
+            raise Refusal(f"{pointer}/dock", "twice", expected=f"each dock once, {robot.dock} is there twice")
         seats.add(robot.seat)
         docks[robot.dock] = robot.seat
         read_robot(robot, position.rules, course, state, cards, pointer)
@@ -219,17 +214,17 @@ def read_robot(robot: Robot, rules: Rules, course: Course, state: State, cards: 
         read_absence(robot, rules, lives, course, state, pointer)
     else:
         if lives == 0:
-            raise Refusal(f"{pointer}/at", "expected null: a robot without lives is out of the game")
+            raise Refusal(f"{pointer}/at", "not_this", value=None, why="a robot without lives is out of the game")
         if robot.heading is None:
-            raise Refusal(f"{pointer}/heading", f"expected one of {', '.join(HEADINGS)}")
+            raise Refusal(f"{pointer}/heading", "not_one_of", words=list(HEADINGS), got=None)
         if robot.sits_out is True:
-            raise Refusal(f"{pointer}/sits_out", "expected false: this robot is on the course")
+            raise Refusal(f"{pointer}/sits_out", "not_this", value=False, why="this robot is on the course")
         cell = ground_cell(course, robot.at, f"{pointer}/at")
         if state.robot_at[cell] >= 0:
-            raise Refusal(f"{pointer}/at", f"expected a cell without another robot, {list(robot.at)} has one")
+            raise Refusal(f"{pointer}/at", "place_taken", expected=f"a cell without another robot, {list(robot.at)} has one")
         put_robot(state, seat, cell)
     if robot.powered_down and course.special == FACTORY_REJECTS:
-        raise Refusal(f"{pointer}/powered_down", "expected false: nobody powers down in Factory Rejects")
+        raise Refusal(f"{pointer}/powered_down", "not_this", value=False, why="nobody powers down in Factory Rejects")
     read_locks(robot, state, cards, pointer)
 
 
@@ -238,7 +233,7 @@ def read_team(robot: Robot, course: Course, state: State, pointer: str) -> None:
     state.robot_team[robot.seat] = team_of_dock(course, robot.dock)
     if isinstance(robot.team, int) and has_teams(course):
         if course.special == TOGGLE_BOGGLE and robot.team > 1:
-            raise Refusal(f"{pointer}/team", "expected 0 or 1")
+            raise Refusal(f"{pointer}/team", "out_of_range", what="a team", least=0, most=1, got=robot.team)
         state.robot_team[robot.seat] = robot.team
 
 
@@ -246,9 +241,9 @@ def read_progress(robot: Robot, rules: Rules, course: Course, state: State, poin
     """R7.3 A robot that has all flags has won, or has finished (`play_on`)."""
     most = int(course.flag_count)
     if robot.flags > most:
-        raise Refusal(f"{pointer}/flags", f"expected at most {most} flags")
+        raise Refusal(f"{pointer}/flags", "too_large", what="a number of flags", most=most)
     if robot.flags == most > 0 and robot.at is not None:
-        raise Refusal(f"{pointer}/flags", "expected a game that goes on: this robot has touched all flags")
+        raise Refusal(f"{pointer}/flags", "already_over", why="this robot has touched all flags")
     state.robot_flags[robot.seat] = robot.flags
 
 
@@ -257,11 +252,11 @@ def read_absence(robot: Robot, rules: Rules, lives: int, course: Course, state: 
     sits_out = robot.sits_out is True
     has_finished = rules.play_on and robot.flags == course.flag_count
     if lives > 0 and not sits_out and not has_finished:
-        raise Refusal(f"{pointer}/at", "expected a cell: only a robot that is out, has finished or sits out is nowhere")
+        raise Refusal(f"{pointer}/at", "not_here", expected="a cell: only a robot that is out, has finished or sits out is nowhere")
     if sits_out and course.special != TOGGLE_BOGGLE:
-        raise Refusal(f"{pointer}/sits_out", "expected robots to sit out only in Toggle Boggle")
+        raise Refusal(f"{pointer}/sits_out", "not_here", expected="robots to sit out only in Toggle Boggle")
     if (robot.damage or robot.powered_down) and not has_finished:
-        raise Refusal(f"{pointer}/damage", "expected no damage and no power-down of a robot that is not on the course")
+        raise Refusal(f"{pointer}/damage", "not_here", expected="no damage and no power-down of a robot that is not on the course")
     state.robot_sits_out[robot.seat] = sits_out
     state.robot_fell[robot.seat] = sits_out and lives > 0
 
@@ -272,17 +267,17 @@ def read_locks(robot: Robot, state: State, cards: set[int], pointer: str) -> Non
     for key, held in robot.locked.items():
         where = f"{pointer}/locked/{escaped(key)}"
         if key not in [str(register) for register in range(1, REGISTERS + 1)]:
-            raise Refusal(where, "expected a register from 1 to 5")
+            raise Refusal(where, "out_of_range", what="a register", least=1, most=REGISTERS, got=key[:40])
         if len(held) > 2 or (len(held) == 2 and not may_share(1 << DUAL_PROCESSOR, held[0] // 10, held[1] // 10)):
-            raise Refusal(where, "expected one card, or a move and a rotation, the move first")
+            raise Refusal(where, "wrong_form", expected="one card, or a move and a rotation, the move first")
         register = int(key) - 1
         locked |= 1 << register
         for place, card in enumerate(held):
             use_card(cards, card, f"{where}/{place}")
             state.registers[seat, register, place] = card // 10
     if not robot.damage - 4 <= len(robot.locked) <= robot.damage:
-        expected = f"expected {max(0, robot.damage - 4)} to {min(robot.damage, 5)} locked registers with {robot.damage} damage"
-        raise Refusal(f"{pointer}/locked", expected)
+        least, most = max(0, robot.damage - 4), min(robot.damage, REGISTERS)
+        raise Refusal(f"{pointer}/locked", "locked_registers", least=least, most=most, damage=robot.damage)
     state.robot_damage[seat] = robot.damage
     state.robot_locked[seat] = locked
 
@@ -290,7 +285,7 @@ def read_locks(robot: Robot, state: State, cards: set[int], pointer: str) -> Non
 def use_card(cards: set[int], card: int, pointer: str) -> None:
     """R0.2 Every card is in one place."""
     if card in cards:
-        raise Refusal(pointer, f"expected each card in one place only, {card} is there twice")
+        raise Refusal(pointer, "card_twice", card=card)
     cards.add(card)
 
 
@@ -305,7 +300,7 @@ def read_options(position: Position, state: State) -> None:
             read_charges(robot, robot.charges, state, f"/robots/{number}/charges")
         if isinstance(robot.flywheel, int):
             if "flywheel" not in robot.options:
-                raise Refusal(f"/robots/{number}/flywheel", "expected null without the option flywheel")
+                raise Refusal(f"/robots/{number}/flywheel", "no_flywheel")
             state.flywheel[robot.seat] = robot.flywheel // 10
     for place, name in enumerate(position.option_deck):
         use_option(seen, name, f"/option_deck/{place}")
@@ -319,7 +314,7 @@ def read_options(position: Position, state: State) -> None:
 
 def use_option(seen: set[str], name: str, pointer: str) -> None:
     if name in seen:
-        raise Refusal(pointer, f"expected each option in one place only, {name} is there twice")
+        raise Refusal(pointer, "twice", expected=f"each option in one place only, {name} is there twice")
     seen.add(name)
 
 
@@ -329,7 +324,7 @@ def read_charges(robot: Robot, charges: Charges, state: State, pointer: str) -> 
         charge = getattr(charges, name)
         if charge is not UNSET:
             if name not in robot.options:
-                raise Refusal(f"{pointer}/{name}", "expected only options that the robot holds")
+                raise Refusal(f"{pointer}/{name}", "not_here", expected="only options that the robot holds")
             left[robot.seat] = charge
 
 
@@ -337,16 +332,16 @@ def read_places(position: Position, state: State) -> None:
     """R8.5 Option `play_on`: who has finished already."""
     places = [] if position.places is UNSET else position.places
     if places and not state.play_on:
-        raise Refusal("/places", "expected places only with the rule play_on")
+        raise Refusal("/places", "not_here", expected="places only with the rule play_on")
     for number, seats in enumerate(places):
         for place, seat in enumerate(seats):
             if seat >= state.seats or state.robot_place[seat] or state.robot_cell[seat] != OFF:
-                raise Refusal(f"/places/{number}/{place}", "expected a seat that has left the course, once")
+                raise Refusal(f"/places/{number}/{place}", "not_here", expected="a seat that has left the course, once")
             state.robot_place[seat] = number + 1
     state.places = len(places)
     for seat in range(int(state.seats)):
         if state.robot_cell[seat] == OFF and state.robot_lives[seat] and not state.robot_sits_out[seat] and not state.robot_place[seat]:
-            raise Refusal("/places", f"expected the place of seat {seat}, which has finished")
+            raise Refusal("/places", "not_here", expected=f"the place of seat {seat}, which has finished")
 
 
 def read_deck(position: Position, state: State, cards: set[int]) -> None:

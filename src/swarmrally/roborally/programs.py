@@ -30,7 +30,6 @@ from swarmrally.roborally.state import (
 )
 
 REGISTER_NAMES = [str(register) for register in range(1, REGISTERS + 1)]
-SHARING = "expected one card, or with Crab Legs or Dual Processor a move and a rotation, the move first"
 
 
 def read_programs(programs: list[Program], course: Course, state: State, cards: set[int]) -> None:
@@ -41,9 +40,9 @@ def read_programs(programs: list[Program], course: Course, state: State, cards: 
     for number, program in enumerate(programs):
         pointer = f"/programs/{number}"
         if program.seat >= state.seats or program.seat in seen:
-            raise Refusal(f"{pointer}/seat", f"expected each seat from 0 to {int(state.seats) - 1} at most once")
+            raise Refusal(f"{pointer}/seat", "twice", expected=f"each seat from 0 to {int(state.seats) - 1} at most once")
         if not is_here(state, program.seat) and not state.robot_sits_out[program.seat]:
-            raise Refusal(f"{pointer}/seat", "expected no program for a robot that is out")
+            raise Refusal(f"{pointer}/seat", "robot_gone", seat=program.seat)
         seen.add(program.seat)
         read_registers(program, state, cards, pointer)
         read_power_down(program, course, state, pointer)
@@ -52,7 +51,7 @@ def read_programs(programs: list[Program], course: Course, state: State, cards: 
         check_hand(program, state, pointer)
     for seat in range(int(state.seats)):
         if seat not in seen and state.to_program[seat]:
-            raise Refusal("/programs", f"expected a program for seat {seat}")
+            raise Refusal("/programs", "no_program", seat=seat)
 
 
 def read_registers(program: Program, state: State, cards: set[int], pointer: str, is_partial: bool = False) -> None:
@@ -61,25 +60,25 @@ def read_registers(program: Program, state: State, cards: set[int], pointer: str
     to_fill = int(state.to_program[seat])
     if not isinstance(program.registers, list):
         if to_fill and not is_partial:
-            raise Refusal(f"{pointer}/registers", "expected five registers")
+            raise Refusal(f"{pointer}/registers", "five_registers", got=0)
         return
     if len(program.registers) != REGISTERS:
-        raise Refusal(f"{pointer}/registers", f"expected five registers, got {len(program.registers)}")
+        raise Refusal(f"{pointer}/registers", "five_registers", got=len(program.registers))
     for register, held in enumerate(program.registers):
         where = f"{pointer}/registers/{register}"
         if not to_fill >> register & 1:
             if held is not None:
-                raise Refusal(where, "expected null: this register is locked, or its robot is powered down")
+                raise Refusal(where, "register_locked")
             continue
         if held is None:
             if is_partial:
                 continue
-            raise Refusal(where, "expected a card: this register is not locked")
+            raise Refusal(where, "register_empty")
         if not held or len(held) > 2 or (len(held) == 2 and not may_share(int(state.holds[seat]), held[0] // 10, held[1] // 10)):
-            raise Refusal(where, SHARING)
+            raise Refusal(where, "cards_share")
         for place, card in enumerate(held):
             if card in cards:
-                raise Refusal(f"{where}/{place}", f"expected each card in one place only, {card} is there twice")
+                raise Refusal(f"{where}/{place}", "card_twice", card=card)
             cards.add(card)
             state.registers[seat, register, place] = card // 10
 
@@ -92,7 +91,7 @@ def check_hand(program: Program, state: State, pointer: str) -> None:
     limit = hand_limit(state, program.seat)
     if in_registers + kept > limit:
         field = "registers" if in_registers else "answers/conditional_program/card"
-        raise Refusal(f"{pointer}/{field}", f"expected at most {limit} cards with {state.robot_damage[program.seat]} damage")
+        raise Refusal(f"{pointer}/{field}", "too_many_cards", most=limit, damage=int(state.robot_damage[program.seat]))
 
 
 def hand_limit(state: State, seat: int) -> int:
@@ -105,7 +104,7 @@ def read_power_down(program: Program, course: Course, state: State, pointer: str
     """R4.1, R4.3 Announced for the next turn, or staying down."""
     seat = program.seat
     if program.power_down and acts(state, seat) and not may_announce(course, state, seat):
-        raise Refusal(f"{pointer}/power_down", "expected false: only a damaged robot may announce it, and nobody in Factory Rejects")
+        raise Refusal(f"{pointer}/power_down", "undamaged")
     state.power_down[seat] = program.power_down
 
 
@@ -136,11 +135,11 @@ def read_answers(answers: Answers, state: State, seat: int, cards: set[int], poi
     state.fire_control[seat] = fire_number(answers.fire_control, f"{pointer}/fire_control")
     for key, weapon in answers.weapon.items():
         if key not in REGISTER_NAMES:
-            raise Refusal(f"{pointer}/weapon/{escaped(key)}", "expected a register from 1 to 5")
+            raise Refusal(f"{pointer}/weapon/{escaped(key)}", "out_of_range", what="a register", least=1, most=REGISTERS, got=key[:40])
         state.weapon_order[seat, int(key) - 1] = NAMES.index(weapon)
     for key, at in answers.mechanical_arm.items():
         if key not in (*REGISTER_NAMES, "end"):
-            raise Refusal(f"{pointer}/mechanical_arm/{escaped(key)}", 'expected a register from 1 to 5, or "end"')
+            raise Refusal(f"{pointer}/mechanical_arm/{escaped(key)}", "wrong_form", expected='a register from 1 to 5, or "end"')
         state.arm_order[seat, END if key == "end" else int(key) - 1] = cell_or_off(at)
     read_conditional(answers, state, seat, cards, f"{pointer}/conditional_program")
 
@@ -155,7 +154,7 @@ def fire_number(choice: str | FireControl, pointer: str) -> int:
         return FIRE_DAMAGE
     if isinstance(choice.lock, int) != isinstance(choice.destroy, str):
         return FIRE_LOCK + choice.lock - 1 if isinstance(choice.lock, int) else FIRE_DESTROY + NAMES.index(str(choice.destroy))
-    raise Refusal(pointer, 'expected "damage", {"lock": register} or {"destroy": option}')
+    raise Refusal(pointer, "wrong_form", expected='"damage", {"lock": register} or {"destroy": option}')
 
 
 def read_conditional(answers: Answers, state: State, seat: int, cards: set[int], pointer: str) -> None:
@@ -164,11 +163,11 @@ def read_conditional(answers: Answers, state: State, seat: int, cards: set[int],
     if kept is None:
         return
     if not holds(state, seat, CONDITIONAL_PROGRAM):
-        raise Refusal(pointer, "expected null without the option conditional_program")
+        raise Refusal(pointer, "no_conditional_program")
     if not acts(state, seat):
-        raise Refusal(pointer, "expected null: a robot that is powered down has no cards")
+        raise Refusal(pointer, "no_cards")
     if kept.card in cards:
-        raise Refusal(f"{pointer}/card", f"expected each card in one place only, {kept.card} is there twice")
+        raise Refusal(f"{pointer}/card", "card_twice", card=kept.card)
     cards.add(kept.card)
     state.kept_card[seat] = kept.card // 10
     state.conditional_program[seat] = kept.register - 1
@@ -202,7 +201,7 @@ def check_cards(program: LiveProgram, state: State) -> None:
 
 def check_card(card: int, hand: list[int], pointer: str) -> None:
     if card not in hand:
-        raise Refusal(pointer, f"expected a card of the hand ({', '.join(map(str, sorted(hand)))}), {card} is not there")
+        raise Refusal(pointer, "card_not_in_hand", hand=sorted(hand), card=card)
 
 
 def hand_of(state: State, seat: int) -> list[int]:
@@ -224,9 +223,9 @@ def keep_on_flywheel(state: State, seat: int, card: int | None) -> None:
     if card is None or (holds(state, seat, FLYWHEEL) and state.flywheel[seat] == card // 10):
         return
     if not holds(state, seat, FLYWHEEL):
-        raise Refusal("/flywheel", "expected null without the option flywheel")
+        raise Refusal("/flywheel", "no_flywheel")
     if state.flywheel[seat] != NO_CARD:
-        raise Refusal("/flywheel", f"expected null: the flywheel holds {int(state.flywheel[seat]) * 10} already")
+        raise Refusal("/flywheel", "flywheel_full", card=int(state.flywheel[seat]) * 10)
     check_card(card, hand_of(state, seat), "/flywheel")
     take_from_hand(state, seat, hand_of(state, seat).index(card))
     state.flywheel[seat] = card // 10

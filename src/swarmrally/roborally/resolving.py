@@ -20,7 +20,7 @@ def resolve(text: bytes | str) -> str:
     """The answer to a position as JSON, or a Refusal."""
     position = read_position(text)
     if position.programs is UNSET:
-        raise Refusal("/programs", "expected a program for every robot that is not powered down")
+        raise Refusal("/programs", "no_programs")
     course = course_from(bytes(position.course))
     state, events = state_from(position, course), new(Events)
     rest(state, events)

@@ -42,4 +42,4 @@ def check_watching(table: Table, player: str | None) -> None:
     if table.phase != "playing" or table.settings.spectators:
         return
     if player is None or (player != table.host and table.seat_of(player) == NOBODY):
-        raise Forbidden("/table", "expected one of the players: this table has no spectators")
+        raise Forbidden("/table", "no_spectators")

@@ -28,7 +28,6 @@ from swarmrally.server.messages import (
     Mute,
     Preview,
     Previewed,
-    Refused,
     Say,
     Subscribe,
     TableShown,
@@ -36,8 +35,9 @@ from swarmrally.server.messages import (
     Unsubscribe,
     WatchLobby,
     id_in,
+    refused,
 )
-from swarmrally.table.commands import SENT_AWAY, Caller, Kick, Seal, Sit, Stand
+from swarmrally.table.commands import Caller, Kick, Seal, Sit, Stand
 from swarmrally.table.desk import Desk, Message, Missing
 from swarmrally.table.hall import Hall
 from swarmrally.table.hints import hint_from, task_of
@@ -66,19 +66,19 @@ class Conversation:
         """One message, which arrived at this time; whatever is wrong with it is said to the client alone."""
         try:
             if size_of(text) > LARGEST:
-                raise Refusal("", f"expected a message of at most {LARGEST} bytes, got {size_of(text)}")
+                raise Refusal("", "message_too_large", most=LARGEST, got=size_of(text))
             asked = decoded(DECODER, text)
         except Refusal as refusal:
-            self.client.say(Refused(id_in(text), refusal.pointer, refusal.reason))
+            self.client.say(refused(id_in(text), refusal))
             return
         try:
             await ANSWERS[type(asked)](self, asked, at)
         except Refusal as refusal:
-            self.client.say(Refused(asked.id, refusal.pointer, refusal.reason))
+            self.client.say(refused(asked.id, refusal))
 
     async def subscribe(self, asked: Subscribe, at: int) -> None:
         if len(self.client.tables) >= MOST_TABLES and asked.table not in self.client.tables:
-            raise Refusal("/table", f"expected at most {MOST_TABLES} tables at a time")
+            raise Refusal("/table", "too_many_subscriptions", most=MOST_TABLES)
         if not TABLE_ID.fullmatch(asked.table):
             raise Missing
         desk = self.hall.desk(asked.table)
@@ -117,15 +117,15 @@ class Conversation:
 
     def expect_subscribed(self, table: str) -> Desk:
         if table not in self.client.tables:
-            raise Refusal("/table", "expected a table that this connection is subscribed to")
+            raise Refusal("/table", "not_subscribed")
         desk = self.hall.desk(table)
         if self.client not in desk.ears:
-            raise Refusal("", SENT_AWAY)
+            raise Refusal("", "sent_away")
         return desk
 
     def expect_player(self) -> None:
         if not self.client.player:
-            raise Refusal("", "expected a player: choose a name first")
+            raise Refusal("", "stranger")
 
     async def do(self, asked: Do, at: int) -> None:
         self.expect_player()
@@ -172,7 +172,7 @@ class Conversation:
         self.expect_player()
         desk = self.expect_subscribed(asked.table)
         if self.hinting is not None and not self.hinting.done():
-            raise Refusal("", "expected one hint at a time: the ace still thinks")
+            raise Refusal("", "hint_already")
         by, owner = self.caller(at), self.hall.owner(desk.id, self.client.player)
         task = await desk.look(lambda table: task_of(table, by, asked.round, owner))
         self.hinting = asyncio.get_running_loop().create_task(self.think(desk, asked.id, task))
@@ -183,10 +183,10 @@ class Conversation:
             hint = await desk.look(lambda table: hint_from(table, self.caller(self.hall.now()), task, thought))
             self.client.say(Hinted(number, hint))
         except Refusal as refusal:
-            self.client.say(Refused(number, refusal.pointer, refusal.reason))
+            self.client.say(refused(number, refusal))
         except Exception as error:
             self.hall.went_wrong(desk.id, error)
-            self.client.say(Refused(number, "", "expected the ace to find something: ask again"))
+            self.client.say(refused(number, Refusal("", "no_hint")))
 
     def caller(self, at: int) -> Caller:
         return Caller(self.client.player, at, self.hall.draw)

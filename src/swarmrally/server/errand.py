@@ -8,10 +8,12 @@ from typing import Any
 
 from litestar.types import ASGIApp
 
-from swarmrally.gate.answers import guarded, refusal
+from swarmrally.gate.answers import guarded
 from swarmrally.gate.link import ANSWER, ENCODER, MORE, RESET, Answer, Link
+from swarmrally.kernel.refusal import Refusal
+from swarmrally.server.forms import body_of
 from swarmrally.server.limits import address_of
-from swarmrally.server.line import TOO_MUCH, Line
+from swarmrally.server.line import Line
 
 PART = 32 * 1024
 MOST_UNREAD = 128 * 1024
@@ -20,7 +22,7 @@ MOST_UNREAD = 128 * 1024
 
 def busy() -> Answer:
     """To those who have had more than others when too many wait."""
-    content = refusal(TOO_MUCH)
+    content = body_of(Refusal("", "too_much_to_do"))
     lines = [(b"content-type", b"application/json"), (b"content-length", str(len(content)).encode()), (b"retry-after", b"5")]
     return Answer(503, guarded(lines, False), content, True)
 

@@ -12,7 +12,6 @@ from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.client import Bucket, Client
 from swarmrally.server.messages import ENCODER, Chat, Line, Names, Present
 from swarmrally.server.neighbours import Neighbours
-from swarmrally.table.commands import SENT_AWAY
 from swarmrally.table.desk import Desk
 from swarmrally.table.hall import Hall
 
@@ -109,10 +108,10 @@ class Gatherings:
             self.buckets = {other: bucket for other, bucket in self.buckets.items() if not bucket.is_full(now)}
         bucket = self.buckets.setdefault(player, Bucket(SAY_RATE, SAY_BURST))
         if not bucket.takes(now):
-            raise Refusal("", "expected a pause between lines")
+            raise Refusal("", "too_many_lines")
         words = " ".join(text.split())
         if not words or not words.isprintable():
-            raise Refusal("/text", "expected a line of printable characters")
+            raise Refusal("/text", "line_unprintable")
         await self.expect_welcome(desk, player)
         await self.check_name(desk, player)
         await self.people.add_line(desk.id, player, at, words)
@@ -123,7 +122,7 @@ class Gatherings:
         if self.neighbours.passing.reaches_others:
             desk.doubt()
         if await desk.look(lambda table: table.is_silenced(player)):
-            raise Refusal("", SENT_AWAY)
+            raise Refusal("", "sent_away")
 
     async def check_name(self, desk: Desk, player: str) -> None:
         """Nobody sits or speaks here who can be taken for somebody else at the table."""

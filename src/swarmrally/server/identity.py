@@ -177,7 +177,7 @@ class Identities:
         self.lose(player)
         found = (await self.players([player])).get(player)
         if found is None or found.name is None:
-            raise Refusal("/secret", "expected a player who is still there")
+            raise Refusal("/secret", "recovery_gone")
         return found, tuple(session.id for session in ended)
 
 

@@ -21,7 +21,6 @@ from swarmrally.server.refusing import Forbidden
 from swarmrally.server.taking import AnyRequest, Exact
 from swarmrally.store.invitations import GivenOut, Invitation, refused
 from swarmrally.store.players import Player
-from swarmrally.table.commands import SENT_AWAY
 from swarmrally.table.entries import HandedOver
 from swarmrally.table.playing import NOBODY
 from swarmrally.table.table import Table
@@ -59,7 +58,7 @@ async def revoke(house: Here, player: Someone, table: FromPath[str], invitation:
     """Nobody comes in by this code any more; who is in already stays."""
     found = [code.hash for code in await own_codes(house, player, table) if code.id == invitation]
     if not found:
-        raise Refusal("", "expected an invitation of yours that still counts")
+        raise Refusal("", "not_your_invitation")
     await house.store.invitations.revoke(found)
 
 
@@ -81,13 +80,13 @@ def still_counts(table: Table, seat: int | None, made_at: int) -> bool:
 
 def check_inviting(table: Table, player: Player, wanted: NewInvitation) -> None:
     if table.phase not in ("open", "playing"):
-        raise Refusal("", f"expected a table where people play; this one is {table.phase}")
+        raise Refusal("", "not_on", phase=table.phase)
     if wanted.seat is None and player.id != table.host:
-        raise Forbidden("", "expected the host of the table")
+        raise Forbidden("", "only_host")
     if wanted.seat is not None and wanted.seat != table.seat_of(player.id):
-        raise Forbidden("/seat", "expected your own seat")
+        raise Forbidden("/seat", "your_seat", seat=table.seat_of(player.id), got=wanted.seat)
     if wanted.seat is not None and wanted.uses != 1:
-        raise Refusal("/uses", "expected 1: a seat is handed over once")
+        raise Refusal("/uses", "not_this", value=1, why="a seat is handed over once")
 
 
 @post("/api/invitations", dto=Exact, return_dto=None, status_code=200)
@@ -111,7 +110,7 @@ async def come_in(request: AnyRequest, house: Here, player: Someone, data: JSONB
 
 async def let_in(house: House, player: Player, codes: list[bytes], table: Table, found: Invitation) -> None:
     if table.is_sent_away(player.id):
-        raise Forbidden("", SENT_AWAY)
+        raise Forbidden("", "sent_away")
     if await house.store.admissions.has(found.table, player.id):
         return
     if not still_counts(table, found.seat, found.made_at):
@@ -130,13 +129,13 @@ async def take_over(house: House, player: Player, codes: list[bytes], found: Inv
 def handed_over(table: Table, player: Player, found: Invitation) -> Iterable[HandedOver]:
     seat = found.seat or 0
     if table.phase not in ("open", "playing"):
-        raise Refusal("", f"expected a table where people play; this one is {table.phase}")
+        raise Refusal("", "not_on", phase=table.phase)
     if table.seat_of(player.id) != NOBODY:
-        raise Refusal("", f"expected a player without a seat: you have seat {table.seat_of(player.id)}")
+        raise Refusal("", "seated", seat=table.seat_of(player.id))
     if player.id in table.kicked and found.host != table.host:
-        raise Forbidden("", SENT_AWAY)
+        raise Forbidden("", "sent_away")
     if table.places[seat].player != found.host or table.places[seat].resigned:
-        raise Refusal("/code", "expected an invitation to a seat that is still its owner's")
+        raise Refusal("/code", "invitation_gone")
     yield HandedOver(seat, player.id)
 
 

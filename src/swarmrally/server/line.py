@@ -26,7 +26,6 @@ MOST_WAITING, ENOUGH_WAITING = 200, 150
 """How many strangers may wait; of more than that, so many are left."""
 OTHERS, SEATED = 0, 1
 LEARNS = 0.05
-TOO_MUCH = "expected less to do: try again soon"
 
 
 class Guest(Protocol):

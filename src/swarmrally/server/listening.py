@@ -133,13 +133,13 @@ def open_port(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family_of(host), backlog=BACKLOG)
     except socket.gaierror:
-        raise Refusal("--host", f"expected an address of this machine, got {host}") from None
+        raise Refusal("--host", "wrong_option", expected=f"an address of this machine, got {host}") from None
     except OverflowError:
-        raise Refusal("--port", f"expected 0 to 65535, got {port}") from None
+        raise Refusal("--port", "wrong_option", expected=f"0 to 65535, got {port}") from None
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise Refusal("--port", f"expected a free port: {port} is in use; --port 0 takes any that is free") from None
-        raise Refusal("--host", f"expected an address where we may listen: {host}:{port}: {error.strerror}") from None
+            raise Refusal("--port", "wrong_option", expected=f"a free port: {port} is in use; --port 0 takes any that is free") from None
+        raise Refusal("--host", "wrong_option", expected=f"an address where we may listen: {host}:{port}: {error.strerror}") from None
 
 
 def family_of(host: str) -> socket.AddressFamily:

@@ -23,7 +23,7 @@ from swarmrally.table.settings import Settings
 
 LARGEST_TABLE = 256 * 1024
 MINE: dict[str | None, tuple[Phase, ...]] = {None: (), "running": GOING, "over": ("over",)}
-NEXT = "expected `next` of the page before"
+NEXT = "`next` of the page before"
 
 
 def place_in(query: Paged) -> Place | None:
@@ -32,7 +32,7 @@ def place_in(query: Paged) -> Place | None:
         return None
     at, _, table = query.after.partition(".")
     if not (is_number(at) and table.isalnum() and table.isascii()):
-        raise Refusal("?after", NEXT)
+        raise Refusal("?after", "wrong_form", expected=NEXT)
     return int(at), table
 
 
@@ -42,7 +42,7 @@ def spot_in(query: Paged) -> Spot | None:
         return None
     *numbers, table = query.after.split(".")
     if len(numbers) != 3 or not all(map(is_number, numbers)) or not (table.isalnum() and table.isascii()):
-        raise Refusal("?after", NEXT)
+        raise Refusal("?after", "wrong_form", expected=NEXT)
     rank, nth, since = map(int, numbers)
     return Spot(rank, nth, since, table)
 

@@ -8,7 +8,9 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from swarmrally.asteroyds.bearings import Bearing
-from swarmrally.server.forms import TableLine
+from swarmrally.kernel.codes import Kind
+from swarmrally.kernel.refusal import Refusal
+from swarmrally.server.forms import TableLine, WireCode, reason_of
 from swarmrally.store.failures import Trouble
 from swarmrally.table.commands import AnyCommand
 from swarmrally.table.desk import Message as ToldMessage
@@ -133,12 +135,21 @@ class Done(Said, tag="done"):
     number: int = 0
 
 
-class Refused(Said, tag="refused"):
+class Refused(Said, tag="refused", omit_defaults=True):
     """What was asked with this id was not done, and nothing changed."""
 
     id: int
     pointer: str
     reason: str
+    code: WireCode
+    kind: Kind
+    rule: str | None = None
+    details: dict[str, Any] = {}
+
+
+def refused(number: int, refusal: Refusal) -> Refused:
+    why = reason_of(refusal)
+    return Refused(number, why.pointer, why.reason, why.code, why.kind, why.rule, why.details)
 
 
 class Keeping(Said, tag="keeping"):

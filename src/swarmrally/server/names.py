@@ -27,13 +27,13 @@ def checked_name(text: str) -> str:
     name = " ".join("".join(letter for letter in unicodedata.normalize("NFC", text) if letter not in SELECTORS).split(" "))
     name = " ".join("".join(" " if unicodedata.category(letter) == "Zs" else letter for letter in name).split(" ")).strip()
     if any(letter in BLANK or unicodedata.category(letter) in INVISIBLE for letter in name):
-        raise Refusal("/name", "expected a name of printable characters")
+        raise Refusal("/name", "name_unprintable")
     if not 1 <= len(name) <= LONGEST or not any(unicodedata.category(letter)[0] in "LNSP" for letter in name):
-        raise Refusal("/name", f"expected a name of 1 to {LONGEST} characters, got {len(name)}")
+        raise Refusal("/name", "name_length", most=LONGEST, got=len(name))
     if most_marks(name) > MOST_MARKS or unicodedata.category(name[0])[0] == "M":
-        raise Refusal("/name", f"expected at most {MOST_MARKS} accents on a letter, and a letter under each")
+        raise Refusal("/name", "name_accents", most=MOST_MARKS)
     if looks_of(name) in reserved():
-        raise Refusal("/name", "expected a name that is not one of a bot, the host or the server")
+        raise Refusal("/name", "name_reserved")
     return name
 
 
@@ -53,7 +53,7 @@ async def check_new_name(store: Store, name: str, now: int, player: str = "") ->
     others = await store.players.alike(looks_of(name), now - LATELY)
     other = taken_for(name, {one: known for one, known in others.items() if one != player})
     if other is not None:
-        raise Refusal("/name", f"expected a name that can't be taken for {other}, who was here lately")
+        raise Refusal("/name", "name_alike", name=other)
 
 
 async def check_at_table(identities: Identities, name: str, player: str, others: Iterable[str | None]) -> None:
@@ -61,4 +61,4 @@ async def check_at_table(identities: Identities, name: str, player: str, others:
     names = await identities.names({other for other in others if other != player})
     other = taken_for(name, names)
     if other is not None:
-        raise Refusal("/name", f"expected a name that can't be taken for {other} at this table: change yours, or write it the same way")
+        raise Refusal("/name", "name_alike_here", name=other)

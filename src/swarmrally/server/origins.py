@@ -10,7 +10,6 @@ from swarmrally.server.identity import COOKIE
 from swarmrally.server.options import Options
 
 OWN_SITES = ("same-origin", "none")
-EXPECTED = "expected a request from this server's own pages, or with a bearer token"
 
 
 def comes_from_us(scope: Mapping[str, Any], options: Options) -> bool:

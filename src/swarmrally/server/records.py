@@ -70,7 +70,7 @@ async def played(house: House, table: str) -> Table:
     """Not before the end: a record tells all plans and the seed."""
     seen = await house.hall.seen(table)
     if seen.phase != "over":
-        raise TooEarly("/table", f"expected a game that is over; this table is {seen.phase}")
+        raise TooEarly("/table", "not_over", phase=seen.phase)
     return seen
 
 

@@ -62,13 +62,13 @@ class Room:
         here, all_of_host = await self.store.invitations.count(table, host, now)
         if here >= self.quotas.codes_of_table:
             most = self.quotas.codes_of_table
-            raise Refusal("", f"expected at most {most} invitations to one table that can still be used: revoke one of them first")
+            raise Refusal("", "too_many_invitations", most=most, whose="to one table")
         if all_of_host >= self.quotas.codes_of_player:
-            raise Refusal("", f"expected at most {self.quotas.codes_of_player} invitations of one player that can still be used")
+            raise Refusal("", "too_many_invitations", most=self.quotas.codes_of_player, whose="of one player")
 
 
 def check(going: Going, opening: int, size: int, most: int, most_bytes: int, whose: str) -> None:
     if len(going.tables) + opening > most:
-        raise Refusal("", f"expected at most {most} tables {whose} that are open or played at")
+        raise Refusal("", "too_many_tables", most=most, whose=whose)
     if size and going.setup_bytes + size > most_bytes:
-        raise Refusal("/setup", f"expected set-ups of at most {most_bytes} bytes for all tables {whose} together")
+        raise Refusal("/setup", "setups_too_large", most=most_bytes, whose=whose)

@@ -39,7 +39,7 @@ async def new_token(house: Here, player: Someone, data: JSONBody[NewToken]) -> T
     name = checked_name(data.name)
     before = await house.identities.sessions_of(player.id, house.now)
     if sum(session.kind in PROGRAMS for session in before) >= MOST_TOKENS:
-        raise Refusal("", f"expected at most {MOST_TOKENS} tokens: end one of them first")
+        raise Refusal("", "too_many_tokens", most=MOST_TOKENS)
     begun = await house.identities.begin(player, "program", name, house.now)
     return Token(begun.session.id, name, begun.token)
 
@@ -77,7 +77,7 @@ async def end_one(house: House, player: str, wanted: str, kinds: Collection[Kind
     found = await house.identities.sessions_of(player, house.now)
     ended = [session for session in found if session.id == wanted and session.kind in kinds]
     if not ended:
-        raise Refusal("", "expected one of your own that has not ended yet")
+        raise Refusal("", "session_gone")
     await end(house, player, ended)
 
 

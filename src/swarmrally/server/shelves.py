@@ -43,7 +43,7 @@ async def printed_floors(request: AnyRequest, house: Here) -> Response[Blueprint
     try:
         drawn = await house.workers.do(owner_of(request), orders.floors, msgspec.json.encode(CourseGiven(query.course)))
     except Refusal as refusal:
-        raise Refusal("?course", refusal.reason) from None
+        raise refusal.at("?course") from None
     return await ready(request, drawn, KEPT)
 
 

@@ -7,10 +7,11 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from swarmrally.gate.answers import guarded, refusal
-from swarmrally.server.limits import TooMany
+from swarmrally.gate.answers import guarded
+from swarmrally.kernel.refusal import Refusal
+from swarmrally.server.forms import body_of
 from swarmrally.server.options import Options
-from swarmrally.server.origins import EXPECTED, comes_from_us
+from swarmrally.server.origins import comes_from_us
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
@@ -42,17 +43,13 @@ class Turnstile:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE_METHODS and not comes_from_us(scope, self.options):
-            await answer(send, 403, EXPECTED)
+            await answer(send, 403, Refusal("", "foreign_page"))
         else:
             await self.app(scope, receive, send)
 
 
-def too_many(error: TooMany) -> str:
-    return f"expected fewer requests: wait {error.seconds} s"
-
-
-async def answer(send: Any, status: int, reason: str) -> None:
-    body = refusal(reason)
+async def answer(send: Any, status: int, refusal: Refusal) -> None:
+    body = body_of(refusal)
     lines = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": lines})
     await send({"type": "http.response.body", "body": body, "more_body": False})

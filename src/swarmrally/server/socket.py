@@ -9,16 +9,17 @@ from typing import Any, Protocol
 
 from prometheus_client import Gauge
 
-from swarmrally.gate.answers import guarded, refusal
+from swarmrally.gate.answers import guarded
 from swarmrally.gate.link import Answer
+from swarmrally.kernel.codes import Code
+from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.client import Bucket, Client, Post
 from swarmrally.server.conversation import Conversation, Door
+from swarmrally.server.forms import body_of
 from swarmrally.server.gatherings import Gatherings
-from swarmrally.server.line import TOO_MUCH
 from swarmrally.server.live_lobby import LiveLobby
-from swarmrally.server.messages import PROTOCOL, Keeping, Refused, Welcome, id_in
+from swarmrally.server.messages import PROTOCOL, Keeping, Welcome, id_in, refused
 from swarmrally.server.options import Rate
-from swarmrally.server.origins import EXPECTED
 from swarmrally.server.stamps import arrived_at
 from swarmrally.server.wire import Came, Wire
 from swarmrally.store.failures import Trouble
@@ -74,16 +75,16 @@ class Sockets:
 
     async def visited(self, scope: Scope, wire: Wire) -> None:
         if not self.entrance.may_come(scope):
-            wire.deny(refused(403, EXPECTED))
+            wire.deny(denied(403, "foreign_page"))
             return
         if self.is_leaving:
-            wire.deny(refused(503, "expected another server: this one is about to stop; try again soon"))
+            wire.deny(denied(503, "leaving"))
             return
         try:
             player = await wire.line.metered(wire, self.entrance.player_of(scope))
         except Exception as error:
             self.hall.went_wrong("", error)
-            wire.deny(refused(503, "expected a store that answers: try again soon"))
+            wire.deny(denied(503, "store_away"))
             return
         await self.converse(player, scope.get(SESSION, ""), wire)
 
@@ -117,7 +118,7 @@ class Sockets:
         bucket = Bucket(rate.per_second, rate.burst)
         while (came := await wire.next()) is not None:
             if came.is_refused:
-                conversation.client.say(Refused(id_in(came.text), "", TOO_MUCH))
+                conversation.client.say(refused(id_in(came.text), Refusal("", "too_much_to_do")))
             elif bucket.takes(asyncio.get_running_loop().time()):
                 await wire.line.metered(wire, self.take(conversation, came))
             elif ignored == MOST_IGNORED:
@@ -125,7 +126,7 @@ class Sockets:
                 return
             else:
                 ignored += 1
-                conversation.client.say(Refused(id_in(came.text), "", f"expected at most {rate.per_second:g} messages a second"))
+                conversation.client.say(refused(id_in(came.text), Refusal("", "too_many_messages", most=f"{rate.per_second:g}")))
             wire.done()
 
     async def take(self, conversation: Conversation, came: Came) -> None:
@@ -180,7 +181,7 @@ def is_played_by(desk: Desk | None, player: str) -> bool:
     return table is not None and table.phase == "playing" and bool(player) and table.seat_of(player) != NOBODY
 
 
-def refused(status: int, reason: str) -> Answer:
-    content = refusal(reason)
+def denied(status: int, code: Code) -> Answer:
+    content = body_of(Refusal("", code))
     lines = [(b"content-type", b"application/json"), (b"content-length", str(len(content)).encode())]
     return Answer(status, guarded(lines, False), content, True)

@@ -24,7 +24,7 @@ async def story(request: AnyRequest, house: Here, anybody: Anybody, table: FromP
     seen = await house.hall.seen(table)
     check_watching(seen, player)
     if seen.play is None:
-        raise TooEarly("/table", f"expected a game that has begun; this table is {seen.phase}")
+        raise TooEarly("/table", "not_begun", phase=seen.phase)
     return await ready(request, await house.tellings.tell(owner_of(request, anybody), seen, retelling.story, query.until))
 
 

@@ -10,7 +10,7 @@ import msgspec
 from litestar import Request
 from litestar.dto import AbstractDTO
 
-from swarmrally.kernel.refusal import Refusal, decoded, refusal_of
+from swarmrally.kernel.refusal import decoded, refusal_of
 
 Form = TypeVar("Form")
 AnyRequest = Request[Any, Any, Any]
@@ -54,4 +54,4 @@ def asked(request: AnyRequest, form: type[Form]) -> Form:
         return msgspec.convert({name: found[-1] for name, found in request.query_params.dict().items()}, form, strict=False)
     except msgspec.ValidationError as error:
         refusal = refusal_of(str(error), form)
-        raise Refusal(refusal.pointer.replace("/", "?", 1), refusal.reason) from None
+        raise refusal.at(refusal.pointer.replace("/", "?", 1)) from None

@@ -89,7 +89,7 @@ async def compiler_of(task: Task) -> None:
     engine = f"bots.{task.game}"
     while not INTERPRETED and searches(task) and not is_warm(engine):
         if task.advises:
-            raise Refusal("", "expected the ace to be ready: its search is not compiled yet, ask again in a minute")
+            raise Refusal("", "ace_not_ready")
         await ended(warm_in_background(engine))
         await asyncio.sleep(LOOK_EVERY)
 

@@ -26,7 +26,7 @@ def is_postgresql(address: str) -> bool:
     if address.startswith(SCHEMES):
         return True
     if "://" in address:
-        raise Refusal("database", "expected postgresql://user:password@host/database, or a folder for SQLite")
+        raise Refusal("database", "wrong_database", expected="postgresql://user:password@host/database, or a folder for SQLite")
     return False
 
 
@@ -37,9 +37,9 @@ def sqlite_file(folder: Path) -> Path:
         private_folder(folder)
         tighten(file)
     except OSError as error:
-        raise Refusal(str(file), f"expected a file that can be written: {error.strerror}") from None
+        raise Refusal(str(file), "unwritable", what="a file", why=error.strerror) from None
     if not os.access(folder, os.W_OK):
-        raise Refusal(str(folder), "expected a folder that can be written, SQLite keeps more files in it")
+        raise Refusal(str(folder), "wrong_database", expected="a folder that can be written, SQLite keeps more files in it")
     return file
 
 
@@ -47,7 +47,7 @@ def file_there(folder: Path) -> Path:
     """For those who only read: a Refusal when there is none."""
     file = folder / FILE
     if not file.is_file():
-        raise Refusal(str(folder), f"expected a folder with a database in it, {FILE}; there is none")
+        raise Refusal(str(folder), "wrong_database", expected=f"a folder with a database in it, {FILE}; there is none")
     return file
 
 

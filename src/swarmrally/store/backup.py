@@ -31,7 +31,7 @@ async def backup(database: Database, path: Path) -> Contents:
     """The file appears when it is complete; in an empty folder, as swarmrally.sqlite, it is a database again."""
     if database.file is None:
         command = f"pg_dump --format=custom --file={shlex.quote(str(path))} --dbname={shlex.quote(without_password(database.address))}"
-        raise Refusal("PostgreSQL", f"expected SQLite, PostgreSQL copies itself: {command}")
+        raise Refusal("PostgreSQL", "wrong_database", expected=f"SQLite, PostgreSQL copies itself: {command}")
     with new_file(path) as part:
         return await asyncio.to_thread(copy, database.file, part)
 
@@ -42,7 +42,9 @@ def copy(file: Path, path: Path) -> Contents:
             source.backup(target)
             return contents_of(target, path)
     except sqlite3.DatabaseError as error:
-        raise Refusal(str(file), f"expected a database that can be copied: {error}; `swarmrally doctor` says more") from None
+        raise Refusal(
+            str(file), "wrong_database", expected=f"a database that can be copied: {error}; `swarmrally doctor` says more"
+        ) from None
 
 
 def contents_of(copied: sqlite3.Connection, path: Path) -> Contents:

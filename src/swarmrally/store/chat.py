@@ -29,7 +29,7 @@ class Chat:
         def added(connection: Connection) -> int:
             # Locks the table's row, so that ids become visible in their order.
             if not connection.execute(update(TABLES).where(this).values(chatted=TABLES.c.chatted + 1)).rowcount:
-                raise Refusal("/table", f"expected a table that is there, got {table}")
+                raise Refusal("/table", "no_table")
             number = int(connection.execute(select(TABLES.c.chatted).where(this)).scalar_one())
             connection.execute(insert(CHAT).values(table_id=table, id=number, player=player, at=at, text=text))
             if self.database.is_postgresql:

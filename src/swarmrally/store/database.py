@@ -130,10 +130,12 @@ class Database:
             await self.way.look(lambda connection: None)
         except (asyncpg.ClientConfigurationError, ValueError):
             # Their messages can repeat a part of the password.
-            raise Refusal("database", "expected postgresql://user:password@host/database, with %xx for special letters") from None
+            raise Refusal(
+                "database", "wrong_database", expected="postgresql://user:password@host/database, with %xx for special letters"
+            ) from None
         except (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             kind = "a PostgreSQL database that lets us in" if self.is_postgresql else "a SQLite database"
-            raise Refusal(self.name, f"expected {kind}: {reason(error)}") from None
+            raise Refusal(self.name, "wrong_database", expected=f"{kind}: {reason(error)}") from None
 
     async def close(self) -> None:
         await self.way.close()

@@ -72,7 +72,7 @@ async def import_tables(log: StoredLog, path: Path, step: Callable[[int], None] 
         try:
             await log.append(Append(rows[head.table.table], tuple(entry for _, entry in entries)))
         except Conflict:
-            raise Refusal(place, f"expected a table that is not here yet, got {head.table.table}") from None
+            raise Refusal(place, "wrong_file", expected=f"a table that is not here yet, got {head.table.table}") from None
     return len(rows)
 
 
@@ -82,9 +82,9 @@ async def check_import(log: StoredLog, path: Path, step: Callable[[int], None]) 
     for place, head, entries in tables_in(path):
         table = head.table.table
         if table in rows:
-            raise Refusal(place, f"expected a table that is not in the file twice, got {table}")
+            raise Refusal(place, "wrong_file", expected=f"a table that is not in the file twice, got {table}")
         if await tables.row(table):
-            raise Refusal(place, f"expected a table that is not here yet, got {table}")
+            raise Refusal(place, "wrong_file", expected=f"a table that is not here yet, got {table}")
         rows[table] = await asyncio.to_thread(checked, place, head.table, entries)
         step(len(entries) + 1)
     return rows
@@ -95,7 +95,7 @@ def checked(place: str, row: Row, entries: list[tuple[str, Entry]]) -> Row:
         return folded(row, (entry for _, entry in entries), wall_clock()).row()
     except Unsound as unsound:
         where = entries[unsound.number - 1][0] if unsound.number else place
-        raise Refusal(where, f"{unsound.words} (table {row.table[:40]})") from None
+        raise Refusal(where, "unsound", why=f"{unsound.words} (table {row.table[:40]})") from None
 
 
 def tables_in(path: Path) -> Iterator[tuple[str, Head, list[tuple[str, Entry]]]]:
@@ -104,18 +104,18 @@ def tables_in(path: Path) -> Iterator[tuple[str, Head, list[tuple[str, Entry]]]]
     for place, text in lines:
         head = decoded(HEAD, text, place)
         if head.swarmrally != VERSION:
-            raise Refusal(f"{place}/swarmrally", f"expected {VERSION}, the version of exports this program knows, got {head.swarmrally}")
+            raise Refusal(f"{place}/swarmrally", "wrong_version", expected=VERSION, what="exports", got=head.swarmrally)
         yield place, head, [entry_in(lines, number, f"{place}/table/number") for number in range(1, head.table.number + 1)]
 
 
 def entry_in(lines: Iterator[tuple[str, bytes]], number: int, head: str) -> tuple[str, Entry]:
     found = next(lines, None)
     if found is None:
-        raise Refusal(head, f"expected as many lines as that to follow, the file ends before entry {number}")
+        raise Refusal(head, "wrong_file", expected=f"as many lines as that to follow, the file ends before entry {number}")
     place, text = found
     line = decoded(LINE, text, place)
     if line.number != number:
-        raise Refusal(f"{place}/number", f"expected {number}, got {line.number}")
+        raise Refusal(f"{place}/number", "wrong_file", expected=f"{number}, got {line.number}")
     return place, Entry(number, line.at, line.body.encode())
 
 
@@ -126,7 +126,7 @@ def lines_of(path: Path) -> Iterator[tuple[str, bytes]]:
             while line := file.readline(LONGEST_LINE + 1):
                 number += 1
                 if len(line) > LONGEST_LINE:
-                    raise Refusal(f"{path}:{number}", f"expected a line of at most {LONGEST_LINE} bytes")
+                    raise Refusal(f"{path}:{number}", "wrong_file", expected=f"a line of at most {LONGEST_LINE} bytes")
                 yield f"{path}:{number}", line
     except OSError as error:
-        raise Refusal(str(path), f"expected an export that can be read: {error.strerror}") from None
+        raise Refusal(str(path), "unreadable", what="an export", why=error.strerror) from None

@@ -61,8 +61,7 @@ class Troubled(NotKept):
     """Told to whoever asked, in words."""
 
     def __init__(self, trouble: Trouble, does: str = "kept") -> None:
-        what = WORDS[trouble].partition(":")[0]
-        super().__init__("", f"expected a database where this can be {does}: {what}. Nothing can be {does} now, try again soon")
+        super().__init__("", "not_kept", does=does, why=WORDS[trouble].partition(":")[0], trouble=trouble)
         self.trouble = trouble
 
 

@@ -43,7 +43,7 @@ def private_file(path: Path) -> bool:
 def new_file(path: Path) -> Iterator[Path]:
     """A path to write to, which becomes `path` at the end; a Refusal when that is there, or can't be written."""
     if path.exists():
-        raise Refusal(str(path), "expected a file that is not there yet")
+        raise Refusal(str(path), "wrong_file", expected="a file that is not there yet")
     with part_of(path) as part:
         yield part
         part.rename(path)
@@ -58,6 +58,6 @@ def part_of(path: Path) -> Iterator[Path]:
         os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
         yield part
     except OSError as error:
-        raise Refusal(str(path), f"expected a file that can be written: {error.strerror}") from None
+        raise Refusal(str(path), "unwritable", what="a file", why=error.strerror) from None
     finally:
         part.unlink(missing_ok=True)

@@ -95,4 +95,4 @@ class Invitations:
 
 
 def refused() -> Refusal:
-    return Refusal("/code", "expected an invitation that is neither used up nor expired nor revoked")
+    return Refusal("/code", "invitation_gone")

@@ -96,9 +96,11 @@ class Keyring:
 
     def refused(self) -> Refusal:
         if self.file is None:
-            return Refusal(self.place, "expected --key-file: the key of this database is in a file")
+            return Refusal(self.place, "wrong_key", expected="--key-file: the key of this database is in a file")
         lost = "if it is lost, swarmrally rotate-key --forget-old makes another, and everybody here is a stranger again"
-        return Refusal(self.place, f"expected the key that belongs to the database, from the server or the safe place that has it; {lost}")
+        return Refusal(
+            self.place, "wrong_key", expected=f"the key that belongs to the database, from the server or the safe place that has it; {lost}"
+        )
 
     def keep(self, connection: Connection, known: Known, keys: Keys, is_changed: bool) -> None:
         if self.file and (is_changed or not self.file.exists()):
@@ -152,7 +154,7 @@ def read_file(file: Path) -> Keys:
     try:
         return read_keys(file.read_text("ascii", "replace"), str(file))
     except OSError as error:
-        raise Refusal(str(file), f"expected a key file that can be read: {error.strerror}") from None
+        raise Refusal(str(file), "unreadable", what="a key file", why=error.strerror) from None
 
 
 def write_file(file: Path, keys: Keys) -> None:

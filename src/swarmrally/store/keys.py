@@ -51,7 +51,7 @@ def read_keys(text: str, place: str) -> Keys:
     lines = [line.split() for line in text.splitlines() if line.strip() and not line.startswith("#")]
     ring = tuple(read_key(line, place) for line in lines)
     if not ring:
-        raise Refusal(place, "expected a line with a key")
+        raise Refusal(place, "wrong_key", expected="a line with a key")
     return Keys(ring)
 
 
@@ -67,4 +67,4 @@ def read_key(words: list[str], place: str) -> Key:
 
 
 def refused(place: str) -> Refusal:
-    return Refusal(place, f"expected lines of {2 * SIZE} hexadecimal digits and a time, as swarmrally rotate-key writes them")
+    return Refusal(place, "wrong_key", expected=f"lines of {2 * SIZE} hexadecimal digits and a time, as swarmrally rotate-key writes them")

@@ -33,7 +33,7 @@ class Lock:
             take(self.file)
         except OSError:
             os.close(self.file)
-            raise Refusal(str(folder), "expected a folder that no other server uses: one is at work in it") from None
+            raise Refusal(str(folder), "wrong_database", expected="a folder that no other server uses: one is at work in it") from None
 
     def release(self) -> None:
         os.close(self.file)

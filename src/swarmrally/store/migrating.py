@@ -22,16 +22,18 @@ async def migrate(database: Database) -> None:
     try:
         await database.change(lambda connection: upgrade(connection, database))
     except (DBAPIError, Troubled, Unreachable) as error:
-        raise Refusal(database.name, f"expected a database in which tables can be made: {reason(error)}") from None
+        raise Refusal(database.name, "wrong_database", expected=f"a database in which tables can be made: {reason(error)}") from None
 
 
 async def expect_newest(database: Database) -> None:
     """For those who only read: nothing is made or brought up to date for them."""
     found = await database.way.look(revision_of)
     if found is None:
-        raise Refusal(database.name, "expected a database of Swarmrally, there are no tables in it")
+        raise Refusal(database.name, "wrong_database", expected="a database of Swarmrally, there are no tables in it")
     if found != NEWEST:
-        raise Refusal(database.name, f"expected the schema {NEWEST} of this version, got {found}: start a server of it once")
+        raise Refusal(
+            database.name, "wrong_database", expected=f"the schema {NEWEST} of this version, got {found}: start a server of it once"
+        )
 
 
 def upgrade(connection: Connection, database: Database) -> None:
@@ -57,5 +59,7 @@ def take_steps(connection: Connection, name: str, found: str | None) -> None:
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
     if found not in {None, *(script.revision for script in ScriptDirectory.from_config(config).walk_revisions())}:
-        raise Refusal(name, f"expected a database of this Swarmrally or an older one: a newer one has made its schema {found}")
+        raise Refusal(
+            name, "wrong_database", expected=f"a database of this Swarmrally or an older one: a newer one has made its schema {found}"
+        )
     command.upgrade(config, "head")

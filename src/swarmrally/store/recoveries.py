@@ -35,7 +35,7 @@ def used(connection: Connection, secret: bytes, now: int) -> Recovered:
     player = connection.scalar(select(RECOVERIES.c.player).where(*this))
     # Of two at once, only one deletes it.
     if player is None or not connection.execute(delete(RECOVERIES).where(*this)).rowcount:
-        raise Refusal("/secret", "expected a recovery link that has neither been used nor expired")
+        raise Refusal("/secret", "recovery_gone")
     ended = connection.execute(select(*COLUMNS).where(SESSIONS.c.player == player))
     sessions = tuple(Session(*found) for found in ended)
     for table in (RECOVERIES, SESSIONS):

@@ -53,7 +53,7 @@ WISH_DECODER = msgspec.json.Decoder(Wish)
 def read_setup(text: bytes) -> Setup:
     setup = decoded(SETUP_DECODER, text)
     if setup.seats:
-        raise Refusal("/seats", "expected nothing: seats are chosen at the table")
+        raise Refusal("/seats", "not_here", expected="nothing: seats are chosen at the table")
     if setup.scenario is not None:
         setup.scenario = replace(setup.scenario, dice=msgspec.UNSET, plans=msgspec.UNSET)
         try:
@@ -78,9 +78,9 @@ def mode_of(setup: Setup) -> str:
 
 def check_seats(setup: Setup, seats: int) -> None:
     if setup.scenario is not None and seats != len(setup.scenario.craft):
-        raise Refusal("/seats", f"expected {len(setup.scenario.craft)}, the craft of the scenario, got {seats}")
+        raise Refusal("/seats", "scenario_seats", seats=len(setup.scenario.craft), crew="craft", got=seats)
     if not 2 <= seats <= len(COLOURS):
-        raise Refusal("/seats", f"expected 2 to {len(COLOURS)}, got {seats}")
+        raise Refusal("/seats", "out_of_range", what="a number", least=2, most=len(COLOURS), got=seats)
     try:
         check_setup(replace(setup, seats=usual_seats(seats, mode_of(setup))))
     except Refusal as refusal:
@@ -90,11 +90,11 @@ def check_seats(setup: Setup, seats: int) -> None:
 def check_wish(setup: Setup, taken: Sequence[bytes], wish: bytes) -> Raw:
     wanted, others = decoded(WISH_DECODER, wish), [WISH_DECODER.decode(other) for other in taken]
     if setup.scenario is not None and wanted != Wish():
-        raise Refusal("", "expected no wishes: the scenario says who flies what")
+        raise Refusal("", "no_wishes")
     for name in ("colour", "pilot"):
         value = getattr(wanted, name)
         if value is not None and value in [getattr(other, name) for other in others]:
-            raise Refusal(f"/{name}", f"expected a free {name}: {value} is taken")
+            raise Refusal(f"/{name}", "wish_taken", what=name, value=value)
     if wanted.team is not None:
         check_team(setup, wanted.team, others)
     return Raw(msgspec.json.encode(wanted))
@@ -102,9 +102,9 @@ def check_wish(setup: Setup, taken: Sequence[bytes], wish: bytes) -> Raw:
 
 def check_team(setup: Setup, team: Team, others: list[Wish]) -> None:
     if mode_of(setup) != "targets":
-        raise Refusal("/team", "expected no team: only the mode targets has teams")
+        raise Refusal("/team", "no_teams")
     if sum(other.team == team for other in others) >= min(TEAM_SIZE, len(others)):
-        raise Refusal("/team", f"expected the other team: {team} is full")
+        raise Refusal("/team", "team_full", team=team)
 
 
 def seated(setup: Setup, wishes: Sequence[bytes], first_seat: int | None, draw: Shuffles) -> Raw:
@@ -207,18 +207,18 @@ class Play:
     def check_plan(self, seat: int, plan: bytes) -> Raw:
         form = decoded(PLAN_DECODER, plan)
         if form.seat != seat:
-            raise Refusal("/seat", f"expected {seat}, your seat, got {form.seat}")
+            raise Refusal("/seat", "your_seat", seat=seat, got=form.seat)
         if seat not in self.flying:
-            raise Refusal("/seat", "expected no plan: your craft is gone")
+            raise Refusal("/seat", "out_of_game")
         put_plan(form, self.charts)
         return Raw(msgspec.json.encode(form))
 
     def check_action(self, seat: int, action: str) -> None:
-        raise Refusal("/action", "expected none: Asteroyds has no actions beside the plan")
+        raise Refusal("/action", "no_action", expected="none: Asteroyds has no actions beside the plan")
 
     def check_answer(self, seat: int, answer: Any) -> None:
         if not isinstance(answer, bool):
-            raise Refusal("/answer", "expected true or false")
+            raise Refusal("/answer", "not_an_answer", answers=["true", "false"])
 
     def seal(self, seat: int, plan: bytes) -> None:
         self.plans[seat] = PLAN_DECODER.decode(plan)

@@ -16,7 +16,6 @@ from swarmrally.table.replacing import expect_patience, is_out_of_time
 from swarmrally.table.settings import BotName
 from swarmrally.table.table import Table
 
-SENT_AWAY = "expected somebody else: the host has asked you to leave this table"
 DRAFTS_A_SECOND = 4
 A_SECOND = 900
 """In milliseconds, as far as drafts go: they are written a moment after they came."""
@@ -59,14 +58,12 @@ class Sit(Command, tag="sit"):
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         expect_open(table)
         if table.seat_of(by.player) != NOBODY:
-            raise Refusal("", f"expected a player without a seat: you have seat {table.seat_of(by.player)}")
+            raise Refusal("", "seated", seat=table.seat_of(by.player))
         if by.player in table.kicked and by.player != table.host:
-            raise Refusal("", SENT_AWAY)
-        free = [seat for seat, place in enumerate(table.places) if place.is_free]
-        if not free:
-            raise Refusal("/seat", "expected a free seat: all are taken")
-        if self.seat is not None and self.seat not in free:
-            raise Refusal("/seat", f"expected a free seat, one of {', '.join(map(str, free))}; got {self.seat}")
+            raise Refusal("", "sent_away")
+        free = free_seats(table)
+        if not free or self.seat not in (None, *free):
+            raise seat_taken(table, self.seat)
         return [log.SeatTaken(free[0] if self.seat is None else self.seat, by.player, self.lot)]
 
 
@@ -79,7 +76,7 @@ class CastLot(Command, tag="cast_lot"):
         expect_open(table)
         seat = own_seat(table, by.player)
         if table.places[seat].lot is not None:
-            raise Refusal("/lot", "expected one lot a seat: yours is cast")
+            raise Refusal("/lot", "lot_cast")
         return [log.LotCast(seat, self.lot)]
 
 
@@ -104,7 +101,7 @@ class Kick(Command, tag="kick"):
         expect_open(table)
         expect_host(table, by.player)
         if self.seat >= len(table.places) or table.places[self.seat].is_free:
-            raise Refusal("/seat", f"expected a seat that somebody has, got {self.seat}")
+            raise Refusal("/seat", "seat_empty", got=self.seat)
         return [log.SeatGivenUp(self.seat, kicked=True)]
 
 
@@ -118,7 +115,7 @@ class SeatBot(Command, tag="seat_bot"):
         expect_open(table)
         expect_host(table, by.player)
         if self.seat >= len(table.places) or not table.places[self.seat].is_free:
-            raise Refusal("/seat", f"expected a free seat, got {self.seat}")
+            raise seat_taken(table, self.seat)
         return [log.BotSeated(self.seat, self.bot)]
 
 
@@ -143,9 +140,8 @@ class Start(Command, tag="start"):
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         expect_open(table)
         expect_host(table, by.player)
-        free = [str(seat) for seat, place in enumerate(table.places) if place.is_free]
-        if free:
-            raise Refusal("", f"expected every seat taken: free are {', '.join(free)}; bots can take them")
+        if free_seats(table):
+            raise Refusal("", "seats_free", free=free_seats(table))
         wishes = [place.wish for place in table.places]
         seed = f"{by.draw.getrandbits(128):032x}" if table.secret is None else seed_from(table.secret, table.lots())
         setup = table.box.seated(table.setup, wishes, table.first_seat, SeedShuffles(seed, PURPOSE_SEATS))
@@ -210,9 +206,9 @@ class TakeBack(Command, tag="take_back"):
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         seat, play = expect_planning(table, by, self.round)
         if not play.can_take_back:
-            raise Refusal("", "expected no change: in this game a plan that is done can't be changed")
+            raise Refusal("", "done_stays")
         if not play.has_sealed(seat):
-            raise Refusal("", "expected a sealed plan")
+            raise Refusal("", "not_sealed")
         return [log.TakenBack(seat)]
 
 
@@ -238,10 +234,10 @@ class Answer(Command, tag="answer"):
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         seat, play = expect_turn(table, by.player)
         if play.stage != "deciding" or self.decision != table.decision:
-            raise Refusal("/decision", f"expected an open decision; {self.decision} is not, or no longer")
+            raise Refusal("/decision", "decision_over", decision=self.decision)
         expect_in_time(table, by.at)
         if play.awaited() != [seat]:
-            raise Refusal("", f"expected seat {play.awaited()[0]} to decide")
+            raise Refusal("", "not_your_decision", seat=play.awaited()[0])
         play.check_answer(seat, self.answer)
         return [log.Answered(seat, self.answer)]
 
@@ -254,7 +250,7 @@ class Pause(Command, tag="pause"):
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         seat, _ = expect_seat(table, by.player)
         if table.paused or table.places[seat].wants_pause == self.wished:
-            raise Refusal("/wished", "expected something new: nothing would change")
+            raise Refusal("/wished", "nothing_new")
         return [log.PauseWished(seat, self.wished)]
 
 
@@ -264,7 +260,7 @@ class Resume(Command, tag="resume"):
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         seat, _ = expect_seat(table, by.player)
         if not table.paused:
-            raise Refusal("", "expected a game that is paused")
+            raise Refusal("", "not_paused")
         return [log.Resumed(seat)]
 
 
@@ -276,7 +272,7 @@ class Leave(Command, tag="leave"):
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         seat, _ = expect_seat(table, by.player)
         if table.places[seat].bot is not None:
-            raise Refusal("", "expected a seat that is not played by a bot already")
+            raise Refusal("", "bot_already")
         return [log.BotTookOver(seat, self.bot)]
 
 
@@ -284,7 +280,7 @@ class ComeBack(Command, tag="come_back"):
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         seat, _ = expect_seat(table, by.player)
         if table.places[seat].bot is None:
-            raise Refusal("", "expected a seat that a bot plays")
+            raise Refusal("", "no_bot")
         return [log.CameBack(seat)]
 
 
@@ -297,11 +293,11 @@ class Replace(Command, tag="replace"):
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         seat, play = expect_turn(table, by.player)
         if self.seat == seat or self.seat not in play.awaited() or not table.places[self.seat].is_person:
-            raise Refusal("/seat", f"expected another person whom the table waits for, got seat {self.seat}")
+            raise Refusal("/seat", "not_awaited", seat=self.seat)
         if is_out_of_time(table, self.seat, by.at):
             return [log.BotTookOver(self.seat, self.bot, seat)]
         if table.places[self.seat].vote is not None:
-            raise Refusal("/seat", "expected no second vote: agree with the one there is")
+            raise Refusal("/seat", "vote_already")
         expect_patience(table, self.seat, by.at)
         return [log.ReplacementAsked(self.seat, seat, self.bot)]
 
@@ -316,9 +312,9 @@ class Agree(Command, tag="agree"):
         seat, _ = expect_turn(table, by.player)
         vote = table.places[self.seat].vote if self.seat < len(table.places) else None
         if vote is None or seat == self.seat:
-            raise Refusal("/seat", f"expected the seat of somebody else on whom there is a vote, got {self.seat}")
+            raise Refusal("/seat", "vote_over", seat=self.seat)
         if (seat in vote.agreed) == self.agreed:
-            raise Refusal("/agreed", "expected something new: nothing would change")
+            raise Refusal("/agreed", "nothing_new")
         return [log.ReplacementAgreed(self.seat, seat, self.agreed)]
 
 
@@ -328,7 +324,7 @@ class Stay(Command, tag="stay"):
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         seat, _ = expect_turn(table, by.player)
         if table.places[seat].vote is None:
-            raise Refusal("", "expected a vote on your seat: there is none")
+            raise Refusal("", "no_vote")
         return [log.Stayed(seat)]
 
 
@@ -366,24 +362,33 @@ AnyCommand = (
 
 def expect_open(table: Table) -> None:
     if table.phase != "open":
-        raise Refusal("", f"expected a table where the game has not begun; this one is {table.phase}")
+        raise Refusal("", "begun", phase=table.phase)
+
+
+def free_seats(table: Table) -> list[int]:
+    return [seat for seat, place in enumerate(table.places) if place.is_free]
+
+
+def seat_taken(table: Table, seat: int | None) -> Refusal:
+    free = free_seats(table)
+    return Refusal("/seat", "seat_taken", free=free, got=seat) if free else Refusal("/seat", "all_seats_taken")
 
 
 def expect_host(table: Table, player: str) -> None:
     if player != table.host:
-        raise Refusal("", "expected the host of the table")
+        raise Refusal("", "only_host")
 
 
 def own_seat(table: Table, player: str) -> int:
     seat = table.seat_of(player)
     if seat == NOBODY:
-        raise Refusal("", "expected a player with a seat at this table")
+        raise Refusal("", "no_seat")
     return seat
 
 
 def expect_playing(table: Table) -> Play:
     if table.phase != "playing":
-        raise Refusal("", f"expected a game that is on; this table is {table.phase}")
+        raise Refusal("", "not_on", phase=table.phase)
     return table.playing()
 
 
@@ -391,7 +396,7 @@ def expect_seat(table: Table, player: str) -> tuple[int, Play]:
     """The seat of somebody who is in the game."""
     play, seat = expect_playing(table), own_seat(table, player)
     if table.places[seat].resigned:
-        raise Refusal("", "expected a player who has not resigned")
+        raise Refusal("", "resigned")
     return seat, play
 
 
@@ -399,19 +404,18 @@ def expect_turn(table: Table, player: str) -> tuple[int, Play]:
     """The seat of somebody who may plan or decide."""
     seat, play = expect_seat(table, player)
     if table.places[seat].bot is not None:
-        raise Refusal("", "expected you back first: a bot plays for you")
+        raise Refusal("", "bot_plays")
     if table.paused:
-        raise Refusal("", "expected a game that goes on: this one is paused")
+        raise Refusal("", "game_paused")
     return seat, play
 
 
 def expect_planning(table: Table, by: Caller, number: int) -> tuple[int, Play]:
     seat, play = expect_turn(table, by.player)
     if number != play.round:
-        late = ": the time was up" if number < play.round else ""
-        raise Refusal("/round", f"expected {play.round}, the present round, got {number}{late}")
+        raise Refusal("/round", "round_over" if number < play.round else "wrong_round", round=play.round, got=number)
     if play.stage != "planning":
-        raise Refusal("", "expected no plan now: planning is over")
+        raise Refusal("", "planning_over")
     expect_in_time(table, by.at)
     return seat, play
 
@@ -420,16 +424,16 @@ def expect_no_hurry(table: Table, seat: int, now: int) -> None:
     """What can be sent again and again is written."""
     recent = table.places[seat].drafted_at
     if len(recent) == DRAFTS_A_SECOND and 0 <= now - recent[0] < A_SECOND:
-        raise Refusal("", f"expected at most {DRAFTS_A_SECOND} drafts a second")
+        raise Refusal("", "too_many_drafts", most=DRAFTS_A_SECOND)
 
 
 def expect_awaited(play: Play, seat: int) -> None:
     if play.has_sealed(seat):
-        raise Refusal("", "expected a plan that is not sealed")
+        raise Refusal("", "sealed_already")
     if seat not in play.awaited():
-        raise Refusal("", "expected no plan: you are out of the game")
+        raise Refusal("", "out_of_game")
 
 
 def expect_in_time(table: Table, now: int) -> None:
     if table.deadline is not None and now > table.deadline:
-        raise Refusal("", f"expected it before the time was up: it came {(now - table.deadline) / SECOND:.1f} s late")
+        raise Refusal("", "late", seconds=round((now - table.deadline) / SECOND, 1))

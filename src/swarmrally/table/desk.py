@@ -108,7 +108,7 @@ class Missing(Refusal):
     """There is no such table, or none that this player may see."""
 
     def __init__(self) -> None:
-        super().__init__("/table", "expected a table that is there, and that you may see")
+        super().__init__("/table", "no_table")
 
 
 class Desk:

@@ -202,7 +202,7 @@ class Hall:
         """A table with the same settings and people, where the next seat flies first; the same one for everybody who asks."""
         over = await self.seen(table)
         if over.phase != "over" or over.seat_of(player) == NOBODY:
-            raise Refusal("", "expected one of the players, after the game")
+            raise Refusal("", "only_players")
         if over.rematch is not None:
             return over.rematch
         made = await self.open(over.settings, player, self.next_first_seat(over), address)
@@ -258,15 +258,15 @@ class Hall:
 
 def handed_over(table: Table, seat: int, player: str) -> list[log.Body]:
     if table.phase not in ("open", "playing"):
-        raise Refusal("", f"expected a game that can still be played; this table is {table.phase}")
+        raise Refusal("", "not_on", phase=table.phase)
     if not 0 <= seat < len(table.places) or table.places[seat].player is None or table.places[seat].resigned:
-        raise Refusal("/seat", f"expected the seat of a player who is in the game, got {seat}")
+        raise Refusal("/seat", "seat_empty", got=seat)
     if table.seat_of(player) != NOBODY:
-        raise Refusal("", f"expected a player without a seat: you have seat {table.seat_of(player)}")
+        raise Refusal("", "seated", seat=table.seat_of(player))
     return [log.HandedOver(seat, player)]
 
 
 def rematched(table: Table, made: str) -> list[log.Body]:
     if table.rematch is not None:
-        raise Refusal("", "expected no rematch yet")
+        raise Refusal("", "no_rematch")
     return [log.Rematched(made)]

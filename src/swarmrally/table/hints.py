@@ -29,7 +29,7 @@ class Hint(Struct, frozen=True):
 def task_of(table: Table, by: Caller, number: int, owner: Owner = ()) -> Task:
     """What the ace is asked, or a Refusal."""
     if not table.settings.practice:
-        raise Refusal("", "expected a practice table: nowhere else the ace gives hints")
+        raise Refusal("", "no_practice")
     seat, play = expect_planning(table, by, number)
     expect_awaited(play, seat)
     return task_for(table, seat, "ace", by.at, owner, advises=True)

@@ -86,7 +86,7 @@ class Damaged(NotKept):
     """What was read is not what was written."""
 
     def __init__(self) -> None:
-        super().__init__("", "expected a log that can be read: a part of it is damaged")
+        super().__init__("", "log_damaged")
 
 
 class Log(Protocol):

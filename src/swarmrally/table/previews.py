@@ -15,9 +15,9 @@ def preview_at(table: Table, player: str, number: int, plan: bytes, with_swarm: 
     """The events of one's own plan."""
     play, seat = expect_planning(table, number), table.seat_of(player)
     if seat == NOBODY:
-        raise Refusal("", "expected a player with a seat at this table")
+        raise Refusal("", "no_seat")
     if table.settings.assist == "none" or (with_swarm and table.settings.assist != "forecast"):
-        raise Refusal("", f"expected less: this table is played with assist {table.settings.assist}")
+        raise Refusal("", "no_assist", assist=table.settings.assist)
     try:
         return Raw(play.preview(seat, plan, with_swarm).encode())
     except Refusal as refusal:
@@ -28,7 +28,7 @@ def forecast_at(table: Table, number: int) -> Raw:
     """The events of the swarm."""
     play = expect_planning(table, number)
     if table.settings.assist != "forecast":
-        raise Refusal("", f"expected no forecast: this table is played with assist {table.settings.assist}")
+        raise Refusal("", "no_assist", assist=table.settings.assist)
     return Raw(play.forecast().encode())
 
 
@@ -36,13 +36,13 @@ def bearings_at(table: Table, number: int) -> list[Any]:
     """Where each die would send each tile."""
     play = expect_planning(table, number)
     if table.settings.assist == "none":
-        raise Refusal("", "expected no bearings: this table is played with assist none")
+        raise Refusal("", "no_assist", assist="none")
     return play.bearings()
 
 
 def expect_planning(table: Table, number: int) -> Play:
     if table.phase != "playing" or table.playing().stage != "planning":
-        raise Refusal("", "expected a game that is being planned")
+        raise Refusal("", "not_planning")
     if table.playing().round != number:
-        raise Refusal("/round", f"expected {table.playing().round}, the present round, got {number}")
+        raise Refusal("/round", "wrong_round", round=table.playing().round, got=number)
     return table.playing()

@@ -36,7 +36,7 @@ def checked(settings: Settings) -> Any:
         raise refusal.inside("/setup") from None
     box.check_seats(setup, settings.seats)
     if len(settings.bots) > settings.seats:
-        raise Refusal("/bots", f"expected at most {settings.seats}, one for each seat, got {len(settings.bots)}")
+        raise Refusal("/bots", "too_many_bots", most=settings.seats, got=len(settings.bots))
     return setup
 
 
@@ -44,7 +44,7 @@ def written(setup: Any) -> Raw:
     """With all that was left out, and without blanks; parts that the form takes as they come are read and written as well."""
     text = msgspec.json.encode(msgspec.json.decode(msgspec.json.encode(setup)))
     if len(text) > LARGEST_SETUP:
-        raise Refusal("/setup", f"expected at most {LARGEST_SETUP} bytes when all of it is written out, got {len(text)}")
+        raise Refusal("/setup", "setup_too_large", most=LARGEST_SETUP, got=len(text))
     return Raw(text)
 
 

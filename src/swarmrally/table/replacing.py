@@ -42,7 +42,7 @@ def expect_patience(table: Table, seat: int, now: int) -> None:
     several = len(others(table, seat)) >= FEWEST
     until = waits_since(table, seat) + clocks.REPLACE_AFTER if several else free_from(table, seat)
     if now < until:
-        raise Refusal("", f"expected patience: {(until - now) // clocks.SECOND + 1} seconds more")
+        raise Refusal("", "patience", seconds=(until - now) // clocks.SECOND + 1)
 
 
 # Folding

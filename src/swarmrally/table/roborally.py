@@ -65,7 +65,7 @@ WISH_DECODER = msgspec.json.Decoder(Wish)
 def read_setup(text: bytes) -> Setup:
     setup = decoded(SETUP_DECODER, text)
     if setup.seats:
-        raise Refusal("/seats", "expected nothing: seats are chosen at the table")
+        raise Refusal("/seats", "not_here", expected="nothing: seats are chosen at the table")
     if setup.scenario is not None:
         setup.scenario = replace(setup.scenario, programs=UNSET)
         try:
@@ -87,7 +87,7 @@ def extras(setup: Setup) -> tuple[str, ...]:
 
 def check_seats(setup: Setup, seats: int) -> None:
     if setup.scenario is not None and seats != len(setup.scenario.robots):
-        raise Refusal("/seats", f"expected {len(setup.scenario.robots)}, the robots of the scenario, got {seats}")
+        raise Refusal("/seats", "scenario_seats", seats=len(setup.scenario.robots), crew="robots", got=seats)
     try:
         check_setup(replace(setup, seats=usual_seats(seats)), course_of(setup))
     except Refusal as refusal:
@@ -97,9 +97,9 @@ def check_seats(setup: Setup, seats: int) -> None:
 def check_wish(setup: Setup, taken: Sequence[bytes], wish: bytes) -> Raw:
     wanted, others = decoded(WISH_DECODER, wish), [WISH_DECODER.decode(other) for other in taken]
     if setup.scenario is not None and wanted != Wish():
-        raise Refusal("", "expected no wishes: the scenario says who drives what")
+        raise Refusal("", "no_wishes")
     if wanted.robot is not None and wanted.robot in [other.robot for other in others]:
-        raise Refusal("/robot", f"expected a free robot: {wanted.robot} is taken")
+        raise Refusal("/robot", "wish_taken", what="robot", value=wanted.robot)
     if wanted.team is not None:
         check_team(course_of(setup), wanted.team, others)
     return Raw(msgspec.json.encode(wanted))
@@ -107,11 +107,11 @@ def check_wish(setup: Setup, taken: Sequence[bytes], wish: bytes) -> Raw:
 
 def check_team(course: Course, team: int, others: list[Wish]) -> None:
     if not has_teams(course):
-        raise Refusal("/team", "expected no team: this course is not played in teams")
+        raise Refusal("/team", "no_teams")
     if not 0 <= team < teams_on(course):
-        raise Refusal("/team", f"expected a team from 0 to {teams_on(course) - 1}, got {team}")
+        raise Refusal("/team", "out_of_range", what="a team", least=0, most=teams_on(course) - 1, got=team)
     if len(others) > 0 and all(other.team == team for other in others):
-        raise Refusal("/team", f"expected another team: everybody else is in {team}")
+        raise Refusal("/team", "team_alone", team=team)
 
 
 def teams_on(course: Course) -> int:
@@ -197,27 +197,27 @@ class Play:
     def checked(self, seat: int, plan: bytes, is_partial: bool) -> Raw:
         form = decoded(PROGRAM_DECODER, plan)
         if form.seat != seat:
-            raise Refusal("/seat", f"expected {seat}, your seat, got {form.seat}")
+            raise Refusal("/seat", "your_seat", seat=seat, got=form.seat)
         self.game.with_program(form, is_partial)
         return Raw(msgspec.json.encode(form))
 
     def check_action(self, seat: int, action: str) -> None:
         if action != "recompile":
-            raise Refusal("/action", f"expected recompile, got {action[:40]}")
+            raise Refusal("/action", "no_action", expected=f"recompile, got {action[:40]}")
         if not self.game.may_order(seat) or not can_recompile(self.game.state, seat):
-            raise Refusal("/action", "expected Recompile only of a robot that holds it, before its program is done, once a turn")
+            raise Refusal("/action", "no_recompile")
 
     def check_answer(self, seat: int, answer: Any) -> None:
         if not any(same(answer, form) for form in self.game.answers):
-            choices = ", ".join(msgspec.json.encode(form).decode() for form in self.game.answers)
-            raise Refusal("/answer", f"expected one of {choices}")
+            choices = [msgspec.json.encode(form).decode() for form in self.game.answers]
+            raise Refusal("/answer", "not_an_answer", answers=choices)
 
     def seal(self, seat: int, plan: bytes) -> None:
         self.game.program(PROGRAM_DECODER.decode(plan))
         self.run_when_done()
 
     def take_back(self, seat: int) -> None:
-        raise Refusal("", "expected no change: a program that is done can't be changed (R3.1)")
+        raise Refusal("", "done_stays")
 
     def time_out(self, drafts: Mapping[int, bytes]) -> None:
         for seat in self.game.to_program():

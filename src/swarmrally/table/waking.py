@@ -147,7 +147,7 @@ def is_wanted(table: Table, task: Task) -> bool:
 def planned(table: Table, seat: int, thought: Thought) -> log.Sealed | log.Acted:
     try:
         if thought.why is not None:
-            raise Refusal("", thought.why)
+            raise Refusal("", "no_choice", why=thought.why)
         if isinstance(thought.choice, Act):
             table.playing().check_action(seat, thought.choice.action)
             return log.Acted(seat, thought.choice.action)
@@ -160,7 +160,7 @@ def answered(table: Table, seat: int, thought: Thought) -> log.Answered:
     play = table.playing()
     try:
         if thought.why is not None:
-            raise Refusal("", thought.why)
+            raise Refusal("", "no_choice", why=thought.why)
         play.check_answer(seat, thought.choice)
         return log.Answered(seat, thought.choice, by="bot")
     except Refusal as refusal:

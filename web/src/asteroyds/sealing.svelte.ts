@@ -2,10 +2,12 @@
 import { untrack } from "svelte";
 
 import type { AsteroydsLivePlan } from "../protocol";
-import { Drafting } from "../table/drafting";
+import { whyOf } from "../refusals";
+import { Drafting, isTooFast } from "../table/drafting";
 import type { LiveTable } from "../table/live.svelte";
-import { refusedBy, whyOf } from "../table/refusals";
-import { Broken, Refusal } from "../wire/connection.svelte";
+import { refusedBy } from "../table/refusals";
+import { Broken } from "../wire/connection.svelte";
+import { Refusal } from "../wire/refusal";
 import { ENERGY, type Power } from "./chart";
 import { Planning } from "./planning.svelte";
 
@@ -124,14 +126,13 @@ export class Sealing {
     if (error instanceof Broken) this.keep();
     if (error instanceof Broken && what === "draft") return;
     const column = error instanceof Refusal ? columnIn(error.pointer) : null;
-    if (column === null) {
-      if (what !== "draft" || !/drafts a second/.test(error.message)) this.table.refused = refusedBy(error, what);
+    if (!(error instanceof Refusal) || column === null) {
+      if (what !== "draft" || !isTooFast(error)) this.table.refused = refusedBy(error, what);
       return;
     }
     this.planning.take(column);
     this.planning.go(column);
-    const { why, rule } = whyOf(error);
-    this.fault = { column, why, rule };
+    this.fault = { column, why: whyOf(error), rule: error.rule };
   }
 }
 

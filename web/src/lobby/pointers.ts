@@ -92,3 +92,8 @@ export function spanOfLine(text: string, line: number): [first: number, last: nu
   const first = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
   return [first, first + (lines[line - 1]?.length ?? 0)];
 }
+
+/** Where in a file: without what is around it in the settings. */
+export function placeIn(pointer: string): string {
+  return pointer.replace(/^\/setup\/(scenario|course)\/?/, "");
+}

@@ -4,6 +4,7 @@ import { me } from "../me.svelte";
 import type { Clock, Settings } from "../protocol";
 import { sitDown } from "../table/lots";
 import { Failure, post } from "../wire/api";
+import { t } from "../words.svelte";
 import { idOf, type Option, OPTIONS, type Value } from "./options";
 import { lineAt, Malformed, offsetOf, offsetsIn } from "./pointers";
 import { saidOf } from "./saying";
@@ -57,7 +58,8 @@ const USUAL: Kept = {
 
 export interface Refused {
   pointer: string;
-  reason: string;
+  /** In the language that is spoken when it is shown. */
+  why: () => string;
   /** In one's own text. */
   line: number | null;
 }
@@ -181,7 +183,7 @@ export class Proposal {
       return table;
     } catch (error) {
       if (error instanceof Failure && error.status === 400) this.take(error);
-      else this.refused = { pointer: "", reason: saidOf(error), line: null };
+      else this.refused = { pointer: "", why: said(error), line: null };
       return null;
     } finally {
       this.isBusy = false;
@@ -192,7 +194,7 @@ export class Proposal {
     const own = /^\/setup\/(?:scenario|course)(.*)$/.exec(failure.pointer);
     const isOwn = this.chosen.source === "own" && own !== null;
     const line = isOwn ? lineAt(this.chosen.text, offsetOf(this.chosen.text, own[1]!)) : null;
-    this.refused = { pointer: failure.pointer, reason: failure.message, line };
+    this.refused = { pointer: failure.pointer, why: said(failure), line };
   }
 
   private malformed(): Refused | null {
@@ -202,9 +204,15 @@ export class Proposal {
       return null;
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;
-      return { pointer: "/setup/scenario", reason: "", line: lineAt(this.chosen.text, error.offset) };
+      return { pointer: "/setup/scenario", why: () => t("refused-not-json"), line: lineAt(this.chosen.text, error.offset) };
     }
   }
+}
+
+/** An error that nobody expected is thrown at once. */
+function said(error: unknown): () => string {
+  saidOf(error);
+  return () => saidOf(error);
 }
 
 function put(setup: Record<string, unknown>, path: string[], value: unknown): void {

@@ -8,8 +8,6 @@ import type { Chair } from "../protocol";
 import { place } from "../router.svelte";
 import type { LiveTable } from "../table/live.svelte";
 import { lotFor } from "../table/lots";
-import { whyOf } from "../table/refusals";
-import { Refusal } from "../wire/connection.svelte";
 import { t } from "../words.svelte";
 import { saidOf } from "./saying";
 
@@ -124,17 +122,12 @@ export class Room {
       await action();
       return true;
     } catch (error) {
-      this.refusal = whyNot(error);
+      this.refusal = saidOf(error);
       return false;
     } finally {
       this.isBusy = false;
     }
   }
-}
-
-function whyNot(error: unknown): string {
-  const known = error instanceof Refusal ? whyOf(error) : null;
-  return known && !known.isForeign ? known.why : saidOf(error);
 }
 
 export function isFree(chair: Chair): boolean {

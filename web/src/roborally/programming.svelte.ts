@@ -3,7 +3,7 @@ import type { RoborallyLiveProgram } from "../protocol";
 import { Drafting } from "../table/drafting";
 import type { LiveTable } from "../table/live.svelte";
 import { refusedBy } from "../table/refusals";
-import { Refusal } from "../wire/connection.svelte";
+import { Refusal } from "../wire/refusal";
 import { keepOrders, keptOrders } from "./keeping";
 import { Laying } from "./laying.svelte";
 import { nextTurn, withAsk } from "./policies";
@@ -12,7 +12,7 @@ import { empty, formOf, laid, NOTHING_PUT, type Program, released } from "./prog
 export interface Refused {
   /** The register concerned, from 0 on, when it is one. */
   register: number | null;
-  reason: string;
+  refusal: Refusal;
 }
 
 export class Programming extends Laying {
@@ -156,5 +156,5 @@ export class Programming extends Laying {
 
 function refusalOf(error: Refusal): Refused {
   const found = /\/registers\/(\d)/.exec(error.pointer);
-  return { register: found ? Number(found[1]) : null, reason: error.message };
+  return { register: found ? Number(found[1]) : null, refusal: error };
 }

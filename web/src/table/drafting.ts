@@ -1,10 +1,10 @@
 /** Keeps the plan that is being made on the server, a few times a second at most, and again after a break. */
 import { Broken } from "../wire/connection.svelte";
+import { Refusal } from "../wire/refusal";
 
 const PAUSE = 270;
 /** While there is no connection, or the server has had enough. */
 const AGAIN = 500;
-const TOO_FAST = /drafts a second/;
 /** For so long nobody has drafted anything when it is found out which of two drafts stands. */
 const REST = 1600;
 
@@ -64,9 +64,13 @@ export class Drafting<Plan> {
       if (this.wanted === sent) this.wanted = null;
     } catch (error) {
       if (this.wanted !== sent) return;
-      if (error instanceof Broken || TOO_FAST.test((error as Error).message)) return this.sendIn(AGAIN);
+      if (error instanceof Broken || isTooFast(error)) return this.sendIn(AGAIN);
       this.wanted = null;
       this.refused(error as Error);
     }
   }
+}
+
+export function isTooFast(error: unknown): boolean {
+  return error instanceof Refusal && error.kind === "limit";
 }

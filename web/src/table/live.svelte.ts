@@ -3,7 +3,8 @@ import { untrack } from "svelte";
 
 import type { Chair, Now, Own, Settings, Snapshot, Told, Said, Do } from "../protocol";
 import { get } from "../wire/api";
-import { type Connection, Refusal } from "../wire/connection.svelte";
+import type { Connection } from "../wire/connection.svelte";
+import { Refusal } from "../wire/refusal";
 import type { Origin } from "./dice";
 import { lotFor } from "./lots";
 import { takeNews } from "./news";

@@ -1,12 +1,12 @@
-/** Requests over HTTP. Whatever can't be done throws a Failure with the server's reason. */
+/** Requests over HTTP. Whatever can't be done throws a Failure that knows why. */
+import { Refusal, type Said } from "./refusal";
 
-export class Failure extends Error {
+export class Failure extends Refusal {
   constructor(
     readonly status: number,
-    readonly pointer: string,
-    reason: string,
+    said: Said,
   ) {
-    super(reason);
+    super(said);
   }
 }
 
@@ -32,9 +32,15 @@ export async function remove(path: string): Promise<void> {
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await fetched(method, path, body);
   if (answer.status === 204) return undefined as Answer;
-  const said = (await answer.json().catch(() => null)) as { error?: { pointer: string; reason: string } } | null;
-  if (!answer.ok) throw new Failure(answer.status, said?.error?.pointer ?? "", said?.error?.reason ?? answer.statusText);
+  const said = (await answer.json().catch(() => null)) as { error?: Said } | null;
+  if (!answer.ok) throw new Failure(answer.status, said?.error?.code ? said.error : silent(answer.status));
   return said as Answer;
+}
+
+/** Somebody between the server and us has answered, who knows no codes. */
+function silent(status: number): Said {
+  if (status === 429) return { pointer: "", code: "too_many_requests", kind: "limit" };
+  return status < 500 ? { pointer: "", code: "wrong_request", kind: "malformed" } : { pointer: "", code: "unexpected", kind: "trouble" };
 }
 
 async function fetched(method: string, path: string, body: unknown): Promise<Response> {

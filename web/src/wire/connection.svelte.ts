@@ -1,5 +1,6 @@
 /** The one WebSocket of this page: it comes back by itself after a break, and knows the server's clock. */
 import type { Asked, Bearings, Done, Hinted, Previewed, Refused, Said } from "../protocol";
+import { Refusal } from "./refusal";
 
 type Answer = Done | Previewed | Bearings | Hinted;
 type Listener = (said: Said) => void;
@@ -16,16 +17,6 @@ const PATIENCE = 8000;
 const WAKING = 3000;
 /** By so much what is told may seem to come from the future. */
 const AHEAD = 2000;
-
-/** The server said no; nothing has changed. */
-export class Refusal extends Error {
-  readonly pointer: string;
-
-  constructor(said: Refused) {
-    super(said.reason);
-    this.pointer = said.pointer;
-  }
-}
 
 /** The connection broke before an answer came: it may have been done or not. */
 export class Broken extends Error {}

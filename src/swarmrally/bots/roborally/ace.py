@@ -75,7 +75,7 @@ def advice(course: Course, seen: State, seat: int, seed: int, budget: Budget = U
     clock = clock_for(budget, IN_TIME)
     theatre = rehearsed(course, view(seen, seat), seat, seed, budget, clock)
     if theatre is None:
-        raise Refusal("", f"expected a robot that is not powered down, {seat} has nothing to program")
+        raise Refusal("", "wrong_call", expected=f"a robot that is not powered down, {seat} has nothing to program")
     while theatre.guesses < LEAST_GUESSES:
         theatre.rehearse(theatre.rehearsal)
     best, tally = theatre.still_in()[0], theatre.rehearsal

@@ -130,7 +130,7 @@ class Editor:
 
     def free_column(self) -> int:
         if self.draft.next_column is None:
-            raise Refusal("", "the plan is full: Enter seals it, 1-7 picks a column to replace, Backspace undoes")
+            raise Refusal("", "wrong_step", why="the plan is full: Enter seals it, 1-7 picks a column to replace, Backspace undoes")
         return self.draft.next_column
 
     def with_shield(self) -> Draft:
@@ -153,7 +153,7 @@ class Editor:
 
     def with_shield_order(self) -> Draft:
         if not self.has_emergency_shield:
-            raise Refusal("", "only Lawrence has an emergency shield, once, in a game with powers (A7.4)")
+            raise Refusal("", "wrong_step", why="only Lawrence has an emergency shield, once, in a game with powers (A7.4)")
         return replace(self.draft, emergency_shield=after(SHIELD_IN_TURN, self.draft.emergency_shield))
 
     def cleared(self) -> Draft:
@@ -166,7 +166,7 @@ class Editor:
         except Refusal as refusal:
             column = refusal.pointer.rpartition("/")[2]
             where = f"column {int(column) + 1}" if column.isdigit() else "the energy column"
-            raise Refusal("", f"{where}: {refusal.reason}") from None
+            raise Refusal("", "wrong_step", why=f"{where}: {refusal.reason}") from None
 
 
 def after(turns: tuple[Order, ...], now: Order) -> Order:

@@ -122,7 +122,7 @@ def checked_needed(team: Team, number: int | None, usual: Rules) -> Needed:
     if number is None:
         return int(getattr(usual.targets_needed, team))
     if not 1 <= number <= 6:
-        raise Refusal(f"--targets-{team}", f"expected 1 to 6 targets, got {number}")
+        raise Refusal(f"--targets-{team}", "wrong_option", expected=f"1 to 6 targets, got {number}")
     return number
 
 
@@ -132,14 +132,14 @@ def setup_from(seating: Seating, variant: Variant, asteroids: int | None, scenar
         return scenario_setup(seating, variant, asteroids, scenario, number)
     rules = variant.rules(Rules())
     if not 0 <= (stay := MOST_ASTEROIDS if asteroids is None else asteroids) <= MOST_ASTEROIDS:
-        raise Refusal("--asteroids", f"expected 0 to {MOST_ASTEROIDS} asteroids, got {stay}")
+        raise Refusal("--asteroids", "wrong_option", expected=f"0 to {MOST_ASTEROIDS} asteroids, got {stay}")
     return Setup(rules, seats_from(seating, rules.mode, seed), stay, None, number)
 
 
 def seats_from(seating: Seating, mode: Mode, seed: str) -> list[SeatChoice]:
     count = seating.people + bots_in(seating)
     if not (seating.people >= 0 and bots_in(seating) >= 0 and 2 <= count <= MOST_SEATS):
-        raise Refusal("--people and --bots", f"expected two to six craft in all, got {count}")
+        raise Refusal("--people and --bots", "wrong_option", expected=f"two to six craft in all, got {count}")
     pilots = chosen("--pilots", seating.pilots or [], PILOTS, count, seed, PURPOSE_PILOTS)
     colours = chosen("--colours", seating.colours or [], COLOURS, count, seed, PURPOSE_COLOURS)
     teams: list[Team | None] = [seat.team for seat in usual_seats(count, mode)]
@@ -158,10 +158,10 @@ def bots_in(seating: Seating) -> int:
 def chosen(option: str, given: list[Chosen], every: tuple[Chosen, ...], count: int, seed: str, purpose: int) -> list[Chosen]:
     """Those that were given, then others in an order drawn from the seed."""
     if len(given) > count:
-        raise Refusal(option, f"expected at most {count}, one for each craft, got {len(given)}")
+        raise Refusal(option, "wrong_option", expected=f"at most {count}, one for each craft, got {len(given)}")
     for place, one in enumerate(given):
         if one in given[:place]:
-            raise Refusal(option, f"expected each once, {one} is there twice")
+            raise Refusal(option, "wrong_option", expected=f"each once, {one} is there twice")
     deck = np.arange(len(every))
     shuffle(deck, len(every), np.array(key_words(seed)), 0, 0, purpose)
     return [*given, *(every[card] for card in deck if every[card] not in given)][:count]
@@ -172,15 +172,15 @@ def scenario_setup(seating: Seating, variant: Variant, asteroids: int | None, sc
     given = {"--asteroids": asteroids, "--pilots": seating.pilots, "--colours": seating.colours, "--teams": seating.teams}
     for option, value in given.items():
         if value is not None:
-            raise Refusal(option, "expected nothing beside --scenario: the file says it")
+            raise Refusal(option, "wrong_option", expected="nothing beside --scenario: the file says it")
     position = scenario_in(scenario)
     position = msgspec.structs.replace(position, rules=variant.rules(position.rules), dice=msgspec.UNSET, plans=msgspec.UNSET)
     state_from(position, board_from(position))
     count = len(position.craft)
     if not 0 <= seating.people <= count:
-        raise Refusal("--people", f"expected at most {count}, the craft of the scenario, got {seating.people}")
+        raise Refusal("--people", "wrong_option", expected=f"at most {count}, the craft of the scenario, got {seating.people}")
     if seating.bots not in (None, count - seating.people):
-        raise Refusal("--bots", f"expected {count - seating.people}, the other craft of the scenario, got {seating.bots}")
+        raise Refusal("--bots", "wrong_option", expected=f"{count - seating.people}, the other craft of the scenario, got {seating.bots}")
     return Setup(rules=position.rules, scenario=position, number=number)
 
 
@@ -188,7 +188,7 @@ def scenario_in(path: Path) -> Position:
     try:
         return read_position(path.read_bytes())
     except OSError as error:
-        raise Refusal(str(path), f"expected a scenario that can be read: {error.strerror}") from None
+        raise Refusal(str(path), "unreadable", what="a scenario", why=error.strerror) from None
     except Refusal as refusal:
         raise refusal.in_file(path) from None
 
@@ -201,5 +201,5 @@ def seconds_from(seconds: str | None, mode: str, plain: bool) -> float | None:
     if seconds in ("novice", "expert"):
         return SECONDS[seconds, mode in ("targets", "drones")]
     if not (seconds.isascii() and seconds.isdigit() and 1 <= int(seconds[:6]) <= 86_400):
-        raise Refusal("--seconds", f"expected a whole number of seconds, novice, expert or none, got {seconds[:40]}")
+        raise Refusal("--seconds", "wrong_option", expected=f"a whole number of seconds, novice, expert or none, got {seconds[:40]}")
     return int(seconds)

@@ -94,7 +94,7 @@ class Plain(Printed):
         try:
             for letter in line.replace(" ", ""):
                 if not editor.press(letter):
-                    raise Refusal("", f"{letter!r} is no letter of a plan; help lists them")
+                    raise Refusal("", "wrong_step", why=f"{letter!r} is no letter of a plan; help lists them")
         except Refusal as refusal:
             self.say(f"Refused: {refusal.reason}.")
             return None

@@ -74,7 +74,7 @@ def seconds_from(seconds: str | None, game: Game, plain: bool) -> float | None:
     if seconds == "rules":
         return seconds_for_all(game.course) or LAST_PLAYER_SECONDS
     if not (seconds.isascii() and seconds.isdigit() and 1 <= int(seconds[:6]) <= 86_400):
-        raise Refusal("--seconds", f"expected a whole number of seconds, rules or none, got {seconds[:40]}")
+        raise Refusal("--seconds", "wrong_option", expected=f"a whole number of seconds, rules or none, got {seconds[:40]}")
     return int(seconds)
 
 

@@ -40,7 +40,7 @@ def frames(record: Record, every_beat: bool = False) -> Iterator[str]:
 
 def pictures(record: Record, every_beat: bool) -> Iterator[str]:
     if record.game not in MOMENTS:
-        raise Refusal("/game", f"expected {' or '.join(MOMENTS)}, got {record.game[:40]}")
+        raise Refusal("/game", "wrong_call", expected=f"{' or '.join(MOMENTS)}, got {record.game[:40]}")
     games: Any = space if record.game == "asteroyds" else factory
     fold = fold_space.fold if record.game == "asteroyds" else fold_factory.fold
     *_, game = games.replay(record)

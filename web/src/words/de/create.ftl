@@ -44,52 +44,6 @@ own-empty = Hier steht noch nichts.
 own-good = Das lässt sich spielen.
 in-line = Zeile { $line }:
 in-place = Zeile { $line }, { $place }:
-fault = { $kind ->
-    [missing] Hier fehlt „{ $field }“.
-    [unknown] Hier kann nichts „{ $field }“ heißen.
-    [nested] Das ist zu tief verschachtelt.
-    [bots] Höchstens { $most } Bots sind möglich, einer je Platz.
-    [too-many-options] Zu viele: Es gibt { $most } Optionskarten, und { $found } würden ausgeteilt.
-    [options-needed] Hier braucht es Optionskarten: Der Kurs oder die Ausrüstung zu Beginn teilt welche aus.
-    [asteroids] In diesem Modus braucht es mindestens { $least } Asteroiden, weil einige Ziele tragen.
-    [unplayable] Dieser Kurs ist noch nicht spielbar.
-    [seats] Das Szenario hat { $most } Plätze.
-    [one-of] Hierher gehört eines davon: { $words }.
-    [longer] { $least ->
-        [one] Hier braucht es mindestens eines.
-       *[other] Hier braucht es mindestens { $least }.
-    }
-    [shorter] { $most ->
-        [one] Hier ist höchstens eines erlaubt.
-       *[other] Hier sind höchstens { $most } erlaubt.
-    }
-    [text-shorter] Dieser Text darf höchstens { $most } Zeichen haben.
-    [least] Möglich ist mindestens { $least }.
-    [most] Möglich ist höchstens { $most }.
-    [range] Möglich ist { $least } bis { $most }.
-    [crew] Teilnehmen können 1 bis { $most }.
-    [locked] Bei diesem Schaden sind { $least } bis { $most } Register gesperrt.
-    [hex] Dieses Feld liegt nicht auf dem Spielplan. Schreib es als [Reihe, Spalte].
-    [taken] Dieser Platz ist schon besetzt.
-    [cell] Hierher gehört ein Feld des Kurses, das keine Grube ist, als [x, y].
-    [twice] Das gibt es doppelt, oder es überschneidet sich mit etwas.
-    [boards-or-floor] Hierher gehören entweder Bretter mit Dock und Flaggen oder ein einzelner Boden.
-    [docks] Es braucht Docks für mindestens zwei Roboter.
-    [size] Ein Kurs kann höchstens { $most } mal { $most } Felder haben.
-    [goes-on] Dieses Spiel wäre schon zu Ende.
-    [just] Hier ist nur { $words } möglich.
-   *[type] Hierher gehört { $words }, nicht { $found }.
-}
-json-type = { $type ->
-    [object] ein Objekt
-    [list] eine Liste
-    [whole] eine ganze Zahl
-    [number] eine Zahl
-    [text] ein Text
-    [truth] true oder false
-   *[null] null
-}
-no-json = Ab hier ist es kein JSON.
 show-line = Zeigen
 seats-by-scenario = { $count ->
     [one] Das Szenario hat einen Platz.

@@ -497,16 +497,6 @@ rr-chapter-turn = Z{ $turn }
 rr-panels = Phase und Programm
 rr-tabs = Teile des Tisches
 rr-click-cell = Klick auf ein Feld
-rr-why = { $reason ->
-    [sharing] Zwei Karten in einem Register sind eine Bewegung und eine Drehung, mit Krabbenbeinen oder Doppelprozessor.
-    [undamaged] Nur ein beschädigter Roboter darf das Abschalten ansagen.
-    [twice] Jede Karte kann nur an einer Stelle liegen.
-    [not-in-hand] Diese Karte ist nicht mehr in deiner Hand.
-    [empty] Dieses Register braucht noch eine Karte.
-    [flywheel-full] Das Schwungrad hält schon eine Karte.
-    [recompile] Eine neue Hand gibt es einmal pro Zug, bevor du fertig bist.
-   *[late] Die Zeit für diesen Zug ist vorbei.
-}
 rr-robot-dome = Kuppel
 rr-robot-gable = Giebel
 rr-robot-crate = Kiste

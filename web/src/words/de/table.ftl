@@ -116,55 +116,6 @@ not-keeping-why = { $trouble ->
     [full] Der Datenträger des Servers ist voll. Was du tust, wird abgelehnt, bis wieder Platz ist; die Uhren warten.
    *[other] Die Datenbank des Servers hat eine Störung. Was du tust, wird abgelehnt oder später beantwortet, bis sie vorbei ist.
 }
-refused-why = { $reason ->
-    [not-kept] Im Moment kann nichts gespeichert werden. Es hat sich nichts geändert; versuche es gleich noch einmal.
-    [late] Das kam { $detail } s zu spät. Es gilt, was du bei null hattest.
-    [round-over] Diese Runde ist vorbei.
-    [planning-over] Die Planung ist vorbei. Es gilt, was du hattest.
-    [sealed-already] Dein Plan ist schon versiegelt.
-    [done-stays] Ein fertiges Programm lässt sich nicht mehr ändern.
-    [not-sealed] Dein Plan ist nicht versiegelt.
-    [decision-over] Diese Frage ist schon beantwortet, oder ihre Zeit ist um.
-    [not-you] Jetzt entscheidet jemand anderes.
-    [game-paused] Die Partie ist angehalten.
-    [bot-plays] Ein Bot spielt für dich. Komm zuerst zurück.
-    [patience] Warte noch { $detail }.
-    [vote-already] Darüber wird schon abgestimmt.
-    [vote-over] Diese Abstimmung ist vorbei.
-    [resigned] Du hast aufgegeben.
-    [out] Du bist aus dem Spiel.
-    [only-host] Das kann nur der Gastgeber.
-    [seats-free] Plätze sind frei. Bots können sie einnehmen.
-    [seat-taken] Dieser Platz ist besetzt.
-    [taken] Das hat schon jemand anderes.
-    [team-full] Dieses Team ist voll.
-    [too-fast] Das war zu schnell. Warte einen Moment.
-    [no-seat] Du hast keinen Platz an diesem Tisch.
-    [no-shot] Im Rennen schießt niemand.
-    [one-shot] An diesem Tisch gilt ein Schuss pro Runde.
-    [wrong-place] Diese Aktion gehört nicht dorthin.
-    [no-powers] An diesem Tisch wird ohne Kräfte gespielt.
-    [power-spent] Die Kraft ist verbraucht.
-    [power-twice] Ein Plan hat höchstens einen Pilotenmarker.
-    [no-power-token] Lawrence legt keinen Pilotenmarker in eine Spalte.
-    [not-a-card] Diese Karte ist nicht auf deiner Hand.
-    [sent-away] Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
-    [name-alike] An diesem Tisch lässt sich dein Name mit { $detail } verwechseln. Ändere ihn auf deiner Seite.
-    [seated] Du hast schon einen Platz an diesem Tisch.
-    [seat-empty] Dort sitzt niemand mehr.
-    [begun] Die Partie hat inzwischen begonnen.
-    [not-on] An diesem Tisch läuft keine Partie.
-    [not-paused] Die Partie ist nicht angehalten.
-    [nothing-new] Das war schon so.
-    [not-awaited] Der Tisch wartet nicht mehr darauf.
-    [bot-already] Dort spielt schon ein Bot.
-    [no-bot] Dort spielt kein Bot mehr.
-    [no-rematch] Noch gibt es keine Revanche.
-    [team-alone] Alle anderen sind in diesem Team.
-    [unprintable] Die Zeile enthält Zeichen, die sich nicht zeigen lassen.
-    [no-table] Diesen Tisch gibt es nicht mehr.
-   *[no-assist] An diesem Tisch wird ohne diese Hilfe gespielt.
-}
 
 ## Watching
 watching = Du schaust zu

@@ -44,52 +44,6 @@ own-empty = Nothing here yet.
 own-good = This can be played.
 in-line = Line { $line }:
 in-place = Line { $line }, { $place }:
-fault = { $kind ->
-    [missing] “{ $field }” is missing here.
-    [unknown] Nothing here may be called “{ $field }”.
-    [nested] This is nested too deeply.
-    [bots] There may be at most { $most } bots, one for each seat.
-    [too-many-options] Too many: there are { $most } option cards, and { $found } would be dealt.
-    [options-needed] Option cards are needed here: this course, or what robots start with, deals some.
-    [asteroids] In this mode at least { $least } asteroids are needed, because some carry targets.
-    [unplayable] This course is not playable yet.
-    [seats] The scenario has { $most } seats.
-    [one-of] One of these belongs here: { $words }.
-    [longer] { $least ->
-        [one] At least one is needed here.
-       *[other] At least { $least } are needed here.
-    }
-    [shorter] { $most ->
-        [one] At most one is allowed here.
-       *[other] At most { $most } are allowed here.
-    }
-    [text-shorter] This text may have at most { $most } letters.
-    [least] The least possible is { $least }.
-    [most] The most possible is { $most }.
-    [range] From { $least } to { $most } is possible.
-    [crew] From 1 to { $most } may take part.
-    [locked] With this damage { $least } to { $most } registers are locked.
-    [hex] This hex is not on the board. Write it as [row, column].
-    [taken] This place is taken already.
-    [cell] A cell of the course that is no pit belongs here, as [x, y].
-    [twice] This is there twice, or overlaps something.
-    [boards-or-floor] Either boards belong here, with dock and flags, or one floor.
-    [docks] Docks for two robots or more are needed.
-    [size] A course may have at most { $most } by { $most } cells.
-    [goes-on] This game would be over already.
-    [just] Only { $words } is possible here.
-   *[type] This has to be { $words }, not { $found }.
-}
-json-type = { $type ->
-    [object] an object
-    [list] a list
-    [whole] a whole number
-    [number] a number
-    [text] a text
-    [truth] true or false
-   *[null] null
-}
-no-json = This is no JSON from here on.
 show-line = Show
 seats-by-scenario = { $count ->
     [one] The scenario has one seat.

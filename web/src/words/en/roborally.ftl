@@ -505,16 +505,6 @@ rr-chapter-turn = T{ $turn }
 rr-panels = Phase and program
 rr-tabs = Parts of the table
 rr-click-cell = Click a cell of the board
-rr-why = { $reason ->
-    [sharing] Two cards in one register are a move and a rotation, with Crab Legs or a Dual Processor.
-    [undamaged] Only a damaged robot may announce a power-down.
-    [twice] Each card can lie in one place only.
-    [not-in-hand] This card is not in your hand any more.
-    [empty] This register still needs a card.
-    [flywheel-full] The Flywheel holds a card already.
-    [recompile] A new hand comes once a turn, before you are done.
-   *[late] The time for this turn is over.
-}
 rr-robot-dome = Dome
 rr-robot-gable = Gable
 rr-robot-crate = Crate

@@ -116,55 +116,6 @@ not-keeping-why = { $trouble ->
     [full] The server’s disk is full. What you do is refused until there is room; the clocks wait.
    *[other] The server’s database has a problem. What you do is refused or answered later, until it is over.
 }
-refused-why = { $reason ->
-    [not-kept] Nothing can be kept right now. Nothing was changed; try again in a moment.
-    [late] It came { $detail } s too late. What you had at zero stands.
-    [round-over] That round is over.
-    [planning-over] Planning is over. What you had stands.
-    [sealed-already] Your plan is sealed already.
-    [done-stays] A program that is done can’t be changed.
-    [not-sealed] Your plan is not sealed.
-    [decision-over] That question has been answered, or its time is up.
-    [not-you] Somebody else decides now.
-    [game-paused] The game is paused.
-    [bot-plays] A bot plays for you. Come back first.
-    [patience] Wait { $detail } more.
-    [vote-already] There is a vote on that already.
-    [vote-over] That vote is over.
-    [resigned] You have resigned.
-    [out] You are out of the game.
-    [only-host] Only the host can do that.
-    [seats-free] Some seats are free. Bots can take them.
-    [seat-taken] That seat is taken.
-    [taken] Somebody else has that one.
-    [team-full] That team is full.
-    [too-fast] That was too fast. Wait a moment.
-    [no-seat] You have no seat at this table.
-    [no-shot] Nobody shoots in Racing.
-    [one-shot] One shot per round is all this table allows.
-    [wrong-place] That action does not belong there.
-    [no-powers] This table is played without powers.
-    [power-spent] The power is spent.
-    [power-twice] A plan has one power token at most.
-    [no-power-token] Lawrence puts no power token in a column.
-    [not-a-card] That card is not in your hand.
-    [sent-away] The host has asked you to leave this table.
-    [name-alike] Your name can be taken for { $detail } at this table. Change it on your page.
-    [seated] You have a seat at this table already.
-    [seat-empty] Nobody sits there any more.
-    [begun] The game has begun meanwhile.
-    [not-on] No game is on at this table.
-    [not-paused] The game is not paused.
-    [nothing-new] That was so already.
-    [not-awaited] The table does not wait for them any more.
-    [bot-already] A bot plays there already.
-    [no-bot] No bot plays there any more.
-    [no-rematch] There is no rematch yet.
-    [team-alone] Everybody else is in that team.
-    [unprintable] The line holds characters that can’t be shown.
-    [no-table] This table is not there any more.
-   *[no-assist] This table is played without that help.
-}
 
 ## Watching
 watching = You are watching

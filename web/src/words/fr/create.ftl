@@ -44,52 +44,6 @@ own-empty = Rien ici pour l’instant.
 own-good = Cela peut se jouer.
 in-line = Ligne { $line } :
 in-place = Ligne { $line }, { $place } :
-fault = { $kind ->
-    [missing] Il manque ici « { $field } ».
-    [unknown] Rien ici ne peut s’appeler « { $field } ».
-    [nested] L’imbrication est trop profonde.
-    [bots] Il peut y avoir au plus { $most } bots, un par place.
-    [too-many-options] C’est trop : il y a { $most } cartes option, et { $found } seraient distribuées.
-    [options-needed] Les cartes option sont nécessaires ici : le parcours ou l’équipement de départ en distribue.
-    [asteroids] Dans ce mode, il faut au moins { $least } astéroïdes, car certains portent des cibles.
-    [unplayable] Ce parcours n’est pas encore jouable.
-    [seats] Le scénario a { $most } places.
-    [one-of] Il faut ici l’un de ces mots : { $words }.
-    [longer] { $least ->
-        [one] Il en faut au moins un ici.
-       *[other] Il en faut au moins { $least } ici.
-    }
-    [shorter] { $most ->
-        [one] Il en faut au plus un ici.
-       *[other] Il en faut au plus { $most } ici.
-    }
-    [text-shorter] Ce texte peut avoir au plus { $most } lettres.
-    [least] Le minimum possible est { $least }.
-    [most] Le maximum possible est { $most }.
-    [range] Il est possible d’aller de { $least } à { $most }.
-    [crew] De 1 à { $most } peuvent participer.
-    [locked] Avec ces dégâts, de { $least } à { $most } registres sont verrouillés.
-    [hex] Cet hexagone n’est pas sur le plateau. Écrivez-le sous la forme [rangée, colonne].
-    [taken] Cette place est déjà prise.
-    [cell] Il faut ici une case du parcours qui ne soit pas une fosse, sous la forme [x, y].
-    [twice] Cela s’y trouve deux fois, ou recouvre autre chose.
-    [boards-or-floor] Il faut ici soit des plateaux, avec quai et drapeaux, soit un seul sol.
-    [docks] Il faut des docks pour au moins deux robots.
-    [size] Un parcours peut avoir au plus { $most } cases sur { $most }.
-    [goes-on] Cette partie serait déjà finie.
-    [just] Seul { $words } est possible ici.
-   *[type] Il faut ici { $words }, et non { $found }.
-}
-json-type = { $type ->
-    [object] un objet
-    [list] une liste
-    [whole] un nombre entier
-    [number] un nombre
-    [text] un texte
-    [truth] true ou false
-   *[null] null
-}
-no-json = À partir d’ici, ce n’est pas du JSON.
 show-line = Montrer
 seats-by-scenario = { $count ->
     [one] Le scénario a { $count } place.

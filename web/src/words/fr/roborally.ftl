@@ -538,16 +538,6 @@ rr-chapter-turn = T{ $turn }
 rr-panels = Phase et programme
 rr-tabs = Parties de la table
 rr-click-cell = Cliquez une case
-rr-why = { $reason ->
-    [sharing] Deux cartes dans un registre sont un déplacement et une rotation, avec Pattes de crabe ou Double processeur.
-    [undamaged] Seul un robot endommagé peut annoncer son extinction.
-    [twice] Chaque carte ne peut être qu’à un seul endroit.
-    [not-in-hand] Cette carte n’est plus dans votre main.
-    [empty] Il manque encore une carte à ce registre.
-    [flywheel-full] Le Volant d’inertie tient déjà une carte.
-    [recompile] Une nouvelle main se prend une fois par tour, avant d’avoir terminé.
-   *[late] Le temps de ce tour est écoulé.
-}
 rr-robot-dome = Dôme
 rr-robot-gable = Pignon
 rr-robot-crate = Caisse

@@ -116,55 +116,6 @@ not-keeping-why = { $trouble ->
     [full] Le disque du serveur est plein. Ce que vous faites est refusé jusqu’à ce qu’il y ait de la place ; les chronomètres attendent.
    *[other] La base de données du serveur a un problème. Ce que vous faites est refusé, ou reçoit sa réponse plus tard, jusqu’à ce qu’il soit réglé.
 }
-refused-why = { $reason ->
-    [not-kept] Rien ne peut être enregistré pour l’instant. Rien n’a changé ; réessayez dans un instant.
-    [late] C’est arrivé { $detail } s trop tard. Ce que vous aviez à zéro vaut.
-    [round-over] Cette manche est finie.
-    [planning-over] La planification est finie. Ce que vous aviez vaut.
-    [sealed-already] Votre plan est déjà scellé.
-    [done-stays] Un programme terminé ne se change plus.
-    [not-sealed] Votre plan n’est pas scellé.
-    [decision-over] Cette question a déjà sa réponse, ou son temps est écoulé.
-    [not-you] Quelqu’un d’autre décide maintenant.
-    [game-paused] La partie est en pause.
-    [bot-plays] Un bot joue pour vous. Revenez d’abord.
-    [patience] Attendez encore { $detail }.
-    [vote-already] On vote déjà là-dessus.
-    [vote-over] Ce vote est terminé.
-    [resigned] Vous avez abandonné.
-    [out] Vous êtes hors jeu.
-    [only-host] Seul l’hôte peut le faire.
-    [seats-free] Des places sont libres. Des bots peuvent les prendre.
-    [seat-taken] Cette place est prise.
-    [taken] Quelqu’un d’autre l’a déjà.
-    [team-full] Cette équipe est complète.
-    [too-fast] C’était trop rapide. Attendez un instant.
-    [no-seat] Vous n’avez pas de place à cette table.
-    [no-shot] Personne ne tire dans la Course.
-    [one-shot] Cette table permet un seul tir par manche.
-    [wrong-place] Cette action n’a pas sa place là.
-    [no-powers] Cette table se joue sans pouvoirs.
-    [power-spent] Le pouvoir est épuisé.
-    [power-twice] Un plan a au plus un jeton de pilote.
-    [no-power-token] Lawrence ne met pas de jeton de pilote dans une colonne.
-    [not-a-card] Cette carte n’est pas dans votre main.
-    [sent-away] L’hôte vous a demandé de quitter cette table.
-    [name-alike] À cette table, votre nom se confond avec { $detail }. Changez-le sur votre page.
-    [seated] Vous avez déjà une place à cette table.
-    [seat-empty] Plus personne n’est assis là.
-    [begun] La partie a commencé entre-temps.
-    [not-on] Aucune partie n’est en cours à cette table.
-    [not-paused] La partie n’est pas en pause.
-    [nothing-new] C’était déjà le cas.
-    [not-awaited] La table ne l’attend plus.
-    [bot-already] Un bot joue déjà là.
-    [no-bot] Aucun bot ne joue plus là.
-    [no-rematch] Il n’y a pas encore de revanche.
-    [team-alone] Tous les autres sont dans cette équipe.
-    [unprintable] La ligne contient des caractères qui ne peuvent pas être affichés.
-    [no-table] Cette table n’existe plus.
-   *[no-assist] Cette table se joue sans cette aide.
-}
 
 ## Watching
 watching = Vous regardez

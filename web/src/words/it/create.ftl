@@ -44,52 +44,6 @@ own-empty = Qui non c’è ancora niente.
 own-good = Si può giocare.
 in-line = Riga { $line }:
 in-place = Riga { $line }, { $place }:
-fault = { $kind ->
-    [missing] Qui manca «{ $field }».
-    [unknown] Qui nulla può chiamarsi «{ $field }».
-    [nested] Ci sono troppi livelli annidati.
-    [bots] I bot possono essere al massimo { $most }, uno per posto.
-    [too-many-options] Troppe: le carte opzione sono { $most } e se ne distribuirebbero { $found }.
-    [options-needed] Qui servono le carte opzione: le distribuisce il percorso, oppure la dotazione iniziale dei robot.
-    [asteroids] In questa modalità servono almeno { $least } asteroidi, perché alcuni portano bersagli.
-    [unplayable] Questo percorso non si può ancora giocare.
-    [seats] Lo scenario ha { $most } posti.
-    [one-of] Qui ci vuole una di queste parole: { $words }.
-    [longer] { $least ->
-        [one] Qui ne serve almeno uno.
-       *[other] Qui ne servono almeno { $least }.
-    }
-    [shorter] { $most ->
-        [one] Qui ne è ammesso al massimo uno.
-       *[other] Qui ne sono ammessi al massimo { $most }.
-    }
-    [text-shorter] Questo testo può avere al massimo { $most } lettere.
-    [least] Il minimo possibile è { $least }.
-    [most] Il massimo possibile è { $most }.
-    [range] È possibile da { $least } a { $most }.
-    [crew] Possono partecipare da 1 a { $most }.
-    [locked] Con questi danni i registri bloccati sono da { $least } a { $most }.
-    [hex] Questo esagono non è sul tabellone. Scrivilo come [fila, colonna].
-    [taken] Questo posto è già occupato.
-    [cell] Qui ci vuole una casella del percorso che non sia una fossa, come [x, y].
-    [twice] C’è due volte, oppure si sovrappone a qualcosa.
-    [boards-or-floor] Qui ci vogliono o le plance, con banchina e bandiere, o un solo pavimento.
-    [docks] Servono dock per almeno due robot.
-    [size] Un percorso può avere al massimo { $most } per { $most } caselle.
-    [goes-on] Questa partita sarebbe già finita.
-    [just] Qui è possibile solo { $words }.
-   *[type] Qui ci vuole { $words }, non { $found }.
-}
-json-type = { $type ->
-    [object] un oggetto
-    [list] una lista
-    [whole] un numero intero
-    [number] un numero
-    [text] un testo
-    [truth] true o false
-   *[null] null
-}
-no-json = Da qui in poi non è JSON.
 show-line = Mostra
 seats-by-scenario = { $count ->
     [one] Lo scenario ha un posto.

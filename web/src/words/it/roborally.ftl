@@ -538,16 +538,6 @@ rr-chapter-turn = T{ $turn }
 rr-panels = Fase e programma
 rr-tabs = Parti del tavolo
 rr-click-cell = Clicca una casella
-rr-why = { $reason ->
-    [sharing] Due carte in un registro sono un movimento e una rotazione, con Zampe di granchio o Doppio processore.
-    [undamaged] Solo un robot danneggiato può annunciare lo spegnimento.
-    [twice] Ogni carta può stare in un posto solo.
-    [not-in-hand] Questa carta non è più nella tua mano.
-    [empty] A questo registro serve ancora una carta.
-    [flywheel-full] Il Volano tiene già una carta.
-    [recompile] Una nuova mano si prende una volta per turno, prima di finire.
-   *[late] Il tempo per questo turno è finito.
-}
 rr-robot-dome = Cupola
 rr-robot-gable = Timpano
 rr-robot-crate = Cassa

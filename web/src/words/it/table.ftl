@@ -116,55 +116,6 @@ not-keeping-why = { $trouble ->
     [full] Il disco del server è pieno. Ciò che fai viene rifiutato finché non c’è spazio; gli orologi aspettano.
    *[other] Il database del server ha un problema. Ciò che fai viene rifiutato, o riceve risposta più tardi, finché non è risolto.
 }
-refused-why = { $reason ->
-    [not-kept] Per ora non si può salvare nulla. Nulla è cambiato; riprova tra un momento.
-    [late] È arrivato con { $detail } s di ritardo. Vale ciò che avevi a zero.
-    [round-over] Quel round è finito.
-    [planning-over] La pianificazione è finita. Vale ciò che avevi.
-    [sealed-already] Il tuo piano è già sigillato.
-    [done-stays] Un programma concluso non si cambia più.
-    [not-sealed] Il tuo piano non è sigillato.
-    [decision-over] A quella domanda è già stato risposto, o il tempo è scaduto.
-    [not-you] Ora decide qualcun altro.
-    [game-paused] La partita è in pausa.
-    [bot-plays] Un bot gioca per te. Prima torna.
-    [patience] Aspetta ancora { $detail }.
-    [vote-already] Si sta già votando su questo.
-    [vote-over] Quel voto è finito.
-    [resigned] Hai abbandonato.
-    [out] Sei fuori dalla partita.
-    [only-host] Può farlo solo chi ospita.
-    [seats-free] Ci sono posti liberi. Possono prenderli i bot.
-    [seat-taken] Quel posto è occupato.
-    [taken] Lo ha già qualcun altro.
-    [team-full] Quella squadra è al completo.
-    [too-fast] Troppo in fretta. Aspetta un momento.
-    [no-seat] Non hai un posto a questo tavolo.
-    [no-shot] Nella Corsa non si spara.
-    [one-shot] A questo tavolo vale un solo colpo per round.
-    [wrong-place] Quell’azione non va lì.
-    [no-powers] A questo tavolo si gioca senza poteri.
-    [power-spent] Il potere è già speso.
-    [power-twice] Un piano ha al massimo un segnalino pilota.
-    [no-power-token] Lawrence non mette segnalini pilota in una colonna.
-    [not-a-card] Quella carta non è nella tua mano.
-    [sent-away] Chi ospita ti ha chiesto di lasciare questo tavolo.
-    [name-alike] A questo tavolo il tuo nome si confonde con { $detail }. Cambialo sulla tua pagina.
-    [seated] Hai già un posto a questo tavolo.
-    [seat-empty] Lì non siede più nessuno.
-    [begun] Nel frattempo la partita è cominciata.
-    [not-on] A questo tavolo non c’è una partita in corso.
-    [not-paused] La partita non è in pausa.
-    [nothing-new] Era già così.
-    [not-awaited] Il tavolo non lo aspetta più.
-    [bot-already] Lì gioca già un bot.
-    [no-bot] Lì non gioca più un bot.
-    [no-rematch] La rivincita non c’è ancora.
-    [team-alone] Tutti gli altri sono in quella squadra.
-    [unprintable] La riga contiene caratteri che non si possono mostrare.
-    [no-table] Questo tavolo non c’è più.
-   *[no-assist] A questo tavolo si gioca senza quell’aiuto.
-}
 
 ## Watching
 watching = Stai guardando

@@ -115,31 +115,35 @@ class Editor:
             return self.picking(draft, cards.KEYS.index(key))
         option, name = KEEPING[self.draft.prefix]
         if not holds(self.seen, self.seat, option):
-            raise Refusal("", f"only a robot with the option {name} keeps a card")
+            raise Refusal("", "wrong_step", why=f"only a robot with the option {name} keeps a card")
         card = self.free_card(self.card(key))
         return replace(draft, kept=card) if option == CONDITIONAL_PROGRAM else replace(draft, flywheel=card)
 
     def card(self, key: str) -> int:
         number = cards.KEYS.index(key)
         if number >= len(self.cards):
-            raise Refusal("", f"your hand has {len(self.cards)} cards, there is no card {key}")
+            raise Refusal("", "wrong_step", why=f"your hand has {len(self.cards)} cards, there is no card {key}")
         return self.cards[number]
 
     def free_card(self, card: int) -> int:
         if card in self.draft.used:
-            raise Refusal("", f"{cards.name(card)} is used already: Backspace takes it back")
+            raise Refusal("", "wrong_step", why=f"{cards.name(card)} is used already: Backspace takes it back")
         return card
 
     def picking(self, draft: Draft, register: int) -> Draft:
         if register not in self.to_fill:
-            raise Refusal("", f"register {register + 1} is locked" if register < REGISTERS else "registers have the numbers 1 to 5")
+            raise Refusal(
+                "", "wrong_step", why=f"register {register + 1} is locked" if register < REGISTERS else "registers have the numbers 1 to 5"
+            )
         return replace(draft, picked=register)
 
     def with_card(self, draft: Draft, card: int) -> Draft:
         """In a picked register a card joins the one there where R9.6 or R9.8 allows it, else takes its place."""
         register = self.next_register
         if register is None:
-            raise Refusal("", "every register has its card: Enter is done, R and 1-5 pick a register, Backspace takes back")
+            raise Refusal(
+                "", "wrong_step", why="every register has its card: Enter is done, R and 1-5 pick a register, Backspace takes back"
+            )
         self.free_card(card)
         held = draft.registers[register]
         options = int(self.seen.holds[self.seat])
@@ -150,7 +154,7 @@ class Editor:
 
     def emptied(self, draft: Draft) -> Draft:
         if draft.picked is None:
-            raise Refusal("", "pick a register first, with R and 1-5")
+            raise Refusal("", "wrong_step", why="pick a register first, with R and 1-5")
         return draft.put(draft.picked, ())
 
     def undo(self) -> None:
@@ -187,7 +191,7 @@ class Editor:
         try:
             put_program(self.program(draft), self.course, copy(self.seen), is_partial=True)
         except Refusal as refusal:
-            raise Refusal("", refusal.reason) from None
+            raise Refusal("", "wrong_step", why=refusal.reason) from None
 
 
 def policies_only(course: Course, seen: State, seat: int, policies: dict[str, Policy]) -> LiveProgram:

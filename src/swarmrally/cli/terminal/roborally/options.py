@@ -56,4 +56,6 @@ class Factory:
         """Raises a Refusal for the first option that is given."""
         for field in fields(self):
             if getattr(self, field.name) is not None:
-                raise Refusal(f"--{field.name.replace('_', '-')}", f"expected nothing in Asteroyds: {why}, --game roborally")
+                raise Refusal(
+                    f"--{field.name.replace('_', '-')}", "wrong_option", expected=f"nothing in Asteroyds: {why}, --game roborally"
+                )

@@ -139,9 +139,9 @@ class Plain(Printed):
         try:
             for letter in line.replace(" ", ""):
                 if not editor.press(letter):
-                    raise Refusal("", f"{letter!r} is no letter of a program; help lists them")
+                    raise Refusal("", "wrong_step", why=f"{letter!r} is no letter of a program; help lists them")
             if editor.missing:
-                raise Refusal("", f"register {editor.missing[0] + 1} has no card")
+                raise Refusal("", "wrong_step", why=f"register {editor.missing[0] + 1} has no card")
         except Refusal as refusal:
             self.say(f"Refused: {refusal.reason}.")
             return None
