@@ -221,7 +221,7 @@ def test_a0_4_a_tile_of_another_colour_than_its_number_is_refused():
         """
     ).position
     position.tiles[0] = Asteroid("blue", 3, (0, 0), "E")
-    with pytest.raises(Refusal, match="/tiles/0/colour: expected red, the colour of priority 3"):
+    with pytest.raises(Refusal, match="/tiles/0/colour: expected red: the colour of priority 3"):
         read(position)
 
 

@@ -35,7 +35,7 @@ def starts(table):
 @pytest.mark.parametrize("count", [0, 1, 7])
 def test_a1_1_fewer_than_two_or_more_than_six_players_are_refused(count):
     seats = [SeatChoice(COLOURS[seat % 6], PILOTS[seat % 6]) for seat in range(count)]
-    with pytest.raises(Refusal, match=f"/seats: expected 2 to 6 players, got {count}"):
+    with pytest.raises(Refusal, match=f"/seats: expected a number of players from 2 to 6, got {count}"):
         check_setup(Setup(seats=seats))
 
 

@@ -123,7 +123,7 @@ def test_a_message_that_is_too_large_is_refused_and_one_far_too_large_ends_the_c
                 json.dumps({"type": "say", "text": "é" * (LARGEST - 40)}, ensure_ascii=False),
             ):
                 refused = await answer_to(socket, message)
-                assert refused["reason"].startswith(f"expected a message of at most {LARGEST} bytes, got ")
+                assert (refused["code"], refused["details"]["most"]) == ("message_too_large", LARGEST)
             assert (await answer_to(socket, {"type": "ask_time", "sent": 2}))["sent"] == 2
             with pytest.raises(ConnectionClosed) as closed:
                 await answer_to(socket, "x" * 5 * LARGEST)
@@ -156,7 +156,7 @@ def test_whoever_says_too_much_is_refused_and_in_the_end_sent_away(server: Servi
             assert closed.value.rcvd.code == TOO_MANY
             refused = [answer for answer in answers if answer["type"] == "refused"]
             assert len(refused) == MOST_IGNORED
-            assert refused[0]["reason"] == "expected at most 60 messages a second"
+            assert (refused[0]["code"], refused[0]["kind"], refused[0]["details"]) == ("too_many_messages", "limit", {"most": "60"})
 
     on(server, visit)
 
@@ -256,7 +256,7 @@ def test_bearings_are_told_as_far_as_the_table_helps(server: Serving, assist: st
         assert heard["id"] == 7
         assert (late["type"], late["pointer"]) == ("refused", "/round")
         if assist == "none":
-            assert heard["reason"] == "expected no bearings: this table is played with assist none"
+            assert (heard["code"], heard["details"]) == ("no_assist", {"assist": "none"})
         else:
             assert len({bearing["tile"] for bearing in heard["bearings"]}) == 24
 

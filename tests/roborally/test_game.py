@@ -88,7 +88,7 @@ def test_a_refused_program_changes_nothing():
     assert "without the option" in refused("/flywheel", game.program, LiveProgram(0, good, flywheel=hand[5]))
     kept = Answers(conditional_program=ConditionalProgram(hand[5], 2))
     assert "without the option" in refused("/answers/conditional_program", game.program, LiveProgram(0, good, answers=kept))
-    assert "has none" in refused("/seat", game.program, LiveProgram(2, good))
+    assert "no robot in the game" in refused("/seat", game.program, LiveProgram(2, good))
     assert to_bytes(game.state) == before
     assert game.decisions == []
 

@@ -48,7 +48,7 @@ def test_work_is_done_elsewhere_once_and_survives_a_process_that_dies(tmp_path: 
             assert int(first.split()[0]) != os.getpid()
             assert await workers.do(ADA, whose_process, b"a") == first
             assert await workers.do(ADA, whose_process, b"b") != first
-            with pytest.raises(Refusal, match="wrong_form", expected="another one"):
+            with pytest.raises(Refusal, match="expected another one"):
                 await workers.do(EVE, refuse, b"")
             assert await workers.do(EVE, die_once, str(tmp_path / "died").encode()) == b"alive"
             with pytest.raises(BrokenProcessPool):

@@ -109,7 +109,7 @@ def test_a_bot_that_fails_for_somebody_plays_their_draft():
     run(story())
 
 
-@pytest.mark.parametrize(("bots", "why"), [(Failing(), "ArithmeticError: no idea"), (Wrong(), "expected true or false")])
+@pytest.mark.parametrize(("bots", "why"), [(Failing(), "ArithmeticError: no idea"), (Wrong(), "expected one of true, false")])
 def test_a_bot_that_cannot_answer_gives_the_clocks_answer_and_the_log_says_why(bots, why):
     async def story():
         scene = await asked(UNHURRIED)

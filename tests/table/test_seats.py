@@ -222,7 +222,7 @@ def test_there_are_no_teams_in_a_race():
     async def story():
         scene = Scene()
         await scene.open(ALICE, BOB)
-        assert (await scene.refused(ALICE, wish(team="left"))).reason == "expected no team: only the mode targets has teams"
+        assert (await scene.refused(ALICE, wish(team="left"))).reason == "expected no team: this game is not played in teams"
 
     run(story())
 

@@ -9,7 +9,7 @@ import { LiveTable } from "../src/table/live.svelte";
 import type { AnyFolding } from "../src/table/storyteller.svelte";
 import { Broken, Connection, MOVED_AWAY } from "../src/wire/connection.svelte";
 import { Refusal } from "../src/wire/refusal";
-import { t } from "../src/words.svelte";
+import { speak, t } from "../src/words.svelte";
 import { PaperSocket, snapshot, told, withPaperSockets } from "./socket";
 
 /** A game whose state is how many events it has seen. */
@@ -215,6 +215,7 @@ describe("what is shown", () => {
 
 describe("a command", () => {
   test("that the server refuses is said with its reason", async () => {
+    await speak("en");
     await begin(5);
     const done = table.attempt({ do: "seal", round: 1, plan: {} });
     PaperSocket.last.hear({ type: "refused", id: PaperSocket.last.asked("do")[0]!.id!, pointer: "/command/plan/columns/2", reason: "", code: "no_shot", kind: "against_rules", rule: "A2.5" });

@@ -17,6 +17,7 @@ class Why(Struct):
     rule: str | None = None
     details: dict[str, Any] = {}
 
+
 class Refused(Exception):
     """The server did not do what was asked, and nothing changed: a JSON pointer into what was sent, a code, and what would be right."""
 

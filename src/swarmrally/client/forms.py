@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, field
 
 from swarmrally.client.failures import Why
 
@@ -92,6 +92,6 @@ class Message(Why, kw_only=True):
     player: str | None = None
     table: Raw = Raw(b"null")
     """A snapshot, or the id of a table."""
-    told: list[Told] = []
-    events: list[dict[str, Any]] = []
+    told: list[Told] = field(default_factory=list)
+    events: list[dict[str, Any]] = field(default_factory=list)
     hint: dict[str, Any] | None = None

@@ -1,4 +1,4 @@
-"""What the gate refuses by itself, in the form of the server's refusals: codes and sentences of its own, because it imports nothing of the server."""
+"""What the gate refuses by itself, in the form of the server's refusals: with sentences of its own, because it imports nothing of it."""
 
 from __future__ import annotations
 
