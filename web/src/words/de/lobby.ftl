@@ -77,6 +77,7 @@ title-drones = Drohnen
 title-scenario = ein eigenes Szenario
 title-own-course = ein eigener Kurs
 my-games = Meine Partien
+running-games = Laufende Partien
 all-my-games = Alle meine Partien
 tell-me = Sag mir, wenn ich dran bin
 no-games-of-mine = Hier stehen die Partien, die du spielst, auch die Fernpartien.

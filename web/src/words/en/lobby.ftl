@@ -80,6 +80,7 @@ title-drones = Drones
 title-scenario = a scenario of one’s own
 title-own-course = a course of one’s own
 my-games = My games
+running-games = Games that are on
 all-my-games = All my games
 tell-me = Tell me when it is my turn
 no-games-of-mine = Games you play are listed here, also those by correspondence.

@@ -80,6 +80,7 @@ title-drones = Drones
 title-scenario = un scénario à soi
 title-own-course = un parcours à soi
 my-games = Mes parties
+running-games = Parties en cours
 all-my-games = Toutes mes parties
 tell-me = Prévenez-moi quand c’est à moi
 no-games-of-mine = Les parties que vous jouez sont ici, y compris par correspondance.

@@ -80,6 +80,7 @@ title-drones = Droni
 title-scenario = uno scenario proprio
 title-own-course = un percorso proprio
 my-games = Le mie partite
+running-games = Partite in corso
 all-my-games = Tutte le mie partite
 tell-me = Avvisami quando tocca a me
 no-games-of-mine = Qui trovi le partite che giochi, anche quelle per corrispondenza.
