@@ -133,8 +133,8 @@ class Swarm:
             case {"kind": "DieCalled", "colour": die, "number": number}:
                 expect(number, [self.dice[die]], f"the {die} die as it was called in round {self.when}")
                 self.number = number
-            case {"kind": "DroneLaunched", "tile": tile, "at": at}:
-                self.tiles[tile] = [at, 0]
+            case {"kind": "DroneLaunched", "tile": tile}:
+                self.tiles[tile] = list(self.tiles[tile.replace("drone", "turret")])
             case {"kind": "TileMoved" | "TilePushed" | "TileBlocked" | "PushFailed" as kind, "tile": tile}:
                 expect(tile, self.tiles, f"a tile that moves in round {self.when}")
                 mover = event["by"] if kind == "TilePushed" else tile.replace("drone", "turret")
@@ -182,12 +182,10 @@ class Rally:
         self.discards, self.purpose, self.to_deal, self.shut = list[int](), 16, list(self.docks), set(self.locked)
 
     def draw(self, count: int) -> list[int]:
-        cards: list[int] = []
-        while len(cards) < count and (self.deck or self.discards):
-            if not self.deck:
-                self.purpose += 1
-                self.deck, self.discards = self.chance.shuffled(self.discards, self.when, self.purpose), []
-            cards.append(self.deck.pop(0))
+        if len(self.deck) < count and self.discards:
+            self.purpose += 1
+            self.deck, self.discards = self.deck + self.chance.shuffled(self.discards, self.when, self.purpose), []
+        cards, self.deck = self.deck[:count], self.deck[count:]
         return cards
 
     def discard(self, *places: Any) -> None:
