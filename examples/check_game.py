@@ -230,7 +230,7 @@ class Rally:
                 expect(option, self.options[seat], f"the option that seat {seat} loses in turn {self.when}")
                 self.options[seat].remove(option)
                 self.gone.append(option)
-                self.discard((seat, option), *([(seat, "hand")] if event["rule"] == "R7.5" else []))
+                self.discard((seat, option))
         if event.get("card"):
             told = [card for card in (event["card"], event["second"]) if card]
             expect(told, [self.held[seat, register]], f"register {register} of seat {seat} in turn {self.when}")
