@@ -7,8 +7,9 @@ import re
 from hashlib import sha256
 from pathlib import Path
 
-import check_game
 import numpy as np
+from check_all_draws import asked
+from check_game import Chance
 
 from swarmrally.asteroyds.board import printed
 from swarmrally.asteroyds.game import Game as Flight
@@ -53,7 +54,7 @@ def shuffled(key, cards, when, purpose):
 
 
 def test_the_test_vectors_are_those_of_the_program_by_others():
-    chance = check_game.Chance(VECTORS["seed"], 0)
+    chance = Chance(VECTORS["seed"], 0)
     assert [f"{word:08x}" for word in chance.key] == VECTORS["key"]
     for one in VECTORS["draws"]:
         assert [f"{word:08x}" for word in chance.draw(one["when"], one["purpose"], one["index"])] == one["words"]
@@ -145,7 +146,6 @@ def test_the_sums_of_the_example_are_right():
 
 
 def test_the_numbers_that_words_are_asked_for_are_those_of_the_page():
-    asked = check_game.asked
     red, gates = words(0, 2, 0)[:8], words(0, 2, 1)[9:17]
     told(red, "below 24, 6, 6, 6 and 6, says " + listed(asked(int(red, 16), 24, 6, 6, 6, 6)))
     told(f"`{gates}`, asked for numbers below 2, 6, 6, 2, 6, 6, says " + listed(asked(int(gates, 16), 2, 6, 6, 2, 6, 6)))
