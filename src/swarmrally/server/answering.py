@@ -12,8 +12,8 @@ from litestar.types import Receive, Scope, Send
 from swarmrally.server.orders import PACKED
 from swarmrally.server.taking import AnyRequest
 
-PIECE = 32 * 1024
-"""Bytes that are unpacked at a time, when the last ones are on their way: the whole of a long game may have ten megabytes."""
+PIECE = 2 * 1024
+"""Bytes that are unpacked at a time, when the last ones are on their way: a long game has megabytes, packed a twentieth of it."""
 GZIP = 16 + zlib.MAX_WBITS
 
 
@@ -42,7 +42,7 @@ class Pieces(ASGIResponse):
         headers = [(name, value) for name, value in self.packed.encode_headers() if name != b"content-length"]
         await send({"type": "http.response.start", "status": self.packed.status_code, "headers": headers})
         unpacking, text = zlib.decompressobj(GZIP), self.packed.body
-        while piece := unpacking.decompress(text, PIECE):
+        for start in range(0, len(text), PIECE):
+            piece = unpacking.decompress(text[start : start + PIECE])
             await send({"type": "http.response.body", "body": piece, "more_body": True})
-            text = unpacking.unconsumed_tail
-        await send({"type": "http.response.body", "body": b"", "more_body": False})
+        await send({"type": "http.response.body", "body": unpacking.flush(), "more_body": False})
