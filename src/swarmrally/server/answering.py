@@ -12,8 +12,8 @@ from litestar.types import Receive, Scope, Send
 from swarmrally.server.orders import PACKED
 from swarmrally.server.taking import AnyRequest
 
-PIECE = 2 * 1024
-"""Bytes that are unpacked at a time, when the last ones are on their way: a long game has megabytes, packed a twentieth of it."""
+PIECE, SLICE = 32 * 1024, 2 * 1024
+"""Bytes that are unpacked at a time, when the last ones are on their way, and out of how many: a long game has megabytes, packed or not."""
 GZIP = 16 + zlib.MAX_WBITS
 
 
@@ -42,7 +42,9 @@ class Pieces(ASGIResponse):
         headers = [(name, value) for name, value in self.packed.encode_headers() if name != b"content-length"]
         await send({"type": "http.response.start", "status": self.packed.status_code, "headers": headers})
         unpacking, text = zlib.decompressobj(GZIP), self.packed.body
-        for start in range(0, len(text), PIECE):
-            piece = unpacking.decompress(text[start : start + PIECE])
-            await send({"type": "http.response.body", "body": piece, "more_body": True})
-        await send({"type": "http.response.body", "body": unpacking.flush(), "more_body": False})
+        for start in range(0, len(text), SLICE):
+            rest = text[start : start + SLICE]
+            while piece := unpacking.decompress(rest, PIECE):
+                await send({"type": "http.response.body", "body": piece, "more_body": True})
+                rest = unpacking.unconsumed_tail
+        await send({"type": "http.response.body", "body": b"", "more_body": False})

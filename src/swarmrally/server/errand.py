@@ -14,7 +14,9 @@ from swarmrally.server.limits import address_of
 from swarmrally.server.line import TOO_MUCH, Line
 
 PART = 32 * 1024
-MOST_UNREAD, MOST_OF_ALL = 128 * 1024, 16_000_000
+PASSING_ON = 3e-8
+"""Seconds that a byte costs the gate, behind which all others wait: so much of the loop's time its sender does not have."""
+MOST_UNREAD, MOST_OF_ALL = 128 * 1024, 8_000_000
 """Bytes that the gate has not passed on before the rest of an answer waits; and of all answers together, where each may have one part."""
 
 
@@ -127,6 +129,7 @@ class Errand:
         if not self.is_open:
             return
         self.unread += len(part)
+        self.took += len(part) * PASSING_ON
         self.is_answered = is_last
         if self.start is not None:
             start, self.start = self.start, None
