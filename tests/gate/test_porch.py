@@ -21,7 +21,7 @@ KEY = b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==
 UPGRADE = b"GET /api/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n" + KEY
 
 
-Call = Callable[[], Awaitable["Caller"]]
+Call = Callable[..., Awaitable["Caller"]]
 
 
 class Caller:
@@ -48,8 +48,9 @@ def visit(folder: Path, test: Callable[[Call], Awaitable[None]], options: Option
                 await gate.open()
                 callers: list[Caller] = []
 
-                async def call() -> Caller:
-                    callers.append(Caller(*await asyncio.open_connection(*port.getsockname())))
+                async def call(source: str | None = None) -> Caller:
+                    comes_from = (source, 0) if source else None
+                    callers.append(Caller(*await asyncio.open_connection(*port.getsockname(), local_addr=comes_from)))
                     return callers[-1]
 
                 async with asyncio.timeout(PATIENCE):

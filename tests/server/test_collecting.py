@@ -7,7 +7,7 @@ import gc
 import weakref
 from contextlib import suppress
 
-from swarmrally.server.collecting import ALL, NEW, NEWER, collect_by_the_clock, generation
+from swarmrally.server.collecting import ALL, MUCH, NEVER, NEW, NEWER, OFTEN, collect_by_the_clock, generation
 from swarmrally.table.news import Now, PlanSealed, Told
 
 
@@ -25,6 +25,7 @@ def test_what_is_new_is_looked_at_often_and_all_of_it_seldom():
 
 
 def test_it_comes_by_the_clock_and_leaves_python_as_it_was():
+    before = gc.get_threshold()
     looks: list[int] = []
     knots: list[weakref.ref[Knot]] = []
 
@@ -37,7 +38,7 @@ def test_it_comes_by_the_clock_and_leaves_python_as_it_was():
         task = asyncio.create_task(collect_by_the_clock(collect, 0.01))
         while len(looks) < 3:
             await asyncio.sleep(0.01)
-        is_left_alone = not gc.isenabled()
+        is_left_alone = gc.get_threshold() == (MUCH, OFTEN, NEVER)
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
@@ -46,7 +47,7 @@ def test_it_comes_by_the_clock_and_leaves_python_as_it_was():
     assert asyncio.run(three_looks())
     assert looks[:3] == [NEW] * 3
     assert [knot() for knot in knots[:2]] == [None, None]
-    assert gc.isenabled()
+    assert gc.get_threshold() == before
 
 
 def test_what_tables_tell_is_nothing_to_look_at():

@@ -9,7 +9,11 @@ from contextlib import suppress
 
 import pytest
 
-from swarmrally.server.line import TURN, Line
+from swarmrally.gate.usage import HALF_LIFE, LIGHT, OLDEST
+from swarmrally.server.line import ENOUGH_WAITING, MOST_WAITING, TURN, Line
+from swarmrally.table.hall import Hall
+from swarmrally.table.log import MemoryLog
+from swarmrally.table.settings import Settings
 
 DONE = 200
 
@@ -19,10 +23,14 @@ class Guest:
 
     def __init__(self, line: Line, address: str, begun: list[str], seconds: float = 0.0, is_seated: bool = False) -> None:
         self.line, self.address, self.begun, self.seconds, self.is_seated = line, address, begun, seconds, is_seated
+        self.is_refused = False
 
     def begin(self) -> None:
         self.begun.append(self.address)
         self.line.charge(self, self.seconds)
+
+    def refuse(self) -> None:
+        self.is_refused = True
 
 
 def story(told: Callable[[Line, list[str]], Awaitable[None]]) -> list[str]:
@@ -61,11 +69,11 @@ def test_what_is_asked_costs_what_it_takes() -> None:
         for _ in range(DONE):
             line.come(Guest(line, "slow", begun, 0.01))
             line.come(Guest(line, "quick", begun, 0.0005))
-        while "quick" not in begun[-1:] or begun.count("quick") < DONE:
+        while begun.count("quick") < DONE:
             await asyncio.sleep(0)
 
     begun = story(told)
-    assert begun[: DONE + 20].count("slow") < 40
+    assert begun[:DONE].count("slow") <= DONE / 2
 
 
 def test_strangers_from_anywhere_have_at_most_half_while_players_wait() -> None:
@@ -107,5 +115,118 @@ def test_work_is_measured_and_its_outcome_is_its_own() -> None:
         with suppress(asyncio.CancelledError):
             await waits
         assert waits.cancelled()
+
+    story(told)
+
+
+def test_who_has_had_much_when_nobody_waited_comes_after_who_has_had_little() -> None:
+    async def told(line: Line, begun: list[str]) -> None:
+        line.charge(Guest(line, "heavy", begun), 1.0)
+        line.charge(Guest(line, "light", begun), 0.01)
+        line.room = 0.0
+        for address in ("heavy", "heavy", "light", "new"):
+            line.come(Guest(line, address, begun))
+        while len(begun) < 4:
+            await asyncio.sleep(0)
+
+    assert story(told)[-1] == "heavy"
+
+
+def test_who_has_had_much_rests_while_somebody_is_about_who_has_had_little() -> None:
+    async def told(line: Line, begun: list[str]) -> None:
+        line.charge(Guest(line, "heavy", begun), 1.0)
+        line.come(Guest(line, "light", begun))
+        line.room = 0.0
+        for _ in range(DONE):
+            line.come(Guest(line, "heavy", begun))
+        while not line.is_resting:
+            await asyncio.sleep(0)
+        before = len(begun)
+        line.come(Guest(line, "light", begun))
+        line.come(Guest(line, "heavy", begun))
+        assert begun[before:] == ["light"]
+        while len(begun) < DONE + 3:
+            await asyncio.sleep(0.001)
+
+    story(told)
+
+
+def test_nobody_rests_who_is_alone() -> None:
+    async def told(line: Line, begun: list[str]) -> None:
+        line.charge(Guest(line, "heavy", begun), 1.0)
+        line.room = 0.0
+        for _ in range(DONE):
+            line.come(Guest(line, "heavy", begun))
+        while len(begun) < DONE:
+            assert not line.is_resting
+            await asyncio.sleep(0)
+
+    story(told)
+
+
+def test_what_a_desk_does_is_paid_for_by_who_asked() -> None:
+    async def told(line: Line, begun: list[str]) -> None:
+        hall = Hall(MemoryLog())
+        table = await hall.open(Settings("asteroyds", 2), "alice")
+
+        def slowly(_: object) -> None:
+            time.sleep(0.02)
+
+        async def looks() -> None:
+            await hall.desk(table).look(slowly)
+
+        await line.metered(Guest(line, "asks", begun), looks())
+        assert line.usage.seconds("asks") >= 0.019
+        assert line.takes["message"] > 0
+
+    story(told)
+
+
+def test_what_somebody_has_had_is_forgotten_with_time() -> None:
+    async def told(line: Line, begun: list[str]) -> None:
+        now = 100.0
+        line.usage.now, line.usage.since = (lambda: now), now
+        line.charge(Guest(line, "before", begun), 1.0)
+        now += HALF_LIFE
+        line.charge(Guest(line, "lately", begun), 0.6)
+        assert line.usage.seconds("before") == pytest.approx(0.5)
+        assert line.usage.weight("before") < line.usage.weight("lately")
+        now += OLDEST
+        line.charge(Guest(line, "now", begun), 0.1)
+        assert list(line.usage.weights) == ["now"]
+
+    story(told)
+
+
+def test_when_too_many_strangers_wait_those_who_have_had_most_are_refused() -> None:
+    async def told(line: Line, begun: list[str]) -> None:
+        line.charge(Guest(line, "heavy", begun), 2.0)
+        line.charge(Guest(line, "less", begun), 1.0)
+        line.charge(Guest(line, "light", begun), LIGHT / 2)
+        line.room = 0.0
+        names = ["heavy"] * (MOST_WAITING - 20) + ["less"] * 10 + ["light"] * 10
+        guests = [Guest(line, name, begun) for name in names]
+        players = [Guest(line, "heavy", begun, is_seated=True) for _ in range(MOST_WAITING)]
+        for guest in [*players, *guests]:
+            line.come(guest)
+        assert not any(guest.is_refused for guest in guests)
+        line.come(Guest(line, "new", begun))
+        refused = [guest for guest in guests if guest.is_refused]
+        assert {guest.address for guest in refused} == {"heavy"}
+        assert len(refused) == MOST_WAITING + 1 - ENOUGH_WAITING
+        assert not any(guest.is_refused for guest in players)
+        while "new" not in begun:
+            await asyncio.sleep(0)
+
+    story(told)
+
+
+def test_those_who_have_had_little_are_never_refused() -> None:
+    async def told(line: Line, begun: list[str]) -> None:
+        line.room = 0.0
+        guests = [Guest(line, f"stranger {number}", begun) for number in range(3 * MOST_WAITING)]
+        for guest in guests:
+            line.come(guest)
+        assert not any(guest.is_refused for guest in guests)
 
     story(told)

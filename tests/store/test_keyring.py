@@ -21,8 +21,7 @@ OLD = bytes(range(32))
 
 async def keep_in_database(store: Store, key: bytes = OLD) -> None:
     """As it was before keys had a file."""
-    async with store.database.writing() as connection:
-        await connection.execute(insert(SECRETS).values(name=KEPT, secret=key))
+    await store.database.write(insert(SECRETS).values(name=KEPT, secret=key))
 
 
 async def in_database(store: Store) -> list[str]:

@@ -195,8 +195,8 @@ def settings_written_with(pen: Pen) -> list[object]:
 
 def test_sqlite_writes_ahead_and_syncs_every_commit(tmp_path):
     async def scenario():
-        async with opened(str(tmp_path)) as store, store.database.engine.connect() as connection:
-            return await connection.run_sync(settings_of), await store.log.writer.line.run(settings_written_with)
+        async with opened(str(tmp_path)) as store:
+            return await store.database.look(settings_of), await store.log.writer.line.run(settings_written_with)
 
     full = 2
     assert asyncio.run(scenario()) == (["wal", full, 1], ["wal", full, 1])

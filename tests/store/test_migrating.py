@@ -18,16 +18,16 @@ from swarmrally.store.schema import METADATA
 
 def test_the_migrations_lead_to_the_schema(address):
     async def scenario():
-        async with opened(address) as store, store.database.engine.connect() as connection:
-            return await connection.run_sync(lambda inner: compare_metadata(MigrationContext.configure(inner), METADATA))
+        async with opened(address) as store:
+            return await store.database.look(lambda connection: compare_metadata(MigrationContext.configure(connection), METADATA))
 
     assert asyncio.run(scenario()) == []
 
 
 def test_the_last_step_is_the_newest(address):
     async def scenario():
-        async with opened(address) as store, store.database.engine.connect() as connection:
-            return await connection.run_sync(revision_of)
+        async with opened(address) as store:
+            return await store.database.look(revision_of)
 
     assert asyncio.run(scenario()) == NEWEST
 
@@ -52,8 +52,8 @@ def test_opening_again_changes_nothing(address):
 
 def test_a_database_of_a_newer_version_is_refused_and_left_alone(address):
     async def make_newer():
-        async with opened(address) as store, store.database.writing() as connection:
-            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        async with opened(address) as store:
+            await store.database.write(text("UPDATE alembic_version SET version_num = '9999'"))
 
     async def version():
         store = await Store.open(address)

@@ -71,17 +71,16 @@ def test_tokens_of_before_are_one_session_of_their_player(address):
 
     async def make_old() -> None:
         store = await Store.open(address)
-        async with store.database.writing() as connection:
-            for statement in (
-                "DROP TABLE sessions",
-                "DROP INDEX ix_players_looks",
-                "ALTER TABLE players DROP COLUMN looks",
-                "ALTER TABLE players ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0",
-                "ALTER TABLE invitations DROP COLUMN made_at",
-                "UPDATE alembic_version SET version_num = '0004'",
-                "INSERT INTO players (id, name, epoch, created_at, seen_at) VALUES ('ann', 'Ann', 3, 5, 7), ('gone', NULL, 1, 5, 7)",
-            ):
-                await connection.execute(text(statement))
+        for statement in (
+            "DROP TABLE sessions",
+            "DROP INDEX ix_players_looks",
+            "ALTER TABLE players DROP COLUMN looks",
+            "ALTER TABLE players ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0",
+            "ALTER TABLE invitations DROP COLUMN made_at",
+            "UPDATE alembic_version SET version_num = '0004'",
+            "INSERT INTO players (id, name, epoch, created_at, seen_at) VALUES ('ann', 'Ann', 3, 5, 7), ('gone', NULL, 1, 5, 7)",
+        ):
+            await store.database.write(text(statement))
         await store.close()
 
     async def scenario() -> None:

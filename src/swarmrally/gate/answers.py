@@ -27,6 +27,7 @@ UNKEPT = (b"cache-control", b"no-store")
 STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 PHRASES = {status.value: status.phrase.encode() for status in HTTPStatus}
 BODILESS = (204, 304)
+SOON = (b"retry-after", b"5")
 
 
 def guarded(found: Headers, is_https: bool) -> Headers:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from swarmrally.gate.answers import BODILESS, Headers, chunk, guarded, refusal, written
+from swarmrally.gate.answers import BODILESS, SOON, Headers, chunk, guarded, refusal, written
 from swarmrally.gate.bodies import Body
-from swarmrally.gate.connection import BUSY, NEVER, SECONDS_CLOGGED, Connection
+from swarmrally.gate.connection import BUSY, NEVER, PUT_OFF, SECONDS_CLOGGED, Connection
 from swarmrally.gate.files import File
 from swarmrally.gate.heads import Bad, Head, take_head
-from swarmrally.gate.link import CLOSED, ENCODER, REQUEST, Answer, Request
+from swarmrally.gate.link import ENCODER, REQUEST, Answer, Request
 
 if TYPE_CHECKING:
     from swarmrally.gate.porch import Porch
@@ -19,6 +19,8 @@ SECONDS_TO_BEGIN = SECONDS_FOR_HEAD = 10
 SECONDS_FOR_REQUEST = 30
 SECONDS_IDLE = 75
 """Longer than proxies and browsers keep a connection to use it again: whoever closes it first must not be the one who is asked."""
+SECONDS_AT_DESK = 10
+"""For which somebody waits before the server hears of the request."""
 SECONDS_TO_HEAR = 2
 MOST_UNHEARD = 1_000_000
 """Bytes that are still taken from somebody who was refused, so that the refusal arrives."""
@@ -37,6 +39,8 @@ class Asking:
         self.file: File | None = None
         self.opens = ""
         """The address for which a WebSocket is being opened."""
+        self.ticket = 0
+        """Of the desk, when the server has heard of the request."""
         self.in_work = self.is_over = self.is_chunked = self.is_stopping = self.is_draining = self.is_large = False
         self.unheard = 0
         self.expects(SECONDS_TO_BEGIN)
@@ -63,14 +67,26 @@ class Asking:
         self.go_on()
 
     def go_on(self) -> None:
+        turns = self.porch.turns
+        turns.begin()
+        while self.buffer and self.is_free:
+            if turns.is_over:
+                self.connection.put_off(turns)
+                return
+            goes_on = self.takes_more()
+            turns.charge(self.connection.payer)
+            if not goes_on:
+                return
+
+    def takes_more(self) -> bool:
+        """One request, or as much of it as is there; whether it was whole."""
         try:
-            while self.buffer and self.is_free:
-                if self.head is None:
-                    self.read_head()
-                if self.head is None or (self.is_free and not self.read_body(self.head)):
-                    return
+            if self.head is None:
+                self.read_head()
+            return self.head is not None and (not self.is_free or self.read_body(self.head))
         except Bad as bad:
             self.refuse(bad.status, bad.reason, bad.more)
+            return False
 
     @property
     def is_free(self) -> bool:
@@ -122,7 +138,18 @@ class Asking:
             self.opens = ""
 
     def send(self, head: Head, body: bytes, kind: int = REQUEST) -> None:
-        """To the server."""
+        """To the server, when it is this one's turn."""
+        if self.porch.desk.is_full and not self.porch.is_urgent(self.connection, head):
+            self.expects(SECONDS_AT_DESK)
+            self.porch.desk.wait(self.connection.payer, lambda: self.hand_in(head, body, kind))
+        else:
+            self.hand_in(head, body, kind)
+
+    def hand_in(self, head: Head, body: bytes, kind: int) -> None:
+        if self.head is not head or not self.in_work or self.connection.is_lost:
+            return
+        self.connection.expires = NEVER
+        self.ticket = self.porch.desk.take(self.connection.payer)
         address, port = self.porch.proxies.caller(self.connection.place, head)
         scheme = self.porch.proxies.scheme(self.connection.place, head)
         request = Request(self.stamp, address, port, scheme, head.method, head.target, head.minor, head.headers, body)
@@ -133,6 +160,7 @@ class Asking:
     def answer(self, answer: Answer) -> None:
         if not self.in_work or self.head is None:
             return
+        self.porch.desk.give_back(self.ticket)
         length = any(name.lower() == b"content-length" for name, _ in answer.headers)
         bodiless = self.head.method == "HEAD" or answer.status in BODILESS
         self.is_chunked = not length and not bodiless and self.head.minor == 1
@@ -159,7 +187,8 @@ class Asking:
 
     def finish(self) -> None:
         self.in_work = self.is_chunked = False
-        self.head = None
+        self.head, self.ticket = None, 0
+        self.connection.payer = self.connection.usual_payer
         self.give_back()
         self.connection.tell_gone()
         if self.is_stopping:
@@ -206,6 +235,8 @@ class Asking:
     def expired(self) -> None:
         if self.is_over:
             self.connection.abort()
+        elif self.in_work or self.connection.held & PUT_OFF:
+            self.refuse(503, "expected less to do: try again soon", [SOON])
         elif self.buffer or self.head:
             self.refuse(408, "expected the whole request sooner")
         else:
@@ -218,5 +249,6 @@ class Asking:
 
     def lost(self) -> None:
         self.give_back()
-        if self.in_work:
-            self.porch.link.send(CLOSED, self.connection.number)
+        if self.in_work and self.ticket:
+            self.porch.desk.give_back(self.ticket)
+            self.porch.tell_closed(self.connection, False)

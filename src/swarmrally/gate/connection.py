@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Protocol, cast
 from swarmrally.gate.link import NUMBER, TAKEN_UP
 
 if TYPE_CHECKING:
+    from swarmrally.gate.desk import Desk
     from swarmrally.gate.porch import Porch
+    from swarmrally.gate.turns import Turns
 
 PIECE = 16 * 1024
 """Bytes that are read from one connection before the others have their turn."""
@@ -19,8 +21,8 @@ TELL_EVERY = 16 * 1024
 """Bytes that have gone before the server is told so."""
 NEVER = float("inf")
 SECONDS_CLOGGED = 30
-BUSY, OVERDRAWN, AHEAD, LINK = 1, 2, 4, 8
-"""Why nothing is read: a request is in work, too much was said, the tables have enough to do, or the server has."""
+BUSY, OVERDRAWN, AHEAD, PUT_OFF = 1, 2, 4, 8
+"""Why nothing is read: a request is in work, too much was said, the tables have enough to do, or others who have cost less come first."""
 SHARED = bytearray(PIECE)
 VIEW = memoryview(SHARED)
 
@@ -49,8 +51,10 @@ class Talk(Protocol):
 
 
 class Connection(asyncio.BufferedProtocol):
-    def __init__(self, porch: Porch, number: int, place: tuple[str, int], peer: str) -> None:
+    def __init__(self, porch: Porch, number: int, place: tuple[str, int], peer: str, payer: str) -> None:
         self.porch, self.number, self.place, self.peer = porch, number, place, peer
+        self.usual_payer = self.payer = payer
+        """Whom its work is counted for: the peer, or who asks through it."""
         self.talk: Talk
         self.transport: asyncio.Transport
         self.held = 0
@@ -59,7 +63,8 @@ class Connection(asyncio.BufferedProtocol):
         self.clogged_at = NEVER
         self.gone = 0
         """Bytes that the server does not know yet have gone."""
-        self.is_paused = self.is_lost = False
+        self.is_paused = self.is_lost = self.is_called = False
+        """Called is who has waited long enough for one thing to be done."""
 
     @property
     def rank(self) -> int:
@@ -99,6 +104,17 @@ class Connection(asyncio.BufferedProtocol):
         if not self.held and self.is_paused and not self.transport.is_closing():
             self.is_paused = False
             self.transport.resume_reading()
+
+    def put_off(self, line: Turns | Desk) -> None:
+        """What was read waits, and no more is read, until those have had their turn who have cost less."""
+        if not self.held & PUT_OFF:
+            self.hold(PUT_OFF)
+            line.wait(self.payer, self.take_turn)
+
+    def take_turn(self) -> None:
+        self.is_called = True
+        self.release(PUT_OFF)
+        self.is_called = False
 
     # Writing
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import time
 from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
@@ -33,6 +34,7 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 ASK_AGAIN = b"no-cache"
 A_DAY = b"public, max-age=86400"
 FOR_EVER = b"public, max-age=31536000, immutable"
+MOST_NAMES = 1000
 MOST_KEPT = 64_000_000
 """Bytes; a client has a few millions."""
 
@@ -54,6 +56,9 @@ class Files:
         self.folder = folder
         self.kept: dict[Path, Kept] = {}
         self.bytes = 0
+        self.changes: dict[Path, int] = {}
+        """When which file was written, as the disk has told in this second; 0 when there is none."""
+        self.second = 0
 
     def wanted(self, head: Head) -> File | None:
         """What the client is made of; everything else is not ours."""
@@ -74,10 +79,19 @@ class Files:
         if named is None or named["kind"] not in KINDS:
             return None
         path = self.folder / folder / name
-        return File(path, KINDS[named["kind"]], ASK_AGAIN if name == PAGE else keep) if path.is_file() else None
+        return File(path, KINDS[named["kind"]], ASK_AGAIN if name == PAGE else keep) if self.changed(path) else None
+
+    def changed(self, path: Path) -> int:
+        second = int(time.monotonic())
+        if second != self.second or len(self.changes) > MOST_NAMES:
+            self.second, self.changes = second, {}
+        found = self.changes.get(path)
+        if found is None:
+            found = self.changes[path] = os.stat(path).st_mtime_ns if path.is_file() else 0
+        return found
 
     def answer(self, file: File, head: Head) -> tuple[int, Headers, bytes]:
-        encoding = accepted(file.path, head.value(b"accept-encoding"))
+        encoding = self.encoding(file.path, head.value(b"accept-encoding"))
         content, tag = self.content(with_suffix(file.path, encoding))
         headers = [(b"content-type", file.kind), (b"cache-control", file.keep), (b"etag", tag.encode()), (b"vary", b"accept-encoding")]
         headers += [(b"content-encoding", encoding.encode())] if encoding else []
@@ -85,8 +99,13 @@ class Files:
             return 304, headers, b""
         return 200, [*headers, (b"content-length", str(len(content)).encode())], content
 
+    def encoding(self, path: Path, wishes: str) -> str | None:
+        """What to send it in; None as it is."""
+        wanted = {name.strip() for name, _, quality in (wish.partition(";") for wish in wishes.split(",")) if quality.strip() != "q=0"}
+        return next((one for one in ENCODINGS if one in wanted and self.changed(with_suffix(path, one))), None)
+
     def content(self, path: Path) -> tuple[bytes, str]:
-        changed = os.stat(path).st_mtime_ns
+        changed = self.changed(path)
         kept = self.kept.get(path)
         if kept is None or kept.changed != changed:
             content = path.read_bytes()
@@ -100,12 +119,6 @@ class Files:
             self.kept.clear()
             self.bytes = len(kept.content)
         self.kept[path] = kept
-
-
-def accepted(path: Path, wishes: str) -> str | None:
-    """The encoding to send it in; None as it is."""
-    wanted = {name.strip() for name, _, quality in (wish.partition(";") for wish in wishes.split(",")) if quality.strip() != "q=0"}
-    return next((encoding for encoding in ENCODINGS if encoding in wanted and with_suffix(path, encoding).is_file()), None)
 
 
 def with_suffix(path: Path, encoding: str | None) -> Path:

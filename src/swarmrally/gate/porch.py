@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 from collections import Counter
 from collections.abc import Callable
@@ -11,12 +12,13 @@ from struct import Struct as Layout
 from struct import iter_unpack
 
 from swarmrally.gate.addresses import Proxies, neighbourhood
-from swarmrally.gate.answers import guarded
+from swarmrally.gate.answers import SOON, guarded
 from swarmrally.gate.asking import Asking
 from swarmrally.gate.bodies import Body
 from swarmrally.gate.buckets import Bucket, Buckets
-from swarmrally.gate.connection import Connection
+from swarmrally.gate.connection import PUT_OFF, Connection
 from swarmrally.gate.crowd import Crowd
+from swarmrally.gate.desk import Desk
 from swarmrally.gate.files import File, Files
 from swarmrally.gate.frames import TEXT, accepted, framed
 from swarmrally.gate.heads import Bad, Head
@@ -26,6 +28,7 @@ from swarmrally.gate.link import (
     ANSWER,
     ANSWERS,
     CLOSE,
+    CLOSED,
     DONE,
     ENCODER,
     FENCE,
@@ -44,9 +47,16 @@ from swarmrally.gate.link import (
 )
 from swarmrally.gate.settings import Settings
 from swarmrally.gate.speaking import Speaking
+from swarmrally.gate.turns import Turns
+from swarmrally.gate.usage import Usage
 
-ACCEPTS_AT_ONCE = 16
+ACCEPTS_AT_ONCE = 64
+ENTRY = 0.0001
+"""Seconds that a new connection takes after it was let in."""
+A_FAREWELL = 0.02
+"""Seconds that the server has for each of a dozen connections that have ended."""
 LOOK_EVERY = 1.0
+COUNTED = ("connections", "requests", "files", "frames", "overdrawn", "put_off", "sent_away")
 NO_DESCRIPTORS = 0.1
 """Seconds after which it is tried again."""
 MOST_PRESSED = 4_000_000
@@ -55,8 +65,8 @@ MOST_WAITING = 40_000_000
 """Bytes that wait for the server before no request is taken: more than all large bodies together, which are not to lock others out."""
 MOST_LARGE, MOST_LARGE_OF_ONE = 128, 16
 """Large bodies that come at the same time, in all and from one address."""
+COMMANDS = re.compile(r"/api/tables/[^/]+/commands")
 SWITCHED = b"HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-accept: %s\r\n\r\n"
-SOON = (b"retry-after", b"5")
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -71,6 +81,14 @@ class Porch:
         self.requests, self.given = Buckets(settings.request), Buckets(settings.file)
         self.handshakes, self.comers = Buckets(settings.handshake), Buckets(settings.connection)
         self.neighbours, self.strangers = Buckets(settings.neighbours), Bucket(settings.strangers, self.loop.time())
+        usage = Usage(self.loop.time)
+        self.turns = Turns(usage, self.is_seated, self.loop.call_later)
+        self.desk = Desk(usage, self.is_seated, self.loop.call_soon, self.loop.call_later)
+        self.outside: Counter[str] = Counter()
+        """Connections that were accepted and wait for their turn, by who pays for them."""
+        self.all_outside = 0
+        self.seated: Counter[str] = Counter()
+        """WebSockets of players at a table in play, by address."""
         self.connections: dict[int, Connection] = {}
         self.sockets: Counter[str] = Counter()
         self.last = 0
@@ -79,7 +97,7 @@ class Porch:
         self.joining: set[asyncio.Task[object]] = set()
         self.fences: dict[int, set[int]] = {}
         """The connections that still have something that was read before."""
-        self.counts: Counter[str] = Counter(dict.fromkeys(("connections", "requests", "files", "frames", "overdrawn", "sent_away"), 0))
+        self.counts: Counter[str] = Counter(dict.fromkeys(COUNTED, 0))
         self.refused: Counter[str] = Counter()
         self.is_stopping = False
         self.looking: asyncio.TimerHandle | None = None
@@ -113,12 +131,41 @@ class Porch:
     def welcome(self, accepted: socket.socket, place: tuple[str, int]) -> None:
         peer, now = neighbourhood(place[0]), self.loop.time()
         is_proxy = self.proxies.has(place[0])
+        payer = f"{peer} {place[1]}" if is_proxy else peer
         if not (is_proxy or self.comers.of(peer, now).takes(now)):
             self.turn_away(accepted, "comes too often")
-        elif self.make_room(peer, is_proxy):
-            self.let_in(accepted, place, peer)
+        elif not self.turns.is_over:
+            self.take_in(accepted, place, peer, payer)
+        elif self.has_room_outside(payer):
+            self.outside[payer] += 1
+            self.all_outside += 1
+            self.turns.wait(payer, lambda: self.fetch(accepted, place, peer, payer))
+        else:
+            self.turn_away(accepted, "too many at once")
+
+    def has_room_outside(self, payer: str) -> bool:
+        """As many may wait there as could be let in; when it gets narrow, one of each address."""
+        most = self.settings.connections_per_address if self.all_outside < self.settings.connections // 4 else 1
+        return self.outside[payer] < most and self.all_outside < self.settings.connections // 2
+
+    def fetch(self, accepted: socket.socket, place: tuple[str, int], peer: str, payer: str) -> None:
+        """Somebody who had to wait outside."""
+        self.all_outside -= 1
+        self.outside[payer] -= 1
+        if not self.outside[payer]:
+            del self.outside[payer]
+        if self.is_stopping:
+            accepted.close()
+        else:
+            self.take_in(accepted, place, peer, payer)
+
+    def take_in(self, accepted: socket.socket, place: tuple[str, int], peer: str, payer: str) -> None:
+        self.turns.begin()
+        if self.make_room(peer, payer != peer):
+            self.let_in(accepted, place, peer, payer)
         else:
             self.turn_away(accepted, "too many connections")
+        self.turns.charge(payer, ENTRY)
 
     def make_room(self, peer: str, is_proxy: bool) -> bool:
         if not self.crowd.is_full(peer, is_proxy):
@@ -141,12 +188,12 @@ class Porch:
             except OSError:
                 return
 
-    def let_in(self, accepted: socket.socket, place: tuple[str, int], peer: str) -> None:
+    def let_in(self, accepted: socket.socket, place: tuple[str, int], peer: str, payer: str) -> None:
         accepted.setblocking(False)
         accepted.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.last = (self.last + 1) % 2**32
         self.counts["connections"] += 1
-        connection = Connection(self, self.last, (place[0], place[1]), peer)
+        connection = Connection(self, self.last, (place[0], place[1]), peer, payer)
         connection.talk = Asking(connection, self)
         joining = self.loop.create_task(self.loop.connect_accepted_socket(lambda: connection, accepted))
         self.joining.add(joining)
@@ -166,6 +213,7 @@ class Porch:
         self.crowd.remove(connection)
         if isinstance(connection.talk, Speaking):
             self.forget_socket(connection.talk.address)
+            self.seat(connection, b"\0")
         self.passed(connection)
         if self.is_stopping and not self.connections and not self.stopped.done():
             self.stopped.set_result(None)
@@ -186,7 +234,7 @@ class Porch:
         if self.link.waiting > MOST_WAITING:
             raise Bad(503, "expected less to do: try again soon", SOON)
         now = self.loop.time()
-        address = neighbourhood(self.proxies.caller(connection.place, head)[0])
+        address = connection.payer = neighbourhood(self.proxies.caller(connection.place, head)[0])
         file = self.files.wanted(head)
         bucket = (self.requests if file is None else self.given).of(address, now)
         if not bucket.takes(now):
@@ -221,6 +269,13 @@ class Porch:
             asking.send(head, b"", OPEN)
         else:
             asking.send(head, body)
+
+    def is_seated(self, address: str) -> bool:
+        return address in self.seated
+
+    def is_urgent(self, connection: Connection, head: Head) -> bool:
+        """A plan that is made by HTTP."""
+        return connection.payer in self.seated and COMMANDS.fullmatch(head.path) is not None
 
     def check_handshake(self, connection: Connection, head: Head) -> str:
         """The address that it is for."""
@@ -273,8 +328,10 @@ class Porch:
         asking = connection.talk
         if not isinstance(asking, Asking) or asking.head is None or not asking.in_work:
             return
+        self.desk.give_back(asking.ticket)
         connection.write(SWITCHED % accepted(asking.head.values(b"sec-websocket-key")[0]))
         speaking = connection.talk = Speaking(connection, self, asking.opens)
+        connection.payer = speaking.address
         if asking.buffer:
             speaking.feed(bytes(asking.buffer), asking.stamp)
         connection.release(-1)
@@ -288,11 +345,30 @@ class Porch:
             connection.talk.taken()
 
     def seat(self, connection: Connection, content: bytes) -> None:
-        if isinstance(connection.talk, Speaking):
-            connection.talk.is_seated = content == b"\1"
+        """Who sits down at a table in play, or gets up from it."""
+        speaking, is_seated = connection.talk, content == b"\1"
+        if isinstance(speaking, Speaking) and speaking.is_seated != is_seated:
+            speaking.is_seated = is_seated
+            self.seated[speaking.address] += 1 if is_seated else -1
+            if not self.seated[speaking.address]:
+                del self.seated[speaking.address]
+            connection.release(PUT_OFF)
 
     def reset(self, connection: Connection, content: bytes) -> None:
         connection.abort()
+
+    # What the server is told besides
+
+    def tell_closed(self, connection: Connection, at_once: bool) -> None:
+        """When a thousand go, the server does not hear it in one breath."""
+        if self.desk.is_full and not at_once:
+            self.desk.wait(connection.payer, lambda: self.say_closed(connection))
+        else:
+            self.say_closed(connection)
+
+    def say_closed(self, connection: Connection) -> None:
+        self.loop.call_later(A_FAREWELL, self.desk.give_back, self.desk.take(connection.payer))
+        self.link.send(CLOSED, connection.number)
 
     # Fences
 
@@ -323,6 +399,7 @@ class Porch:
         now = self.loop.time()
         for connection in [one for one in self.connections.values() if now > one.expires or now - one.clogged_at > 0]:
             connection.look(now)
+        self.counts["put_off"] = self.turns.line.added + self.desk.line.added
         figures = Figures(len(self.connections), self.sockets.total(), dict(self.counts), dict(self.refused))
         self.link.send(FIGURES, 0, ENCODER.encode(figures))
         self.looking = self.loop.call_later(LOOK_EVERY, self.look)

@@ -6,15 +6,17 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from swarmrally.gate.buckets import Bucket
-from swarmrally.gate.connection import AHEAD, NEVER, OVERDRAWN, Connection
+from swarmrally.gate.connection import AHEAD, NEVER, OVERDRAWN, PUT_OFF, Connection
 from swarmrally.gate.frames import BINARY, CLOSE, PING, PONG, RESTART, TEXT, Broken, Frames, closing, code_in, framed
-from swarmrally.gate.link import CLOSED, MESSAGE, STAMP
+from swarmrally.gate.link import MESSAGE, STAMP
 
 if TYPE_CHECKING:
     from swarmrally.gate.porch import Porch
 
 PING_EVERY = 45
 """Seconds; who has not said anything before the next one is gone."""
+MESSAGE_PRICE = 0.0002
+"""Seconds that one is taken to cost the server."""
 MOST_AHEAD, MOST_BYTES_AHEAD = 16, 32 * 1024
 """Messages that the tables have not taken yet, before no more are read."""
 PIECE_PRICE = 1 / 1024
@@ -33,7 +35,8 @@ class Speaking:
         self.frames = Frames(porch.settings.largest_message)
         self.bucket = Bucket(porch.settings.frame, now)
         self.stamp = 0
-        self.ahead: deque[int] = deque()
+        self.ahead: deque[tuple[int, int]] = deque()
+        """How large they are, and their tickets of the desk."""
         self.bytes_ahead = 0
         self.is_seated = self.is_closing = False
         self.overdrawn_since = NEVER
@@ -82,6 +85,7 @@ class Speaking:
     def go_on(self) -> None:
         now = self.porch.loop.time()
         self.pay(now, 0)
+        self.porch.turns.begin()
         try:
             while self.frames.waiting >= 2 and not self.connection.transport.is_closing():
                 if self.is_ahead and not self.is_closing:
@@ -91,15 +95,30 @@ class Speaking:
                 if wait:
                     self.rest(now, wait)
                     break
+                if self.has_to_wait():
+                    break
                 frame = self.frames.next()
                 if frame is None:
                     break
                 self.pay(now, 1)
                 self.porch.counts["frames"] += 1
                 self.take(*frame)
+                if not self.is_seated:
+                    self.porch.turns.charge(self.address)
         except Broken as broken:
             self.close(broken.code)
         self.porch.passed(self.connection)
+
+    def has_to_wait(self) -> bool:
+        """Those who play never have to."""
+        if self.is_seated or self.is_closing:
+            return False
+        if self.porch.desk.is_full:
+            self.connection.put_off(self.porch.desk)
+        elif self.porch.turns.is_over and not self.connection.is_called:
+            self.connection.put_off(self.porch.turns)
+        self.connection.is_called = False
+        return bool(self.connection.held & PUT_OFF)
 
     @property
     def is_ahead(self) -> bool:
@@ -118,7 +137,8 @@ class Speaking:
     def take(self, kind: int, content: bytes) -> None:
         if kind in (TEXT, BINARY):
             if not self.is_closing:
-                self.ahead.append(len(content))
+                ticket = 0 if self.is_seated else self.porch.desk.take(self.address, MESSAGE_PRICE)
+                self.ahead.append((len(content), ticket))
                 self.bytes_ahead += len(content)
                 self.porch.link.send(MESSAGE, self.connection.number, STAMP.pack(self.stamp) + content)
         elif kind == PING:
@@ -133,7 +153,9 @@ class Speaking:
     def taken(self) -> None:
         """The oldest of the messages is done with."""
         if self.ahead:
-            self.bytes_ahead -= self.ahead.popleft()
+            size, ticket = self.ahead.popleft()
+            self.bytes_ahead -= size
+            self.porch.desk.give_back(ticket)
         if self.connection.held & AHEAD and not self.is_ahead:
             self.connection.release(AHEAD)
 
@@ -173,4 +195,6 @@ class Speaking:
         self.close(RESTART)
 
     def lost(self) -> None:
-        self.porch.link.send(CLOSED, self.connection.number)
+        for _, ticket in self.ahead:
+            self.porch.desk.give_back(ticket)
+        self.porch.tell_closed(self.connection, self.is_seated)

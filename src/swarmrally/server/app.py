@@ -11,6 +11,7 @@ from swarmrally.server import health, invitations, lobby, pages, players, record
 from swarmrally.server.asking import dependencies
 from swarmrally.server.house import House
 from swarmrally.server.journal import Journal
+from swarmrally.server.notices import Noticeboard
 from swarmrally.server.orders import LARGE_ANSWER
 from swarmrally.server.refusing import ANSWERS
 from swarmrally.server.shield import Shield, Turnstile
@@ -41,7 +42,7 @@ def make_app(house: House) -> ASGIApp:
         openapi_config=None,
         logging_config=None,
     )
-    return Journal(Shield(Turnstile(app, house.options), house.options), house.metrics)
+    return Journal(Shield(Turnstile(Noticeboard(app, house.notices), house.options), house.options), house.metrics)
 
 
 def larger_bodies() -> dict[str, int]:

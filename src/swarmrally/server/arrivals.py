@@ -28,8 +28,9 @@ from swarmrally.gate.link import (
     Link,
     Request,
 )
-from swarmrally.server.errand import Errand
+from swarmrally.server.errand import Errand, busy
 from swarmrally.server.line import Line
+from swarmrally.server.loads import Loads
 from swarmrally.server.socket import Scope, Sockets
 from swarmrally.server.stamps import EXTENSION
 from swarmrally.server.wire import Came, Wire
@@ -50,6 +51,9 @@ class Opening:
         if self.wire.is_open:
             self.sockets.welcome(self.scope, self.wire)
 
+    def refuse(self) -> None:
+        self.wire.deny(busy())
+
 
 class Arrivals:
     """The server's side of the link."""
@@ -59,6 +63,7 @@ class Arrivals:
         self.line = Line()
         self.link: Link
         self.errands: dict[int, Errand] = {}
+        self.loads = Loads()
         self.wires: dict[int, Wire] = {}
         self.fences: dict[int, asyncio.Future[None]] = {}
         self.numbers = count(1)
@@ -92,13 +97,22 @@ class Arrivals:
 
     def ask(self, number: int, request: Request) -> None:
         errand = Errand(self.link, number, self.line, scope_of(request, "http"), request.body, self.app, self.went_wrong)
+        if not self.loads.takes(errand.address, errand.size):
+            errand.refuse()
+            return
         self.errands[number] = errand
         errand.is_seated = errand.address in self.sockets.seated_addresses
-        errand.ended = lambda: self.errands.pop(number, None) if self.errands.get(number) is errand else None
+        errand.ended = lambda: self.forget(errand)
         self.line.come(errand)
+
+    def forget(self, errand: Errand) -> None:
+        self.loads.give_back(errand.address, errand.size)
+        if self.errands.get(errand.number) is errand:
+            del self.errands[errand.number]
 
     def open(self, number: int, request: Request) -> None:
         wire = self.wires[number] = Wire(self.link, number, self.line, neighbourhood(request.address))
+        wire.denied = lambda: self.wires.pop(number, None) if self.wires.get(number) is wire else None
         self.line.come(Opening(self.sockets, scope_of(request, "websocket"), wire))
 
     def close(self, number: int) -> None:

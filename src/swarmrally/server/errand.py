@@ -8,13 +8,24 @@ from typing import Any
 
 from litestar.types import ASGIApp
 
+from swarmrally.gate.answers import guarded, refusal
 from swarmrally.gate.link import ANSWER, ENCODER, MORE, RESET, Answer, Link
 from swarmrally.server.limits import address_of
-from swarmrally.server.line import Line
+from swarmrally.server.line import TOO_MUCH, Line
 
 PART = 32 * 1024
 MOST_UNREAD = 128 * 1024
 """Bytes that the gate has not passed on before the rest of an answer waits."""
+
+
+def busy() -> Answer:
+    """To those who have had more than others when too many wait."""
+    content = refusal(TOO_MUCH)
+    lines = [(b"content-type", b"application/json"), (b"content-length", str(len(content)).encode()), (b"retry-after", b"5")]
+    return Answer(503, guarded(lines, False), content, True)
+
+
+BUSY = ENCODER.encode(busy())
 
 
 class Errand:
@@ -25,7 +36,7 @@ class Errand:
     ) -> None:
         self.link, self.number, self.line, self.scope, self.body, self.app = link, number, line, scope, body, app
         self.went_wrong = went_wrong
-        self.address = address_of(scope)
+        self.address, self.size = address_of(scope), len(body)
         self.is_seated = False
         self.is_open = True
         self.unread = 0
@@ -41,6 +52,16 @@ class Errand:
     def begin(self) -> None:
         if self.is_open:
             self.work = self.line.loop.create_task(self.run())
+        else:
+            self.ended()
+
+    def refuse(self) -> None:
+        """Said without asking the application."""
+        self.is_answered = True
+        if self.is_open:
+            self.link.send(ANSWER, self.number, BUSY)
+        self.ended()
+        self.finish()
 
     async def run(self) -> None:
         try:

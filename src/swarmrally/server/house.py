@@ -19,6 +19,7 @@ from swarmrally.server.limits import Limits
 from swarmrally.server.live_lobby import LiveLobby
 from swarmrally.server.metrics import MeasuredLog, Metrics
 from swarmrally.server.neighbours import AGAIN_EVERY, Neighbours
+from swarmrally.server.notices import Notices
 from swarmrally.server.options import Options
 from swarmrally.server.room import Room
 from swarmrally.server.signing import Signing
@@ -62,7 +63,8 @@ class House:
         self.limits = Limits(options.rates)
         self.guesses = Guesses(self.limits)
         self.identities = Identities(store, self.signing, options.keep.sessions)
-        self.hall = Hall(MeasuredLog(store.log, self.metrics), bots, self.clock, went_wrong=self.went_wrong)
+        self.notices = Notices(lambda: (self.trouble, self.is_leaving))
+        self.hall = Hall(MeasuredLog(store.log, self.metrics, self.notices.drop), bots, self.clock, went_wrong=self.went_wrong)
         if away is not None:
             self.hall.was_away(away)
         self.hall.milestones, self.hall.is_attended, self.hall.read = store.milestones, self.is_attended, self.read
@@ -217,6 +219,7 @@ class House:
 
     def moved(self, player: str, sessions: tuple[str, ...]) -> None:
         self.identities.lose(player)
+        self.notices.drop()
         self.sockets.sign_out(player, sessions)
 
     def went_wrong(self, table: str, error: Exception) -> None:

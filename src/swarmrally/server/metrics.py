@@ -60,14 +60,16 @@ class GateCollector(Collector):
 
 
 class MeasuredLog:
-    """A log whose appends are timed and counted."""
+    """A log whose appends are timed and counted; `listed` is told when lists of tables say something else from now on."""
 
-    def __init__(self, log: Log, metrics: Metrics) -> None:
-        self.log, self.metrics, self.is_shared = log, metrics, log.is_shared
+    def __init__(self, log: Log, metrics: Metrics, listed: Callable[[], None] = lambda: None) -> None:
+        self.log, self.metrics, self.is_shared, self.listed = log, metrics, log.is_shared, listed
 
     async def append(self, append: Append) -> None:
         begun = time.perf_counter()
         await self.log.append(append)
+        if changes_lists(append):
+            self.listed()
         if not all(map(is_draft, append.entries)):
             self.metrics.append_seconds.observe(time.perf_counter() - begun)
         self.metrics.rounds.inc(sum(map(reveals, append.entries)))
@@ -90,3 +92,8 @@ def is_draft(entry: Entry) -> bool:
 def reveals(entry: Entry) -> bool:
     """Whether planning ended here: only then the last plan, or the clock, has let something happen."""
     return entry.body.startswith((b'{"kind":"sealed"', b'{"kind":"timed_out"')) and b',"digest":' in entry.body
+
+
+def changes_lists(append: Append) -> bool:
+    """Somebody gathers people, begins or ends a game; what is played in between changes no more than the time."""
+    return append.row.phase != "playing" or any(entry.body.startswith(b'{"kind":"started"') for entry in append.entries)

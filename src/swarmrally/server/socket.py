@@ -14,6 +14,7 @@ from swarmrally.gate.link import Answer
 from swarmrally.server.client import Bucket, Client, Post
 from swarmrally.server.conversation import Conversation, Door
 from swarmrally.server.gatherings import Gatherings
+from swarmrally.server.line import TOO_MUCH
 from swarmrally.server.live_lobby import LiveLobby
 from swarmrally.server.messages import PROTOCOL, Keeping, Refused, Welcome, id_in
 from swarmrally.server.options import Rate
@@ -115,7 +116,9 @@ class Sockets:
         rate, ignored = self.entrance.message, 0
         bucket = Bucket(rate.per_second, rate.burst)
         while (came := await wire.next()) is not None:
-            if bucket.takes(asyncio.get_running_loop().time()):
+            if came.is_refused:
+                conversation.client.say(Refused(id_in(came.text), "", TOO_MUCH))
+            elif bucket.takes(asyncio.get_running_loop().time()):
                 await wire.line.metered(wire, self.take(conversation, came))
             elif ignored == MOST_IGNORED:
                 conversation.client.close(TOO_MANY, hears_the_rest=True)

@@ -53,7 +53,8 @@ class Thinkers:
 
     async def choose_in_turn(self, task: Task, ends: float | None) -> Thought:
         """A bot's own time begins when a process is free, and its code is there."""
-        await compiler_of(task)
+        if not any(engines == engines_for(task) for _, engines in self.ready):
+            await compiler_of(task)
         async with self.turns.take(task.owner):
             try:
                 await self.have_loaded(self.crew.started(), engines_for(task))

@@ -18,6 +18,8 @@ class Came(NamedTuple):
     stamp: int
     """When it was read, by the machine's monotonic clock, in nanoseconds."""
     text: bytes
+    is_refused: bool = False
+    """Whether there is too much else to do."""
 
 
 class Wire:
@@ -29,6 +31,7 @@ class Wire:
         self.is_open = True
         self.unread = 0
         self.on_writable: Callable[[], object] = lambda: None
+        self.denied: Callable[[], object] = lambda: None
         self.messages: deque[Came] = deque()
         self.turn: asyncio.Future[None] | None = None
         self.received = self.worked = 0
@@ -54,6 +57,12 @@ class Wire:
 
     def begin(self) -> None:
         if self.turn is not None and not self.turn.done():
+            self.turn.set_result(None)
+
+    def refuse(self) -> None:
+        """Its next message: the client hears that."""
+        if self.turn is not None and not self.turn.done() and self.messages:
+            self.messages[0] = self.messages[0]._replace(is_refused=True)
             self.turn.set_result(None)
 
     def done(self) -> None:
@@ -99,6 +108,9 @@ class Wire:
         self.link.send(ACCEPT, self.number)
 
     def deny(self, answer: Answer) -> None:
+        """There will be no WebSocket; the connection may ask for something else."""
+        self.is_open = False
+        self.denied()
         self.link.send(ANSWER, self.number, ENCODER.encode(answer))
 
     def seat(self, is_seated: bool) -> None:

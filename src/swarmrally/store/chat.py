@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.store.database import Database
@@ -25,16 +25,18 @@ class Chat:
 
     async def add(self, table: str, player: str, at: int, text: str) -> Message:
         this = TABLES.c.id == table
-        async with self.database.writing() as connection:
+
+        def added(connection: Connection) -> int:
             # Locks the table's row, so that ids become visible in their order.
-            counted = await connection.execute(update(TABLES).where(this).values(chatted=TABLES.c.chatted + 1))
-            if not counted.rowcount:
+            if not connection.execute(update(TABLES).where(this).values(chatted=TABLES.c.chatted + 1)).rowcount:
                 raise Refusal("/table", f"expected a table that is there, got {table}")
-            number = (await connection.execute(select(TABLES.c.chatted).where(this))).scalar_one()
-            await connection.execute(insert(CHAT).values(table_id=table, id=number, player=player, at=at, text=text))
+            number = int(connection.execute(select(TABLES.c.chatted).where(this)).scalar_one())
+            connection.execute(insert(CHAT).values(table_id=table, id=number, player=player, at=at, text=text))
             if self.database.is_postgresql:
-                await connection.execute(NOTIFY, {"told": [f"{table} 0 {self.sender}"]})
-        return Message(number, player, at, text)
+                connection.execute(NOTIFY, {"told": [f"{table} 0 {self.sender}"]})
+            return number
+
+        return Message(await self.database.change(added), player, at, text)
 
     async def after(self, table: str, after: int = 0, limit: int = 100) -> list[Message]:
         """The oldest of those that are newer."""

@@ -3,28 +3,83 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import asyncpg
-from sqlalchemy import Executable, Table
+from sqlalchemy import Connection, Dialect, Executable, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.store.address import file_there, is_postgresql, sqlite_file
+from swarmrally.store.company import Company
 from swarmrally.store.condition import Condition
 from swarmrally.store.failures import Troubled, Unreachable, is_passing, reason
 from swarmrally.store.line import Line, PostgresqlLine, SqliteLine
-from swarmrally.store.sqlite import sqlite_engine
+from swarmrally.store.sqlite import Readers
 
 PATIENCE = 30.0
 """Seconds to wait for a database that is away."""
 CONNECT_PATIENCE = 10.0
 Result = TypeVar("Result")
+
+
+class Way(Protocol):
+    """To a database."""
+
+    dialect: Dialect
+
+    async def look(self, work: Callable[[Connection], Result]) -> Result: ...
+
+    async def change(self, work: Callable[[Connection], Result]) -> Result:
+        """In a transaction that is kept at its end, or nothing of it."""
+
+    def line(self) -> Line:
+        """For those who write all the time."""
+
+    async def close(self) -> None: ...
+
+
+class SqliteWay:
+    """One writes at a time: all share a line, where nobody has to wait for a lock."""
+
+    def __init__(self, file: Path, reads_only: bool) -> None:
+        self.readers = Readers(file, reads_only)
+        self.dialect = self.readers.engine.dialect
+        self.only_line = SqliteLine(file)
+        self.company = Company(self.only_line)
+        self.look, self.change = self.readers.run, self.company.run
+
+    def line(self) -> Line:
+        return self.only_line
+
+    async def close(self) -> None:
+        await self.company.close()
+        await self.only_line.close()
+        await self.readers.close()
+
+
+class PostgresqlWay:
+    def __init__(self, address: str) -> None:
+        self.engine = postgresql_engine(address)
+        self.dialect = self.engine.dialect
+
+    async def look(self, work: Callable[[Connection], Result]) -> Result:
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def change(self, work: Callable[[Connection], Result]) -> Result:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    def line(self) -> Line:
+        return PostgresqlLine(self.engine)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
 
 
 class Database:
@@ -33,32 +88,26 @@ class Database:
         self.address = address
         self.is_postgresql = is_postgresql(address)
         self.file = None if self.is_postgresql else (file_there if reads_only else sqlite_file)(Path(address))
-        self.engine = sqlite_engine(self.file, reads_only) if self.file else postgresql_engine(address)
+        self.way: Way = SqliteWay(self.file, reads_only) if self.file else PostgresqlWay(address)
         self.condition = Condition()
-        self.only_line = SqliteLine(self.file) if self.file else None
-        # SQLite takes its lock for writing at the start, because it can't wait for it halfway.
-        self.writers = self.engine.execution_options(writes=True)
-        # Whoever waits for that lock holds a connection, of which there are few: those who read would wait for it, too.
-        self.turn: AbstractAsyncContextManager[object] = nullcontext() if self.is_postgresql else asyncio.Lock()
+        self.line = self.way.line
 
     @property
     def name(self) -> str:
         """For messages: no password in it."""
         return str(self.file or "PostgreSQL")
 
+    async def look(self, work: Callable[[Connection], Result]) -> Result:
+        """What it finds; it may be done twice."""
+        return await self.patiently(lambda: self.way.look(work))
+
     async def read(self, statement: Executable, parameters: dict[str, Any] | None = None) -> Sequence[Any]:
-        async def rows() -> Sequence[Any]:
-            async with self.engine.connect() as connection:
-                return (await connection.execute(statement, parameters)).all()
+        return await self.look(lambda connection: connection.execute(statement, parameters).all())
 
-        return await self.patiently(rows)
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that is committed at the end. It is not tried again: the caller knows whether that is right."""
+    async def change(self, work: Callable[[Connection], Result]) -> Result:
+        """In one transaction. It is not tried again: the caller knows whether that is right."""
         try:
-            async with self.turn, self.writers.begin() as connection:
-                yield connection
+            return await self.way.change(work)
         except Exception as error:
             trouble = self.condition.note(error)
             if is_passing(error):
@@ -69,12 +118,7 @@ class Database:
 
     async def write(self, statement: Executable, parameters: dict[str, Any] | None = None) -> int:
         """Runs one statement; how many rows it has changed."""
-        async with self.writing() as connection:
-            return (await connection.execute(statement, parameters)).rowcount
-
-    def line(self) -> Line:
-        """SQLite lets one write at a time: those who write all the time share a line, where nobody has to wait for a lock."""
-        return self.only_line or PostgresqlLine(self.writers)
+        return await self.change(lambda connection: connection.execute(statement, parameters).rowcount)
 
     def insert(self, table: Table) -> sqlite.Insert | postgresql.Insert:
         """Both know the same ON CONFLICT, but SQLAlchemy has it for each of them only."""
@@ -83,8 +127,7 @@ class Database:
     async def check(self) -> None:
         """A Refusal when there is nobody, or somebody else, at the address."""
         try:
-            async with self.engine.connect():
-                pass
+            await self.way.look(lambda connection: None)
         except (asyncpg.ClientConfigurationError, ValueError):
             # Their messages can repeat a part of the password.
             raise Refusal("database", "expected postgresql://user:password@host/database, with %xx for special letters") from None
@@ -93,7 +136,7 @@ class Database:
             raise Refusal(self.name, f"expected {kind}: {reason(error)}") from None
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        await self.way.close()
 
     async def patiently(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """Does something again, that may be done twice, until the database is back."""

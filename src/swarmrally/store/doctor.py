@@ -86,8 +86,7 @@ def pages_of(file: Path) -> Finding:
 
 async def schema_of(database: Database) -> Finding:
     try:
-        async with database.engine.connect() as connection:
-            found = await connection.run_sync(revision_of)
+        found = await database.way.look(revision_of)
     except Exception as error:
         return Finding("schema", False, f"it can't be read: {reason(error)}")
     if found == NEWEST:
@@ -99,8 +98,7 @@ async def key_of(database: Database, file: Path | None) -> Finding:
     """Whether a server would find the one that belongs to the database."""
     ring = Keyring(database, file)
     try:
-        async with database.engine.connect() as connection:
-            known = await ring.known(connection)
+        known = await database.way.look(ring.known)
         is_there = known.kept is not None or bool(ring.file and ring.file.exists())
         if is_there or known.check is not None:
             ring.found(known, begins_anew=False)

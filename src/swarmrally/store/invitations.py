@@ -6,7 +6,7 @@ import base64
 from collections.abc import Collection
 
 from msgspec import Struct
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.store.database import Database
@@ -73,12 +73,15 @@ class Invitations:
     async def use(self, codes: Collection[bytes], now: int) -> Invitation:
         this = INVITATIONS.c.hash.in_(codes)
         is_good = (this, INVITATIONS.c.uses_left > 0, INVITATIONS.c.expires_at > now)
-        async with self.database.writing() as connection:
-            used = await connection.execute(update(INVITATIONS).where(*is_good).values(uses_left=INVITATIONS.c.uses_left - 1))
-            found = (await connection.execute(select(*COLUMNS).where(this))).first()
-        if found is None or not used.rowcount:
-            raise refused()
-        return Invitation(*found)
+
+        def used(connection: Connection) -> Invitation:
+            used = connection.execute(update(INVITATIONS).where(*is_good).values(uses_left=INVITATIONS.c.uses_left - 1))
+            found = connection.execute(select(*COLUMNS).where(this)).first()
+            if found is None or not used.rowcount:
+                raise refused()
+            return Invitation(*found)
+
+        return await self.database.change(used)
 
     async def of(self, table: str, now: int) -> list[GivenOut]:
         """Those that still count, the newest first."""

@@ -11,8 +11,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from sqlalchemy import delete, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, select, text
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.store.database import Database, connect_driver
@@ -56,13 +55,16 @@ class Keyring:
         return await self.change(lambda keys: keys.newest_alone(now), begins_anew=True)
 
     async def change(self, change: Callable[[Keys], Keys], begins_anew: bool = False) -> Keys:
-        async with self.database.writing() as connection:
+        def changed(connection: Connection) -> tuple[Known, Keys]:
             if self.database.is_postgresql:
-                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-            known = await self.known(connection)
+                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+            known = self.known(connection)
             found = self.found(known, begins_anew)
             keys = change(found)
-            await self.keep(connection, known, keys, is_changed=keys is not found)
+            self.keep(connection, known, keys, is_changed=keys is not found)
+            return known, keys
+
+        known, keys = await self.database.change(changed)
         if self.file and known.kept:
             await self.scrub()
         return keys
@@ -74,8 +76,8 @@ class Keyring:
         ((kept,),) = await self.database.read(select(SECRETS.c.secret).where(SECRETS.c.name == KEPT))
         return keys_of(bytes(kept))
 
-    async def known(self, connection: AsyncConnection) -> Known:
-        rows = await connection.execute(select(SECRETS.c.name, SECRETS.c.secret))
+    def known(self, connection: Connection) -> Known:
+        rows = connection.execute(select(SECRETS.c.name, SECRETS.c.secret))
         found = {name: bytes(secret) for name, secret in rows}
         return Known(keys_of(found[KEPT]) if KEPT in found else None, found.get(CHECK))
 
@@ -98,21 +100,21 @@ class Keyring:
         lost = "if it is lost, swarmrally rotate-key --forget-old makes another, and everybody here is a stranger again"
         return Refusal(self.place, f"expected the key that belongs to the database, from the server or the safe place that has it; {lost}")
 
-    async def keep(self, connection: AsyncConnection, known: Known, keys: Keys, is_changed: bool) -> None:
+    def keep(self, connection: Connection, known: Known, keys: Keys, is_changed: bool) -> None:
         if self.file and (is_changed or not self.file.exists()):
             write_file(self.file, keys)
         if self.file and known.kept:
             if self.database.file:
-                await connection.execute(text("PRAGMA secure_delete=ON"))
-            await connection.execute(delete(SECRETS).where(SECRETS.c.name == KEPT))
+                connection.execute(text("PRAGMA secure_delete=ON"))
+            connection.execute(delete(SECRETS).where(SECRETS.c.name == KEPT))
         if self.file is None and (is_changed or known.kept is None):
-            await self.put(connection, KEPT, keys.text().encode())
+            self.put(connection, KEPT, keys.text().encode())
         if known.check is None or is_changed:
-            await self.put(connection, CHECK, check_of(keys.ring[0]))
+            self.put(connection, CHECK, check_of(keys.ring[0]))
 
-    async def put(self, connection: AsyncConnection, name: str, secret: bytes) -> None:
+    def put(self, connection: Connection, name: str, secret: bytes) -> None:
         put = self.database.insert(SECRETS).values(name=name, secret=secret)
-        await connection.execute(put.on_conflict_do_update(index_elements=["name"], set_={"secret": secret}))
+        connection.execute(put.on_conflict_do_update(index_elements=["name"], set_={"secret": secret}))
 
     async def scrub(self) -> None:
         """What was deleted is not to be found in the database's files either."""

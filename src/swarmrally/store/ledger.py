@@ -54,7 +54,7 @@ Standing = dict[str, Kept]
 class Ledger:
     def __init__(self, database: Database, sender: str) -> None:
         self.is_postgresql, self.sender = database.is_postgresql, sender
-        dialect = database.engine.dialect
+        dialect = database.way.dialect
         rows = database.insert(TABLES)
         changed = {column.name: column for column in rows.excluded if column.name not in ("id", "chatted")}
         whole_row = rows.on_conflict_do_update(index_elements=["id"], set_=changed)

@@ -20,28 +20,26 @@ LOCK = 7_277_259
 
 async def migrate(database: Database) -> None:
     try:
-        async with database.writing() as connection:
-            if database.is_postgresql:
-                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-            await connection.run_sync(upgrade, database.name)
+        await database.change(lambda connection: upgrade(connection, database))
     except (DBAPIError, Troubled, Unreachable) as error:
         raise Refusal(database.name, f"expected a database in which tables can be made: {reason(error)}") from None
 
 
 async def expect_newest(database: Database) -> None:
     """For those who only read: nothing is made or brought up to date for them."""
-    async with database.engine.connect() as connection:
-        found = await connection.run_sync(revision_of)
+    found = await database.way.look(revision_of)
     if found is None:
         raise Refusal(database.name, "expected a database of Swarmrally, there are no tables in it")
     if found != NEWEST:
         raise Refusal(database.name, f"expected the schema {NEWEST} of this version, got {found}: start a server of it once")
 
 
-def upgrade(connection: Connection, name: str) -> None:
+def upgrade(connection: Connection, database: Database) -> None:
+    if database.is_postgresql:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     found = revision_of(connection)
     if found != NEWEST:
-        take_steps(connection, name, found)
+        take_steps(connection, database.name, found)
 
 
 def revision_of(connection: Connection) -> str | None:

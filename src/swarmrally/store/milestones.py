@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, select
+from sqlalchemy import Connection, delete, select
 
 from swarmrally.store.database import Database
 from swarmrally.store.schema import MILESTONES
@@ -19,9 +19,12 @@ class Milestones:
         """Instead of all that were there before."""
         columns = {"number": milestone.number, "engine": milestone.engine, "body": milestone.body}
         here = MILESTONES.c.table_id == table
-        async with self.database.writing() as connection:
-            await connection.execute(self.database.insert(MILESTONES).values(table_id=table, **columns).on_conflict_do_nothing())
-            await connection.execute(delete(MILESTONES).where(here, MILESTONES.c.number < milestone.number))
+
+        def put(connection: Connection) -> None:
+            connection.execute(self.database.insert(MILESTONES).values(table_id=table, **columns).on_conflict_do_nothing())
+            connection.execute(delete(MILESTONES).where(here, MILESTONES.c.number < milestone.number))
+
+        await self.database.change(put)
 
     async def last(self, table: str) -> Milestone | None:
         asked = select(*COLUMNS).where(MILESTONES.c.table_id == table).order_by(MILESTONES.c.number.desc())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from msgspec import Struct
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from swarmrally.store.database import Database
 from swarmrally.store.schema import CHAT, PLAYERS, RECOVERIES, SESSIONS
@@ -47,7 +47,10 @@ class Players:
 
     async def forget(self, player: str) -> None:
         """The name, all that was said, and the ways back in. The seats stay: others have played against them."""
-        async with self.database.writing() as connection:
-            await connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=None, looks=None))
+
+        def forgotten(connection: Connection) -> None:
+            connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=None, looks=None))
             for table in (CHAT, RECOVERIES, SESSIONS):
-                await connection.execute(delete(table).where(table.c.player == player))
+                connection.execute(delete(table).where(table.c.player == player))
+
+        await self.database.change(forgotten)

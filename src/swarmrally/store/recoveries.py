@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.store.database import Database
@@ -27,15 +27,17 @@ class Recoveries:
 
     async def use(self, secret: str, now: int) -> Recovered:
         """Whoever it belongs to has no other link and no session after that."""
-        this = (RECOVERIES.c.hash == hashed(secret), RECOVERIES.c.expires_at > now)
-        async with self.database.writing() as connection:
-            player = await connection.scalar(select(RECOVERIES.c.player).where(*this))
-            # Of two at once, only one deletes it.
-            used = await connection.execute(delete(RECOVERIES).where(*this))
-            if player is None or not used.rowcount:
-                raise Refusal("/secret", "expected a recovery link that has neither been used nor expired")
-            ended = await connection.execute(select(*COLUMNS).where(SESSIONS.c.player == player))
-            sessions = tuple(Session(*found) for found in ended)
-            for table in (RECOVERIES, SESSIONS):
-                await connection.execute(delete(table).where(table.c.player == player))
-        return Recovered(str(player), sessions)
+        return await self.database.change(lambda connection: used(connection, hashed(secret), now))
+
+
+def used(connection: Connection, secret: bytes, now: int) -> Recovered:
+    this = (RECOVERIES.c.hash == secret, RECOVERIES.c.expires_at > now)
+    player = connection.scalar(select(RECOVERIES.c.player).where(*this))
+    # Of two at once, only one deletes it.
+    if player is None or not connection.execute(delete(RECOVERIES).where(*this)).rowcount:
+        raise Refusal("/secret", "expected a recovery link that has neither been used nor expired")
+    ended = connection.execute(select(*COLUMNS).where(SESSIONS.c.player == player))
+    sessions = tuple(Session(*found) for found in ended)
+    for table in (RECOVERIES, SESSIONS):
+        connection.execute(delete(table).where(table.c.player == player))
+    return Recovered(str(player), sessions)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Table, and_, delete, exists, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, exists, func, or_, select
 
 from swarmrally.store.database import Database
 from swarmrally.store.schema import INVITATIONS, PLAYERS, RECOVERIES, SEATED, SERVER_BEATS, SESSIONS, TABLES
@@ -30,14 +30,17 @@ class Forgotten(Struct, frozen=True):
 
 
 async def forget_old(database: Database, now: int, keep: Retention) -> Forgotten:
-    last_beat = select(func.max(SERVER_BEATS.c.at)).scalar_subquery()
-    async with database.writing() as connection:
-        await connection.execute(delete(INVITATIONS).where(INVITATIONS.c.expires_at <= now))
-        await connection.execute(delete(RECOVERIES).where(RECOVERIES.c.expires_at <= now))
-        await connection.execute(delete(SESSIONS).where(SESSIONS.c.seen_at < now - keep.sessions * DAY))
-        await connection.execute(delete(SERVER_BEATS).where(SERVER_BEATS.c.at < now - DAY, SERVER_BEATS.c.at < last_beat))
+    await database.change(lambda connection: forget_expired(connection, now, keep))
     tables = await delete_in_parts(database, TABLES, is_old_table(now, keep))
     return Forgotten(tables, await delete_in_parts(database, PLAYERS, is_old_player(now, keep)))
+
+
+def forget_expired(connection: Connection, now: int, keep: Retention) -> None:
+    last_beat = select(func.max(SERVER_BEATS.c.at)).scalar_subquery()
+    connection.execute(delete(INVITATIONS).where(INVITATIONS.c.expires_at <= now))
+    connection.execute(delete(RECOVERIES).where(RECOVERIES.c.expires_at <= now))
+    connection.execute(delete(SESSIONS).where(SESSIONS.c.seen_at < now - keep.sessions * DAY))
+    connection.execute(delete(SERVER_BEATS).where(SERVER_BEATS.c.at < now - DAY, SERVER_BEATS.c.at < last_beat))
 
 
 def is_old_table(now: int, keep: Retention) -> ColumnElement[bool]:

@@ -21,8 +21,8 @@ class Servers:
         self.line = database.line()
         beat = database.insert(SERVER_BEATS)
         upsert = beat.on_conflict_do_update(index_elements=["server"], set_={"at": beat.excluded.at})
-        self.write_beat = Change(upsert, ["server", "at"], database.engine.dialect)
-        self.take_back = Change(delete(SERVER_BEATS).where(SERVER_BEATS.c.server == bindparam("name")), [], database.engine.dialect)
+        self.write_beat = Change(upsert, ["server", "at"], database.way.dialect)
+        self.take_back = Change(delete(SERVER_BEATS).where(SERVER_BEATS.c.server == bindparam("name")), [], database.way.dialect)
 
     async def beat(self, server: str, now: int) -> None:
         await self.run(lambda pen: self.write_beat.run(pen, [{"server": server, "at": now}]))

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from typing import Literal, NamedTuple
 
 from msgspec import Struct
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from swarmrally.store.database import Database
 from swarmrally.store.hashing import hashed
@@ -74,9 +74,12 @@ class Sessions:
     async def seen(self, session: Session, looks: str, now: int) -> None:
         """And its player, whose name may not have been looked at yet."""
         known = func.coalesce(PLAYERS.c.looks, looks)
-        async with self.database.writing() as connection:
-            await connection.execute(update(SESSIONS).where(SESSIONS.c.hash == session.hash).values(seen_at=now))
-            await connection.execute(update(PLAYERS).where(PLAYERS.c.id == session.player).values(seen_at=now, looks=known))
+
+        def both(connection: Connection) -> None:
+            connection.execute(update(SESSIONS).where(SESSIONS.c.hash == session.hash).values(seen_at=now))
+            connection.execute(update(PLAYERS).where(PLAYERS.c.id == session.player).values(seen_at=now, looks=known))
+
+        await self.database.change(both)
 
     async def end(self, sessions: Collection[Session]) -> None:
         await self.database.write(delete(SESSIONS).where(SESSIONS.c.hash.in_([session.hash for session in sessions])))

@@ -6,7 +6,9 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
+from contextvars import Context, ContextVar
 from itertools import chain
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
@@ -37,6 +39,9 @@ SLICE = 8
 """So many entries are folded before the loop goes on with something else."""
 OTHERS_GO_FIRST = 3.0
 """So many seconds a server leaves to the one that wrote last to run the table's bots."""
+
+PAYS: ContextVar[Callable[[float], None] | None] = ContextVar("PAYS", default=None)
+"""Who is charged, in seconds, for what a desk does for whoever asks it in this context: the desk works in a task of its own."""
 
 Errand = Callable[[Table], Iterable[log.Body]]
 """What is to be done with a table: what would be written, folded one by one; or a Refusal."""
@@ -92,6 +97,11 @@ class Waiting(Struct):
     """Before the rest of its batch was kept: then it is not tried again."""
     is_wish: bool = False
     """Whether a player asks."""
+    pays: Callable[[float], None] | None = None
+
+    def charge(self, since: float) -> None:
+        if self.pays is not None:
+            self.pays(perf_counter() - since)
 
 
 class Missing(Refusal):
@@ -149,6 +159,7 @@ class Desk:
         waiting.look, waiting.seals, waiting.is_wish = look, seals, is_wish
         if errand is nothing and self.writes_secretly and self.table is not None and self.newest <= self.table.number:
             # A draft that is being written is nobody else's business: nobody waits for it.
+            waiting.pays = None
             settle(waiting, self.table.told, self.table)
         elif patience and self.waits_for_others(waiting):
             self.patient.setdefault(patience, []).append(waiting)
@@ -185,11 +196,11 @@ class Desk:
     def waiting(self, errand: Errand, listener: Listener | None = None) -> Waiting:
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.turn += 1
-        return Waiting(errand, done, self.ears.get(listener) if listener else None, turn=self.turn)
+        return Waiting(errand, done, self.ears.get(listener) if listener else None, turn=self.turn, pays=PAYS.get())
 
     def work(self) -> None:
         if self.worker is None or self.worker.done():
-            self.worker = asyncio.get_running_loop().create_task(self.take_all())
+            self.worker = asyncio.get_running_loop().create_task(self.take_all(), context=Context())
 
     async def take_all(self) -> None:
         while self.queue:
@@ -281,7 +292,7 @@ class Desk:
         results: list[int | Refusal] = []
         now = max(self.hall.now(), table.written_at)
         for waiting in batch:
-            waiting.wrote = False
+            waiting.wrote, begun = False, perf_counter()
             try:
                 for body in chain(waiting.errand(table), ended(table)):
                     entry, message = write(table, body, now)
@@ -291,6 +302,7 @@ class Desk:
                 results.append(table.told)
             except Refusal as refusal:
                 results.append(refusal)
+            waiting.charge(begun)
         return entries, told, results
 
     # Keeping up with the log
@@ -318,7 +330,7 @@ class Desk:
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that goes on beside what is asked."""
-        task = asyncio.get_running_loop().create_task(work)
+        task = asyncio.get_running_loop().create_task(work, context=Context())
         self.thinking.add(task)
         task.add_done_callback(self.thinking.discard)
 
@@ -554,6 +566,7 @@ def has_moved(told: list[Told]) -> bool:
 def settle(waiting: Waiting, result: int | Refusal, table: Table) -> None:
     if waiting.done.done():
         return
+    begun = perf_counter()
     try:
         if isinstance(result, Refusal):
             raise result
@@ -561,6 +574,8 @@ def settle(waiting: Waiting, result: int | Refusal, table: Table) -> None:
     except Refusal as refusal:
         fail(waiting, refusal)
         return
+    finally:
+        waiting.charge(begun)
     # Whoever looked may have been sent away for it.
     if not waiting.done.done():
         waiting.done.set_result(found)

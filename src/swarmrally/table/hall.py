@@ -27,6 +27,7 @@ from swarmrally.table.table import Table
 from swarmrally.table.waking import Owner, Task, Thought
 
 LOOK_EVERY = 1.0
+DESKS_AT_ONCE = 4
 PUT_AWAY_AFTER = 60_000
 ROUNDING = 1e-6
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -157,8 +158,16 @@ class Hall:
         self.patient[seconds].append(desk)
 
     def work_now(self, seconds: float) -> None:
-        for desk in self.patient.pop(seconds):
+        desks = sorted(self.patient.pop(seconds), key=lambda desk: len(desk.patient.get(seconds, ())), reverse=True)
+        self.work_on(desks, seconds)
+
+    def work_on(self, desks: list[Desk], seconds: float) -> None:
+        """Those of whom least is asked first, and few before the loop goes on with something else."""
+        for desk in desks[-DESKS_AT_ONCE:]:
             desk.work_for_patient(seconds)
+        del desks[-DESKS_AT_ONCE:]
+        if desks:
+            asyncio.get_running_loop().call_soon(self.work_on, desks, seconds)
 
     def put_away(self, desk: Desk) -> None:
         """Nobody needs it."""
