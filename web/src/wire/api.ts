@@ -5,6 +5,8 @@ export class Failure extends Error {
     readonly status: number,
     readonly pointer: string,
     reason: string,
+    /** In how many seconds it can be tried again, where the server says so. */
+    readonly seconds: number | null = null,
   ) {
     super(reason);
   }
@@ -33,8 +35,12 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   const answer = await fetched(method, path, body);
   if (answer.status === 204) return undefined as Answer;
   const said = (await answer.json().catch(() => null)) as { error?: { pointer: string; reason: string } } | null;
-  if (!answer.ok) throw new Failure(answer.status, said?.error?.pointer ?? "", said?.error?.reason ?? answer.statusText);
+  if (!answer.ok) throw new Failure(answer.status, said?.error?.pointer ?? "", said?.error?.reason ?? answer.statusText, secondsIn(answer));
   return said as Answer;
+}
+
+function secondsIn(answer: Response): number | null {
+  return Number(answer.headers.get("retry-after")) || null;
 }
 
 async function fetched(method: string, path: string, body: unknown): Promise<Response> {
