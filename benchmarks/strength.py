@@ -1,7 +1,7 @@
 """`python -m benchmarks.strength`: how strong the bots are, against each other and against the floors they have to reach.
 
 Plays every contest below from its seed, writes strength.md and strength.json beside this file, and can be stopped at any time: the same
-command goes on where it was. `--only racing` plays only what has this in its name, `--games` and `--nodes` change the effort.
+command goes on where it was. `--only racing` plays only what has this in its name, `--games` and `--seconds` change the effort.
 """
 
 from __future__ import annotations
@@ -29,6 +29,11 @@ from swarmrally.kernel.progress import progress
 
 MODES = ("racing", "shooting", "drones", "targets")
 COURSES = ("Checkmate", "Lost Bearings", "Pilgrimage")
+EASY = ("Risky Exchange", "Dizzy Dash")
+"""Where beginners start; Checkmate is the third of them."""
+NODES = {"racing": 36, "shooting": 36, "drones": 96, "targets": 36}
+ON_A_FLOOR = 20_000
+"""How many nodes a bot looks at for a plan."""
 HERE = Path(__file__).parent
 SEED = "strength"
 
@@ -47,6 +52,10 @@ class Bout(NamedTuple):
         return f"{self.place}, {self.line_up[0]} – {rivals[0]}{f' x {len(rivals)}' if len(rivals) > 1 else ''}"
 
     @property
+    def nodes(self) -> int:
+        return NODES.get(self.place, ON_A_FLOOR)
+
+    @property
     def ground(self) -> Ground:
         seats = len(self.line_up)
         return (
@@ -54,26 +63,34 @@ class Bout(NamedTuple):
         )
 
 
+LADDER = (
+    ("rookie", "drifter", 0.90),
+    ("cadet", "rookie", 0.60),
+    ("racer", "cadet", 0.55),
+    ("veteran", "racer", 0.50),
+    ("ace", "veteran", 0.50),
+)
+"""Every level beats the one below it."""
+
 BOUTS = (
+    *(Bout(place, ("idler", "rookie"), 0, 0.10) for place in (*MODES, *EASY, *COURSES)),
+    *(Bout(place, ("beginner", "rookie"), 0.35, 0.65) for place in (*MODES, *EASY, *COURSES)),
     *(Bout(place, ("racer", "rookie"), 0.85) for place in (*MODES, *COURSES)),
+    *(Bout(place, (better, worse), least) for better, worse, least in LADDER for place in (*MODES, *COURSES)),
     *(Bout(place, ("ace", "racer"), 0.60) for place in (*MODES, *COURSES)),
     Bout("racing", ("ace", "racer", "racer", "racer"), 0.40),
-    Bout("racing", ("beginner", "rookie"), 0.35, 0.65),
-    *(Bout(place, ("idler", "rookie"), 0, 0.10) for place in (*MODES, *COURSES)),
 )
 
 
-def main(*, games: int = 400, nodes: int | None = None, seconds: float = 0.25, jobs: int = 1, only: str = "", out: Path = HERE) -> None:
+def main(*, games: int = 400, seconds: float | None = None, jobs: int = 1, only: str = "", out: Path = HERE) -> None:
     """Measure how strong the bots are.
 
     Parameters
     ----------
     games
         How many each pairing plays.
-    nodes
-        How many nodes a bot may look at for a plan.
     seconds
-        How long it may think about one when no nodes are given.
+        How long a bot may think about a plan, instead of the nodes of its bout.
     jobs
         How many games to play side by side.
     only
@@ -84,7 +101,8 @@ def main(*, games: int = 400, nodes: int | None = None, seconds: float = 0.25, j
     rows = rows_in(out)
     for bout in BOUTS:
         if only.lower() in bout.name.lower():
-            rows[bout.name] = measured(bout, games, Budget(seconds, nodes), jobs, out)
+            budget = Budget(nodes=bout.nodes) if seconds is None else Budget(seconds)
+            rows[bout.name] = measured(bout, games, budget, jobs, out)
             write(out, rows)
             print(line_of(rows[bout.name]))
 

@@ -1,88 +1,103 @@
-"""Checks the dice, decks and hands of a game, from docs/fair.md alone: `python examples/check_game.py record.json`."""
+"""Checks the dice or the cards dealt in a finished game, from docs/fair.md alone: `python examples/check_game.py record.json`."""
 
-import hashlib
 import json
+import struct
 import sys
+from hashlib import sha256
+from itertools import permutations
 from typing import Any
 
-from check_cards import below, check_roborally, expect
 
-COLOURS, PILOTS = ["red", "yellow", "purple", "orange", "green", "blue"], ["hector", "dolorosa", "lawrence", "yayenek", "mhand", "1634"]
-ROBOTS = ["dome", "gable", "crate", "nut", "tread", "cross", "wedge", "egg"]
-ORDERS = ["red white blue", "red blue white", "white red blue", "white blue red", "blue red white", "blue white red"]
-
-
-def hashed(text: str) -> Any:
-    return hashlib.sha256(f"swarmrally {text}".encode())
-
-
-def turned(word: int, bits: int) -> int:
-    return (word << bits | word >> 32 - bits) & 0xFFFFFFFF
+def expect(told: Any, right: Any, what: str) -> None:
+    if told not in right:
+        raise SystemExit(f"not fair: {what}: expected {' or '.join(map(str, right)) or 'none'}, the record has {told}")
 
 
 class Chance:
     def __init__(self, seed: str, number: int) -> None:
-        digest = hashed(f"seed {seed}").digest()
-        self.key, self.number = [int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8, 12)], number
+        self.key, self.number = struct.unpack("<4I", sha256(f"swarmrally seed {seed}".encode()).digest()[:16]), number
 
     def draw(self, when: int, purpose: int, index: int) -> list[int]:
-        a, b, c, d = (key ^ part for key, part in zip(self.key, (self.number, when, purpose, index), strict=True))
-        for _ in range(12):
-            a = a + b & 0xFFFFFFFF
-            b, a, c = turned(b, 5) ^ a, turned(a, 16), c + d & 0xFFFFFFFF
-            d = turned(d, 8) ^ c
-            a = a + d & 0xFFFFFFFF
-            d, c = turned(d, 13) ^ a, c + b & 0xFFFFFFFF
-            b, c = turned(b, 7) ^ c, turned(c, 16)
-        return [word ^ key for word, key in zip((a, b, c, d), self.key, strict=True)]
+        words = [key ^ part for key, part in zip(self.key, (self.number, when, purpose, index), strict=True)]
+        for to, by, bits, last_bits in 12 * ((0, 1, 5, 16), (2, 3, 8, 0), (0, 3, 13, 0), (2, 1, 7, 16)):
+            words[to] = words[to] + words[by] & 0xFFFFFFFF
+            words[by] = (words[by] << bits | words[by] >> 32 - bits) & 0xFFFFFFFF ^ words[to]
+            words[to] = (words[to] << last_bits | words[to] >> 32 - last_bits) & 0xFFFFFFFF
+        return [word ^ key for word, key in zip(words, self.key, strict=True)]
 
     def shuffled(self, things: Any, when: int, purpose: int) -> list[Any]:
-        cards: list[Any] = list(things)
-        words: list[int] = []
+        cards, words = list(things), list[int]()
         for last in range(len(cards) - 1, 0, -1):
             words = words or self.draw(when, purpose, last)
-            other = below(words.pop(0), last + 1)
+            other = words.pop(0) * (last + 1) >> 32  # below(word, last + 1)
             cards[last], cards[other] = cards[other], cards[last]
         return cards
 
 
-def check_seed(record: Any) -> str:
-    """The commitment, the seed, and who plays what."""
-    dice, setup = record.get("dice"), record["setup"]
-    if dice is None:
-        return "no commitment, the server drew the seed alone"
-    expect(hashed(f"promise {dice['secret']}").hexdigest() == dice["commitment"], "the secret does not belong to the commitment")
-    lots = [lot or "-" for lot in dice["lots"]]
-    expect(hashed(" ".join(["dice", dice["secret"], *lots])).hexdigest() == record["seed"], "the seed does not follow from secret and lots")
-    things = [("colour", COLOURS), ("pilot", PILOTS)] if record["game"] == "asteroyds" else [("robot", ROBOTS)]
-    for purpose, (thing, every) in enumerate([] if setup.get("scenario") else things, 5):
-        wished = [wish.get(thing) for wish in dice["wishes"]]
-        free = Chance(record["seed"], 0).shuffled([one for one in every if one not in wished], 0, purpose)
-        expect([wish or free.pop() for wish in wished] == [seat[thing] for seat in setup["seats"]], f"who plays which {thing}")
-    return f"commitment {dice['commitment']}, {len(lots) - lots.count('-')} lots"
+class Dice:
+    def __init__(self, setup: Any, chance: Chance) -> None:
+        self.chance, self.when, self.rules = chance, 0, (setup["scenario"] or setup)["rules"]
+        self.found = "up to round {}, the dice; not looked at: who plays what, who is first, the layout, the swarm"
+
+    def tell(self, told: Any) -> None:
+        self.when = told["round"] if told.get("kind") == "RoundBegan" else self.when
+        if told.get("kind") == "DiceRolled":
+            *words, last = self.chance.draw(self.when, 1, 0)
+            self.dice = {die: (word * 6 >> 32) + 1 for die, word in zip(("red", "white", "blue"), words, strict=True)}
+            expect({die: told[die] for die in self.dice}, [self.dice], f"the dice of round {self.when}")
+            order = list(permutations(self.dice))[last * 6 >> 32 if self.rules["dice_order"] == "random" else 0]
+            expect(told["order"], [list(order)], f"the order of the dice in round {self.when}")
 
 
-def check_asteroyds(record: Any, chance: Chance) -> str:
-    setup, rolls, when = record["setup"], 0, 0
-    scenario, first = setup.get("scenario"), setup.get("first_seat")
-    for event in (event for stretch in record["events"] for event in stretch):
-        if event["kind"] == "RoundBegan":
-            drawn = below(chance.draw(0, 2, 1)[3], len(setup["seats"])) if first is None else first
-            expect(when or scenario or event["first_seat"] == drawn, "the first player")
-            when = event["round"]
-        elif event["kind"] == "DiceRolled":
-            *dice, order = chance.draw(when, 1, 0)
-            is_random = (scenario or setup).get("rules", {}).get("dice_order") == "random"
-            expect(event["order"] == ORDERS[below(order, 6) if is_random else 0].split(), f"the order of the dice in round {when}")
-            expect([event[die] for die in ("red", "white", "blue")] == [below(word, 6) + 1 for word in dice], f"the dice of round {when}")
-            rolls += 1
-    return f"{rolls} rolls of the dice"
+class Cards:
+    """What lies where: a place is a seat with a register, or with "hand". Where nothing is known to lie, it comes from the hand."""
+
+    def __init__(self, setup: Any, chance: Chance) -> None:
+        self.chance, self.when, self.held, self.locked = chance, 0, dict[Any, list[int]](), set[Any]()
+        self.found = "up to turn {}, the cards; not looked at: who plays what, who is first, options, what was put when time was up"
+        self.found, self.lost = self.found + (", any turn of a scenario" if setup["scenario"] else ""), bool(setup["scenario"])
+
+    def tell(self, told: Any) -> None:
+        kind, seat, place = told.get("kind"), told.get("seat"), (told.get("seat"), told.get("register", "hand"))
+        if kind in ("RegisterUnlocked", "RobotDestroyed", "DamageDiscarded"):
+            self.locked -= {place} if "register" in told else {(seat, at) for at in range(1, 6)}
+        if kind in ("TurnBegan", "DamageDiscarded"):
+            self.when, self.is_hidden = told.get("turn", self.when), self.lost
+            self.held = {place: self.held.get(place, []) for place in self.locked}
+            away = [card for held in self.held.values() for card in held]
+            self.deck = self.chance.shuffled([card for card in range(10, 850, 10) if card not in away], self.when, 16)
+        if kind in ("CardsDealt", "HandRecompiled", "CardReplaced") or told.get("rule") == "R4.5":
+            count = told.get("count", 0 if told.get("option") == "conditional_program" else 1)
+            self.held[place], self.deck = self.deck[:count], self.deck[count:]
+        if kind == "RegisterLocked":
+            self.locked.add(place)
+        if kind == "DeckShuffled" and not self.is_hidden:
+            self.is_hidden, self.found = True, f"{self.found}, the rest of turn {self.when}, whose deck was shuffled again"
+        if (told.get("program") or {}).get("flywheel") and not self.lost:
+            self.lost, self.found = True, f"{self.found}, any turn after {self.when}, when a card was put on a Flywheel"
+        put = told["program"] if told.get("decision") == "program" else {}
+        shown = {(put["seat"], register): cards for register, cards in enumerate(put.get("registers") or (), 1)}
+        shown |= {place: [card for card in (told.get("card"), told.get("second")) if card]}
+        for (seat, register), cards in [(place, cards) for place, cards in shown.items() if cards]:
+            hand, lies = permutations(self.held.get((seat, "hand"), []), len(cards)), self.held.get((seat, register))
+            right = [cards] if self.is_hidden else [lies] if lies else [list(some) for some in hand]
+            expect(cards, right, f"register {register} of seat {seat} in turn {self.when}")
+            self.held[seat, register] = cards
 
 
-def check(record: Any) -> str:
+def check(record: Any, dice: Any = Dice, cards: Any = Cards) -> str:
     """What was found to be right; whatever is not ends the program."""
-    games = {"asteroyds": check_asteroyds, "roborally": check_roborally}
-    return f"fair: {check_seed(record)}; {games[record['game']](record, Chance(record['seed'], record['setup'].get('number', 0)))}"
+    promise, setup, made = "no commitment, the server drew the seed alone", record["setup"], record.get("dice")
+    if made:
+        secret, lots = made["secret"], [lot or "-" for lot in made["lots"]]
+        expect(made["commitment"], [sha256(f"swarmrally promise {secret}".encode()).hexdigest()], "the commitment to the secret")
+        expect(record["seed"], [sha256(" ".join(["swarmrally dice", secret, *lots]).encode()).hexdigest()], "the seed from secret and lots")
+        promise = f"commitment {made['commitment']}, {len(lots) - lots.count('-')} lots"
+    game = {"asteroyds": dice, "roborally": cards}[record["game"]](setup, Chance(record["seed"], setup["number"]))
+    for stretch, decision in zip(record["events"], [*record["decisions"], {}], strict=True):
+        for told in (*stretch, decision):
+            game.tell(told)
+    return f"fair: {promise}; {game.found.format(game.when)}"
 
 
 if __name__ == "__main__":

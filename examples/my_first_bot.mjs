@@ -3,6 +3,11 @@
 // It needs nothing but Node 22; with Node 20, node --experimental-websocket.
 import { createHash } from "node:crypto";
 
+if (!globalThis.WebSocket) {
+  console.error("expected Node 22 or newer, or node --experimental-websocket");
+  process.exit(2);
+}
+
 const url = process.argv[2] ?? "http://127.0.0.1:8420";
 
 async function post(path, body, token) {

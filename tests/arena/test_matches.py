@@ -55,7 +55,7 @@ def test_a_match_leaves_a_record_that_verifies(contest):
 
 def test_a_bot_that_nobody_knows_is_refused_with_those_that_are_known():
     with pytest.raises(Refusal, match=r"game.*expected some of drifter, rookie"):
-        play(match(rally(), bots=("rookie", "beginner")))
+        play(match(rally(), bots=("rookie", "nobody")))
 
 
 def test_goals_and_losses_are_those_of_the_state():

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.asteroyds.scene import plan, ready
 
 from swarmrally.asteroyds.chart import ACTIONS
+from swarmrally.asteroyds.forms import Rules
+from swarmrally.asteroyds.game import Game, Setup, usual_seats
 from swarmrally.asteroyds.state import COLUMNS
+from swarmrally.asteroyds.tiles import FIRST_DRONE
+from swarmrally.bots.asteroyds.goals import take, wanted
 from swarmrally.bots.asteroyds.rookie import LOOKS_AHEAD, after_swarm, flight, is_pressed
 from swarmrally.bots.asteroyds.rookie import plan as rookie_plan
 from swarmrally.kernel.fields import copy
@@ -124,3 +129,16 @@ def test_it_hurries_when_a_rival_who_has_something_is_not_behind():
         return is_pressed(drawn.state, 0)
 
     assert [pressed([], []), pressed([], [1]), pressed([1], [2]), pressed([1, 2], [3])] == [False, True, True, False]
+
+
+@pytest.mark.parametrize(("mode", "most"), [("shooting", 4), ("drones", 5), ("targets", 6)])
+def test_where_one_shoots_it_plans_more_columns_in_a_hurry(mode, most):
+    game = Game(Setup(Rules(mode), usual_seats(2, mode)), seed="hurry")
+    assert longest_plan(game) == LOOKS_AHEAD
+    take(game.state, 1, (wanted(game.state, 1) or [FIRST_DRONE])[0])
+    assert longest_plan(game) == most
+
+
+def longest_plan(game):
+    plans = [rookie_plan(game.board, game.state, 0, seed).columns for seed in range(30)]
+    return max(column + 1 for plan in plans for column, action in enumerate(plan) if action)

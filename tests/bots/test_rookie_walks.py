@@ -10,7 +10,7 @@ from tests.contract.games import engine
 from tests.roborally.scene import LETTERS, OPEN_FLOOR, Scene, robot
 
 from swarmrally.bots.roborally import rookie
-from swarmrally.bots.roborally.rookie import answer, best_cards, plan
+from swarmrally.bots.roborally.rookie import answer, best_cards, mistaken, plan, registers_of
 from swarmrally.roborally.cards import KIND
 from swarmrally.roborally.game import Setup, usual_seats
 from swarmrally.roborally.state import ALL_REGISTERS, PROGRAMMING, QUESTIONS
@@ -139,3 +139,17 @@ def test_it_walks_alike_interpreted_and_compiled(course):
     roborally(Setup(course=course, seats=usual_seats(8)), [bot] * 8, seed=3, longest=5)
     with engine("bots.roborally", compiled=False):
         assert [rookie.plan(*seen) for seen, _ in bot.plans] == [program for _, program in bot.plans]
+
+
+def test_it_takes_another_flag_for_the_next_and_each_as_often():
+    scene = dealt("1 1 2 l r", flags=[(5, 0), (5, 2), (0, 3)])
+    scene.state.robot_flags[0] = 1
+    assert {int(mistaken(scene.course, scene.state, 0, number).robot_flags[0]) for number in range(20)} == {0, 2}
+    assert scene.state.robot_flags[0] == 1
+
+
+def test_it_loses_its_way_in_some_turns_and_not_in_most():
+    scene = dealt("3 3 2 2 1 1 l r u", at="2,2 N", flags=[(5, 0), (0, 3)])
+    right = registers_of(scene.state, 0, best_cards(scene.course, scene.state, 0, sees_floor=True))
+    as_it_should = sum(plan(scene.course, scene.state, 0, seed).registers == right for seed in range(200))
+    assert 130 <= as_it_should <= 170

@@ -23,6 +23,7 @@ def test_a_button_that_rests_hands_the_focus_to_what_is_around_it(visit):
     page.keyboard.press("Space")
     expect(undo).to_be_disabled()
     expect(page.locator(".act:focus")).to_be_visible()
+    expect(page.locator(".act:focus")).to_have_css("outline-width", "1px")
     page.keyboard.press("KeyW")
     expect(undo).to_be_focused()
 

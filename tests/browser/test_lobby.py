@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
-from tests.browser.tables import opened
+from tests.browser.tables import do, opened
 
 
 def test_the_lobby_opens_for_somebody_new(visit):
@@ -34,3 +34,15 @@ def test_a_table_in_the_list_tells_its_clock_without_being_asked(visit):
     expect(row).to_contain_text("45 sec")
     expect(row).to_contain_text("powers")
     assert not [url for url in asked if table in url]
+
+
+def test_a_table_moves_up_as_soon_as_its_host_waits_there(visit):
+    zoe, yan, ben = visit("Zoltan", None), visit("Yannis", None), visit("Ben", None)
+    waits, other = opened(zoe, "asteroyds"), opened(yan, "asteroyds")
+    do(zoe, waits, "sit")
+    do(yan, other, "sit")
+    ben.page.goto("/")
+    row = ben.page.locator("li.trow").filter(has_text=re.compile("Zoltan|Yannis"))
+    expect(row).to_contain_text(["Yannis", "Zoltan"])
+    zoe.page.goto(f"/table/{waits}")
+    expect(row).to_contain_text(["Zoltan", "Yannis"])

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.tables import begun, do, opened, plan_by_keys, skip_to
+from tests.browser.tables import begun, do, opened, plan_by_keys, program_by_keys, skip_to
 
 SIZES = {"small": (360, 640), "narrow": (320, 640), "sideways": (844, 390), "enlarged": (720, 450), "tall": (390, 844)}
 PAGES = ("/", "/create/asteroyds", "/create/roborally", "/guide/asteroyds", "/pilots/hector", "/me", "/records")
@@ -182,15 +182,38 @@ def test_the_stopwatch_stays_in_sight_on_every_tab_of_a_phone(visit, tab):
     expect(ada.page.get_by_role("timer")).to_be_in_viewport()
 
 
-def test_the_board_keeps_its_size_when_the_flight_is_shown(visit):
-    for size in ((1440, 900), (1024, 768), (390, 844)):
-        ada = visit("Ada", None, viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference")
-        begun([ada], "asteroyds", bots=["drifter"])
-        plan_by_keys(ada.page)
-        expect(ada.page.get_by_role("region", name="Playback")).to_be_visible()
-        flying = ada.page.locator(".stage").bounding_box()
-        skip_to(ada.page, ada.page.get_by_role("button", name="Seal my plan"))
-        assert flying == ada.page.locator(".stage").bounding_box()
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844), (360, 640)])
+@pytest.mark.parametrize(("game", "play"), [("asteroyds", plan_by_keys), ("roborally", program_by_keys)])
+def test_the_board_keeps_its_size_when_the_round_is_shown(visit, game, play, size):
+    ada = visit("Ada", None, viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference")
+    begun([ada], game, bots=["drifter"], clock={"stopwatch": "none"})
+    stage = ada.page.locator(".stage")
+    expect(ada.page.locator(".plan, .desk .hand").first).to_be_visible()
+    ada.page.wait_for_timeout(300)
+    planned = stage.bounding_box()
+    play(ada.page)
+    expect(ada.page.get_by_role("region", name="Playback")).to_be_visible()
+    shown = stage.bounding_box()
+    assert planned
+    assert shown
+    assert (shown["width"], shown["height"]) == pytest.approx((planned["width"], planned["height"]), abs=1)
+
+
+NARROW = """() => [...document.querySelectorAll('main .btn, main .tabs button, main .seg button')]
+    .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth).map((one) => one.textContent.trim())"""
+
+
+@pytest.mark.parametrize("game", ["asteroyds", "roborally"])
+def test_words_fit_their_buttons_and_the_page_the_screen(visit, game):
+    """In the longest of the languages, with all there is to press."""
+    ada = visit("Ada", None, locale="de-DE")
+    begun([ada], game, bots=["drifter"], practice=True)
+    expect(ada.page.locator(".plan .btn.go, .desk .foot .btn.go")).to_be_visible()
+    for width, height in ((1440, 900), (1024, 768), (390, 844), (360, 640)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.wait_for_timeout(150)
+        assert ada.page.evaluate(NARROW) == []
+        assert ada.page.evaluate("document.documentElement.scrollHeight") <= height
 
 
 @pytest.mark.parametrize(("game", "played"), [("asteroyds", ".chart"), ("roborally", ".hand")])

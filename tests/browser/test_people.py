@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.browser.tables import begun, do, opened, skip_to
+from tests.browser.visits import ON_A_PHONE
 
 
 def test_friends_meet_by_invitation(visit):
@@ -27,6 +28,51 @@ def test_friends_meet_by_invitation(visit):
     page.get_by_role("button", name=re.compile("^Start")).click()
     for person in (ada, ben):
         expect(person.page.get_by_role("button", name="Seal my plan")).to_be_visible()
+
+
+def code_typed(page: Page, code: str) -> None:
+    page.get_by_label("Code or link").fill(code)
+    page.keyboard.press("Enter")
+
+
+def test_a_code_that_was_said_aloud_is_typed_as_it_was_heard(visit):
+    ada, ben = visit("Ada", None), visit("Ben", **ON_A_PHONE)
+    table = opened(ada, "asteroyds", public=False)
+    code = str(ada.ask("POST", f"/api/tables/{table}/invitations", {})["code"])
+    code_typed(ben.page, f" {code[:4].lower()} {code[5:].lower()}")
+    expect(ben.page).to_have_url(re.compile(f"/table/{table}$"))
+
+
+def test_a_code_that_does_not_count_is_said_to_be_wrong_and_can_be_mended(visit):
+    ben = visit("Ben")
+    code_typed(ben.page, "KM7P-3XQO")
+    expect(ben.page.get_by_role("alert")).to_contain_text("never 0, 1, I, L or O")
+    expect(ben.page.get_by_label("Code or link")).to_be_focused()
+    ben.forgive("40")
+
+
+def test_who_has_tried_too_many_codes_is_told_how_long_to_wait(visit):
+    """The answer is that of the server for the eleventh code; all visits have one address, and others need it."""
+    ben = visit("Ben")
+    said = {"error": {"pointer": "", "reason": "expected fewer requests: wait 540 s"}}
+    ben.page.route("**/api/invitations", lambda route: route.fulfill(status=429, headers={"Retry-After": "540"}, json=said))
+    code_typed(ben.page, "KM7P-3XQZ")
+    expect(ben.page.get_by_role("alert")).to_have_text("That was too often in a short time. Try again in 9 minutes.")
+    ben.forgive("429")
+
+
+def test_who_was_sent_away_is_told_so_and_not_that_the_code_is_wrong(visit):
+    ada, ben = visit("Ada", None), visit("Ben", None)
+    table = opened(ada, "asteroyds", public=False)
+    code = str(ada.ask("POST", f"/api/tables/{table}/invitations", {})["code"])
+    ben.ask("POST", "/api/invitations", {"code": code})
+    do(ben, table, "sit", seat=1)
+    do(ada, table, "kick", seat=1)
+    ben.page.goto("/")
+    code_typed(ben.page, code)
+    expect(ben.page.get_by_role("alert")).to_have_text("The host has asked you to leave that table.")
+    ben.forgive("403")
+    ben.forgive("404")
 
 
 def test_a_private_table_is_not_there_for_others(visit):

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.decisions import QUESTIONS, a_desk, an_arm, program, scenario, way_back_beside
+from tests.browser.decisions import MOVE_3, QUESTIONS, a_desk, an_arm, program, scenario, way_back_beside
 from tests.browser.tables import asked, begun, do, expect_round, own_secrets, program_by_keys, seen, skip_to
 from tests.browser.visits import ON_A_PHONE
 
@@ -177,6 +177,24 @@ def order_kept(ada, table, heading):
             return True
         ada.page.wait_for_timeout(100)
     return False
+
+
+def test_what_a_program_leads_to_is_said_before_it_is_done(visit):
+    """Whichever way Ada turns, four times three steps lead out of the hall; the mark is where she falls, and in sight."""
+    made = scenario({"cards": MOVE_3})
+    made["robots"][0] |= {"damage": 8, "locked": {str(register): [MOVE_3[register - 2]] for register in range(2, 6)}}
+    ada, ben = visit("Ada"), visit("Ben")
+    begun([ada, ben], "roborally", alone=True, setup={"scenario": made})
+    page = ada.page
+    expect(page.get_by_role("heading", name="Your hand")).to_be_visible()
+    page.keyboard.press("1")
+    expect(page.get_by_role("status").filter(has_text=re.compile(r"destroyed in register \d"))).to_be_attached()
+    expect(page.locator(".desk .omens")).to_contain_text("destroyed")
+    board, mark = (page.locator(one).bounding_box() for one in (".floor-view", ".trail-end"))
+    assert board
+    assert mark
+    assert board["x"] <= mark["x"] <= board["x"] + board["width"] - mark["width"]
+    assert board["y"] <= mark["y"] <= board["y"] + board["height"] - mark["height"]
 
 
 def test_who_is_powered_down_has_nothing_to_program(visit):

@@ -248,6 +248,12 @@ def test_questions_are_answered_before_a_plan_is_sealed(monkeypatch, capsys):
     assert "You left in round 1." in out
 
 
+def test_a_preview_reckons_with_the_swarm_unless_less_help_is_wanted(monkeypatch, capsys):
+    assert "into asteroid 1 in column 3" in played(monkeypatch, capsys, "v dwwwww\nq\n", seed="abc")
+    assert "into the border in column 6" in played(monkeypatch, capsys, "v dwwwww\nq\n", seed="abc", assist="path")
+    assert "Previews are off" in played(monkeypatch, capsys, "v dwwwww\nq\n", seed="abc", assist="none")
+
+
 def test_leaving_keeps_the_record_and_it_can_be_resumed(tmp_path, monkeypatch, capsys):
     path = tmp_path / "game.json"
     out = played(monkeypatch, capsys, "x\n", seed="abc", record=path)

@@ -17,13 +17,22 @@ PATIENCE = 90
 WITH_SOCKETS = (22,)
 
 
-def command(server: Serving) -> list[str]:
+def node() -> str:
     folder = node_folder(Path(sys.executable).parent)
     if folder is None:
         pytest.skip("expected Node 20 or later")
-    node = str(shutil.which("node", path=folder))
-    flags = [] if version_of(node) >= WITH_SOCKETS else ["--experimental-websocket"]
-    return [node, *flags, str(BOT), f"http://127.0.0.1:{server.port}"]
+    return str(shutil.which("node", path=folder))
+
+
+def command(server: Serving) -> list[str]:
+    flags = [] if version_of(node()) >= WITH_SOCKETS else ["--experimental-websocket"]
+    return [node(), *flags, str(BOT), f"http://127.0.0.1:{server.port}"]
+
+
+def test_the_bot_in_javascript_says_which_node_it_needs() -> None:
+    flags = ["--no-experimental-websocket"] if version_of(node()) >= WITH_SOCKETS else []
+    said = subprocess.run([node(), *flags, str(BOT)], capture_output=True, text=True, timeout=PATIENCE)
+    assert (said.returncode, said.stderr) == (2, "expected Node 22 or newer, or node --experimental-websocket\n")
 
 
 def test_the_bot_in_javascript_plays_a_game_to_its_end(tmp_path: Path) -> None:

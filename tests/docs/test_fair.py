@@ -1,42 +1,33 @@
-"""docs/fair.md is true, and the program that was written from it finds what is right and what is not."""
+"""docs/fair.md is true, to the last digit."""
 
 from __future__ import annotations
 
-import copy
 import json
 import re
-import subprocess
-import sys
+from hashlib import sha256
 from pathlib import Path
-from random import Random
 
-import check_game
-import msgspec
 import numpy as np
-import pytest
-from tests.conftest import count
-from tests.contract.games import GAMES as RULES
-from tests.contract.games import seeds, stops
-from tests.table.scene import ALICE, BOB, Scene, bots_are_done
-from tests.table.virtual import run
+from check_all_draws import asked
+from check_game import Chance
 
 from swarmrally.asteroyds.board import printed
+from swarmrally.asteroyds.game import Game as Flight
+from swarmrally.asteroyds.game import Setup as FlightSetup
+from swarmrally.asteroyds.game import usual_seats as flying
 from swarmrally.asteroyds.state import COLOURS, PILOTS
 from swarmrally.kernel.chance import below, draw, key_words, seed_from, seed_hash, shuffle
+from swarmrally.kernel.hexes import HEADINGS
 from swarmrally.kernel.records import text_of
 from swarmrally.roborally.course import printed_plans
-from swarmrally.roborally.game import BOTS
+from swarmrally.roborally.forms import LiveProgram
+from swarmrally.roborally.game import BOTS, Game, Setup, usual_seats
 from swarmrally.roborally.options import NAMES
-from swarmrally.table.commands import Resign, Sit, Start, Wish
-from swarmrally.table.settings import Clock, Settings
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "fair.md").read_text()
 VECTORS = json.loads(re.search(r"```json\n(.*?)```", PAGE, re.DOTALL)[1])  # type: ignore[index]
-RECORDS = count(40, 400)
-LOTS = {ALICE: "0f" * 16, BOB: "f0" * 32}
-ROUNDS = 5
-UNHURRIED = Clock("none", last_player=False, watching=False)
+EXAMPLE = PAGE[PAGE.index("## A worked example") : PAGE.index("```json")]
 
 
 def test_the_test_vectors_are_those_of_the_engine():
@@ -63,7 +54,7 @@ def shuffled(key, cards, when, purpose):
 
 
 def test_the_test_vectors_are_those_of_the_program_by_others():
-    chance = check_game.Chance(VECTORS["seed"], 0)
+    chance = Chance(VECTORS["seed"], 0)
     assert [f"{word:08x}" for word in chance.key] == VECTORS["key"]
     for one in VECTORS["draws"]:
         assert [f"{word:08x}" for word in chance.draw(one["when"], one["purpose"], one["index"])] == one["words"]
@@ -87,147 +78,82 @@ def test_the_page_names_the_courses_that_deal_options():
     assert [plan.name for plan in printed_plans().values() if plan.special == "tricksy"] == ["Tricksy"]
 
 
-# A program by others
+# The worked example
 
 
-@pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.name)
-def test_the_program_by_others_finds_random_games_fair(rules):
-    for seed in seeds(RECORDS // rules.cost):
-        *_, game = stops(rules, seed, longest=5)
-        assert check_game.check(json.loads(text_of(game.record()))).startswith("fair")
+def told(*parts):
+    """Each of these stands in the example, in this order."""
+    at = 0
+    for part in parts:
+        assert part in EXAMPLE[at:], part
+        at = EXAMPLE.index(part, at)
 
 
-async def played(game, setup):
-    """A record of a table where two people and a bot play; one of them wished for something."""
-    scene = Scene()
-    wish = {"colour": "green"} if game == "asteroyds" else {"robot": "egg"}
-    settings = Settings(game, 3, msg(setup), bots=["drifter"], clock=UNHURRIED)
-    scene.id = await scene.hall.open(settings, ALICE)
-    for player in (ALICE, BOB):
-        await scene.do(player, Sit(lot=LOTS[player]))
-    await scene.do(BOB, Wish(msg(wish)))
-    await scene.do(ALICE, Start())
-    table = await scene.table()
-    while table.playing().round <= ROUNDS and table.phase == "playing":
-        await bots_are_done()
-        for seat in [seat for seat in table.playing().awaited() if seat < 2][:1]:
-            player = (ALICE, BOB)[seat]
-            if table.playing().stage == "deciding":
-                await scene.answer(player, table.playing().answers()[0])
-            else:
-                await (scene.seal(player) if game == "asteroyds" else scene.program(player))
-    if table.phase == "playing":
-        await scene.do(ALICE, Resign())
-        await scene.do(BOB, Resign())
-    return json.loads(text_of(scene.rebuilt().record()))
+def words(*numbers):
+    return " ".join(f"{int(word):08x}" for word in draw(np.array(key_words(VECTORS["seed"])), 0, *numbers))
 
 
-def msg(value):
-    return msgspec.Raw(msgspec.json.encode(value))
+def test_the_example_goes_from_the_secret_to_the_key():
+    secret, lots, seed = VECTORS["secret"], " ".join(lot or "-" for lot in VECTORS["lots"]), VECTORS["seed"]
+    start = sha256(f"swarmrally seed {seed}".encode()).hexdigest()[:32]
+    told(f'SHA-256("swarmrally promise {secret}")', f"= {VECTORS['commitment']}")
+    told(f'SHA-256("swarmrally dice {secret} {lots}")', f"= {seed}")
+    told(f'SHA-256("swarmrally seed {seed[:8]}…")', re.sub(r"(.{8})(?!$)", r"\1 ", start), " ".join(VECTORS["key"]))
 
 
-@pytest.fixture(scope="module")
-def records():
-    setups = {"asteroyds": {"rules": {"dice_order": "random"}}, "roborally": {"course": "Tricksy"}}
-    return {game: run(played(game, setup)) for game, setup in setups.items()}
+def test_the_example_of_asteroyds_is_what_the_engine_plays():
+    game = Flight(FlightSetup(seats=flying(3, "racing")), VECTORS["seed"])
+    game.fly()
+    before, after = json.loads(text_of(game.record()))["events"]
+    assert (before[0]["first_seat"], before[1]["red"], before[1]["white"], before[1]["blue"]) == (0, 3, 4, 1)
+    one, stopped = [event for event in after if event.get("tile") == "asteroid 1"][:2]
+    assert (one["kind"], one["from"], one["to"]) == ("TileMoved", [3, 3], [3, 4])
+    assert (stopped["kind"], stopped["at"], stopped["heading"], stopped["by"]) == ("TileBlocked", [3, 4], "E", "asteroid 10")
+    told(words(0, 2, 1), "it is seat 0", words(0, 2, 0), words(1, 1, 0), "red die shows 3", "white one shows 4", "blue one 1")
+    told("`TileMoved` of asteroid 1 from [3,3] to [3,4]", "blocked by asteroid 10", "[3,5]")
 
 
-@pytest.mark.parametrize("game", ["asteroyds", "roborally"])
-def test_the_program_by_others_checks_a_record_file(records, game, tmp_path):
-    (tmp_path / "record.json").write_text(json.dumps(records[game]))
-    program = [sys.executable, str(ROOT / "examples" / "check_game.py"), str(tmp_path / "record.json")]
-    checked = subprocess.run(program, capture_output=True, text=True, check=True)
-    assert checked.stdout.startswith(f"fair: commitment {records[game]['dice']['commitment']}, 2 lots; ")
-    assert not checked.stdout.endswith("; 0 rolls of the dice\n")
+def test_the_layout_of_the_example_is_that_of_the_engine():
+    red, gates = [tile_of(priority) for priority in (1, 2, 3, 4)], [tile_of(priority) for priority in (21, 22, 23, 24)]
+    told(" ".join(at for at, _ in red) + ".", "edges 1 look to " + ", ".join(heading for _, heading in red))
+    told(*(part for number, gate in enumerate(gates, 21) for part in (f"{number} ", f"on {gate[0]} ", f"to {gate[1]}")))
 
 
-def test_the_program_by_others_imports_nothing_of_ours():
-    for name in ("check_game.py", "check_cards.py"):
-        assert not re.search(r"^(from|import) (swarmrally|numpy|msgspec)", (ROOT / "examples" / name).read_text(), re.MULTILINE)
+def tile_of(priority):
+    """Where a tile of the example lies, and where its edge 1 looks."""
+    game = Flight(FlightSetup(seats=flying(3, "racing")), VECTORS["seed"])
+    return game.board.cell_json[game.state.tile_cell[priority - 1]], HEADINGS[game.state.tile_one_faces[priority - 1]]
 
 
-def test_every_promise_that_was_broken_is_found(records):
-    for game, record in records.items():
-        for spoil in SPOILED[game]:
-            for number in range(RECORDS):
-                spoiled = copy.deepcopy(record)
-                spoil(spoiled, Random(number))
-                with pytest.raises(SystemExit, match="not fair"):
-                    check_game.check(spoiled)
+def test_the_example_of_roborally_is_what_the_engine_deals():
+    game = Game(Setup(course="Risky Exchange", seats=usual_seats(3)), VECTORS["seed"])
+    told(words(0, 2, 0)[:8], "it is seat 2", words(1, 16, 83), *(" ".join(map(str, game.hand(seat))) for seat in (2, 0, 1)))
+    assert game.state.dock_order[:3].tolist() == [2, 0, 1]
+    game.time_out(LiveProgram(1))
+    told(
+        " ".join(words(1, 4, index)[:8] for index in range(5, 10)),
+        " ".join(str(10 * card) for card in game.state.registers[1, :, 0].tolist()),
+    )
+    told(" ".join(VECTORS["first_five_options"]))
 
 
-def test_an_option_that_was_not_on_top_is_found():
-    rules = next(rules for rules in RULES if rules.name == "roborally")
-    found = 0
-    for seed in seeds(RECORDS):
-        *_, game = stops(rules, seed, longest=5)
-        record = json.loads(text_of(game.record()))
-        drawn = [event for stretch in record["events"] for event in stretch if event["kind"] == "OptionDrawn" and event["rule"] == "R8.1"]
-        if not record["setup"].get("scenario") and drawn:
-            drawn[0]["option"] = NAMES[(NAMES.index(drawn[0]["option"]) + 1) % len(NAMES)]
-            with pytest.raises(SystemExit, match="top option"):
-                check_game.check(record)
-            found += 1
-    assert found
+def test_the_sums_of_the_example_are_right():
+    sums = re.findall(r"(\d+) × (\d) = (\d) × 2³² \+ (\d+)", EXAMPLE)
+    assert len(sums) == 3
+    for word, size, number, left in sums:
+        assert divmod(int(word) * int(size), 2**32) == (int(number), int(left))
+        assert f"{int(word):08x}" in EXAMPLE
 
 
-def another_secret(record, chance):
-    record["dice"]["secret"] = f"{chance.getrandbits(128):032x}"
+def test_the_numbers_that_words_are_asked_for_are_those_of_the_page():
+    red, gates = words(0, 2, 0)[:8], words(0, 2, 1)[9:17]
+    told(red, "below 24, 6, 6, 6 and 6, says " + listed(asked(int(red, 16), 24, 6, 6, 6, 6)))
+    told(f"`{gates}`, asked for numbers below 2, 6, 6, 2, 6, 6, says " + listed(asked(int(gates, 16), 2, 6, 6, 2, 6, 6)))
+    deck = [int(word, 16) for word in words(1, 16, 83).split()]
+    told("below 84, 83, 82 and 81: " + listed(asked(word, size)[0] for word, size in zip(deck, (84, 83, 82, 81), strict=True)))
+    late = [int(words(1, 4, index)[:8], 16) for index in range(5, 10)]
+    told("Below 9, 8, 7, 6 and 5 they are " + listed(asked(word, size)[0] for word, size in zip(late, (9, 8, 7, 6, 5), strict=True)))
 
 
-def another_secret_and_its_commitment(record, chance):
-    another_secret(record, chance)
-    record["dice"]["commitment"] = seed_hash(record["dice"]["secret"])
-
-
-def another_lot(record, chance):
-    record["dice"]["lots"][chance.randrange(3)] = f"{chance.getrandbits(128):032x}"
-
-
-def lots_swapped(record, chance):
-    record["dice"]["lots"].reverse()
-
-
-def another_seed(record, chance):
-    record["seed"] = f"{chance.getrandbits(128):032x}"
-
-
-def another_character(record, chance):
-    kind = "colour" if record["game"] == "asteroyds" else "robot"
-    seats = record["setup"]["seats"]
-    seats[0][kind], seats[2][kind] = seats[2][kind], seats[0][kind]
-
-
-def any_event(record, chance, *kinds):
-    return chance.choice([event for stretch in record["events"] for event in stretch if event["kind"] in kinds])
-
-
-def another_die(record, chance):
-    rolled, die = any_event(record, chance, "DiceRolled"), chance.choice(("red", "white", "blue"))
-    rolled[die] = rolled[die] % 6 + 1
-
-
-def another_order(record, chance):
-    any_event(record, chance, "DiceRolled")["order"].reverse()
-
-
-def another_card(record, chance):
-    revealed = any_event(record, chance, "RegisterRevealed")
-    revealed["card"] = revealed["card"] % 840 + 10
-
-
-def another_hand(record, chance):
-    programs = [decision["program"]["registers"] for decision in record["decisions"] if decision.get("program", {}).get("registers")]
-    registers = chance.choice(programs)
-    held = chance.choice([held for held in registers if held])
-    held[0] = held[0] % 840 + 10
-
-
-def another_option(record, chance):
-    """Two seats kept each other's."""
-    one, other = [event for event in record["events"][0] + record["events"][1] + record["events"][2] if event["kind"] == "OptionDrawn"][:2]
-    one["option"], other["option"] = other["option"], one["option"]
-
-
-PROMISES = [another_secret, another_secret_and_its_commitment, another_lot, lots_swapped, another_seed, another_character]
-SPOILED = {"asteroyds": [*PROMISES, another_die, another_order], "roborally": [*PROMISES, another_card, another_hand, another_option]}
+def listed(numbers):
+    return ", ".join(map(str, numbers))

@@ -88,10 +88,11 @@ async def test_a_seat_that_its_owner_has_left_is_not_handed_over(visit: Visit) -
 async def test_a_code_that_lets_people_in_can_be_said_aloud_however_it_is_written_down(visit: Visit) -> None:
     ada = await visit.guest("Ada")
     table = (await ada.ask("POST", "/api/tables", PRIVATE | {"seats": 6, "bots": []}))["table"]
-    code = (await ada.ask("POST", f"/api/tables/{table}/invitations", {"uses": 5}))["code"]
+    code = (await ada.ask("POST", f"/api/tables/{table}/invitations", {"uses": 6}))["code"]
     assert re.fullmatch(r"[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}", code)
-    for number, said in enumerate((code, code.lower(), code.replace("-", ""), f" {code[:2]} {code[2:4]} {code[5:]} ")):
-        guest = await visit.guest(f"Guest {'abcd'[number]}")
+    written = (code, code.lower(), code.replace("-", ""), f" {code[:2]} {code[2:4]} {code[5:]} ", code.replace("-", " – "), ".".join(code))
+    for number, said in enumerate(written):
+        guest = await visit.guest(f"Guest {'abcdef'[number]}")
         assert (await guest.ask("POST", "/api/invitations", {"code": said}))["table"] == table
     file = visit.house.store.database.file
     assert file is not None

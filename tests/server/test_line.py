@@ -19,7 +19,7 @@ DONE = 200
 
 
 class Guest:
-    kind = "message"
+    kind, took = "message", 0.0
 
     def __init__(self, line: Line, address: str, begun: list[str], seconds: float = 0.0, is_seated: bool = False) -> None:
         self.line, self.address, self.begun, self.seconds, self.is_seated = line, address, begun, seconds, is_seated

@@ -40,7 +40,7 @@ function rescue(): void {
   // On another screen one begins at its top.
   const at = path.find(canHold) ?? document.querySelector<HTMLElement>("h1");
   if (!at) return;
-  if (!at.matches(HOLDS)) at.tabIndex = -1;
+  if (!at.matches(HOLDS)) [at.tabIndex, at.dataset.holds] = [-1, ""];
   at.focus({ preventScroll: true });
   waiting = lost.isConnected ? { button: lost, at } : null;
 }

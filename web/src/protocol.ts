@@ -442,6 +442,7 @@ export interface Lobby {
   type: "lobby";
   tables: TableLine[];
   gone: string[];
+  order: string[];
 }
 
 export interface TableLine {

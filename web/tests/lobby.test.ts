@@ -54,7 +54,7 @@ describe("words of a table", () => {
   });
 });
 
-test("tables with room come first, and those that are gone go", () => {
+test("tables stand in the server's order, and those that are gone go", () => {
   const row = (table: string, more: Partial<TableLine>): TableLine => ({
     table,
     game: "asteroyds",
@@ -69,8 +69,10 @@ test("tables with room come first, and those that are gone go", () => {
     ...more,
   });
   const known = [row("a", { touched_at: 1 }), row("b", { phase: "playing" }), row("c", {})];
-  const rows = merged(known, [row("d", { touched_at: 9 }), row("a", { free_seats: 0 })], ["c"]);
-  expect(rows.map((each) => each.table)).toEqual(["d", "a", "b"]);
+  const rows = merged(known, [row("d", { touched_at: 9 }), row("a", { free_seats: 0 })], ["b", "a", "d"]);
+  expect(rows.map((each) => each.table)).toEqual(["b", "a", "d"]);
+  expect(rows[1]?.free_seats).toBe(0);
+  expect(merged(rows, [], ["d", "b"]).map((each) => each.table)).toEqual(["d", "b"]);
 });
 
 test("guests get a name in their language", () => {

@@ -8,6 +8,7 @@ import type { FloorPlan } from "../src/roborally/floor";
 import { floorFacts } from "../src/roborally/cell";
 import { folding } from "../src/roborally/fold";
 import type { RoborallySnapshot, RoborallyState } from "../src/roborally/state";
+import { omensOf } from "../src/roborally/omens";
 import { trailOf } from "../src/roborally/trail";
 import { View } from "../src/roborally/view.svelte";
 import { soundsOf } from "../src/sound/roborally";
@@ -159,6 +160,27 @@ describe("a program that is foretold", () => {
       flags: [], hits: [],
       end: [4, 16],
     });
+  });
+});
+
+describe("what a program would lead to", () => {
+  const events = [
+    { kind: "RegisterBegan", register: 1 },
+    { kind: "FlagTouched", seat: 0, flag: 1 },
+    { kind: "RobotDamaged", seat: 1, damage: 1 },
+    { kind: "RegisterBegan", register: 2 },
+    { kind: "RobotDamaged", seat: 0, damage: 6 },
+    { kind: "RobotDamaged", seat: 0, damage: 7 },
+    { kind: "RegisterBegan", register: 3 },
+    { kind: "RobotDestroyed", seat: 0, at: [4, 15], lives: 2 },
+  ].map((event) => ({ beat: 1, rule: "R5.2", ...event }) as RoborallyEvent);
+
+  it("is told with its register, the worst first, and of one's own robot alone", () => {
+    expect(omensOf(events, after(), 0)).toEqual([
+      { shows: "end", register: 3 },
+      { shows: "flag", register: 1, flag: 1 },
+      { shows: "damage", register: 2, points: 2 },
+    ]);
   });
 });
 

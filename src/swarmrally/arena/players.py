@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from swarmrally.arena.beginner import Beginner
 from swarmrally.arena.idler import IDLERS
+from swarmrally.arena.stroller import Stroller
 from swarmrally.bots import NAMES, Bot, bot
 from swarmrally.kernel.refusal import Refusal
 
-BEGINNER = "beginner"
-IDLER = "idler"
-
-
-def names(game: str) -> tuple[str, ...]:
-    return (*NAMES, IDLER, BEGINNER) if game == Beginner.game else (*NAMES, IDLER)
+BEGINNERS: dict[str, Callable[[], Bot]] = {"asteroyds": Beginner, "roborally": Stroller}
+SCRIPTS = {"idler": IDLERS, "beginner": BEGINNERS}
+PLAYERS = (*NAMES, *SCRIPTS)
 
 
 def player(game: str, name: str) -> Bot:
     """The player of this name for this game, or a Refusal."""
-    if name not in names(game):
-        raise Refusal("--bots", "wrong_option", expected=f"some of {', '.join(names(game))}, got {name[:40]}")
-    if name == IDLER:
-        return IDLERS[game]()
-    return Beginner() if name == BEGINNER else bot(game, name)
+    if name not in PLAYERS:
+        raise Refusal("--bots", "wrong_option", expected=f"some of {', '.join(PLAYERS)}, got {name[:40]}")
+    return SCRIPTS[name][game]() if name in SCRIPTS else bot(game, name)

@@ -114,11 +114,14 @@ def said(value: Any) -> str:
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
+SCRIPTS = ("beginner.py", "idler.py", "stroller.py")
+
+
 def program(game: str) -> str:
     """What decides how a game between bots goes: results of two programs are not to be mixed."""
     digest = blake2b(digest_size=8)
     files = [path for room in ("kernel", game, f"bots/{game}") for path in (PACKAGE / room).rglob("*")]
-    for path in sorted([*files, *(PACKAGE / "bots").glob("*.py")]):
+    for path in sorted([*files, *(PACKAGE / "bots").glob("*.py"), *(PACKAGE / "arena" / script for script in SCRIPTS)]):
         if path.is_file() and path.suffix != ".pyc":
             digest.update(path.relative_to(PACKAGE).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()

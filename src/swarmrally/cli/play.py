@@ -44,7 +44,7 @@ def play(
     number: Annotated[int, Parameter(group=BOTH)] = 0,
     resume: Annotated[Path | None, Parameter(group=SEATS)] = None,
     record: Annotated[Path | None, Parameter(group=SHOWN)] = None,
-    assist: Annotated[Assist, Parameter(group=SHOWN)] = "path",
+    assist: Annotated[Assist, Parameter(group=SHOWN)] = "forecast",
     speed: Annotated[float, Parameter(group=SHOWN)] = 1.0,
     plain: Annotated[bool, Parameter(group=SHOWN, negative=())] = False,
     terminal: Annotated[bool, Parameter(group=SHOWN, negative=())] = False,
@@ -88,7 +88,7 @@ def play(
     record
         Keep the game in this file, at the end and when you leave. `swarmrally replay` shows it.
     assist
-        What V shows in Asteroyds: nothing, your path over the board as it is, or your path after the swarm has moved.
+        What V shows in Asteroyds: nothing, your path among what never moves, or your path after the swarm has moved.
     speed
         How fast what happens is shown: 2 is twice as fast, 0 is at once.
     plain

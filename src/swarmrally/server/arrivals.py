@@ -41,7 +41,7 @@ NO_FIGURES = Figures(0, 0, {}, {})
 class Opening:
     """A WebSocket that somebody wants to open."""
 
-    kind = "opening"
+    kind, took = "opening", 0.0
     is_seated = False
 
     def __init__(self, sockets: Sockets, scope: Scope, wire: Wire) -> None:
@@ -103,6 +103,7 @@ class Arrivals:
         self.errands[number] = errand
         errand.is_seated = errand.address in self.sockets.seated_addresses
         errand.ended = lambda: self.forget(errand)
+        errand.others = lambda: len(self.errands)
         self.line.come(errand)
 
     def forget(self, errand: Errand) -> None:

@@ -28,8 +28,8 @@ def drawn() -> str:
 
 
 def bare(code: str) -> str:
-    """However it was said and written down; a long one is left as it is."""
-    letters = "".join(code.split()).replace("-", "").upper()
+    """However it was said and written down, with whatever between the letters; a long one is left as it is."""
+    letters = "".join(filter(str.isalnum, code)).upper()
     return letters if len(letters) == LENGTH and set(letters) <= set(LETTERS) else code
 
 

@@ -16,8 +16,10 @@ from swarmrally.server.limits import address_of
 from swarmrally.server.line import Line
 
 PART = 32 * 1024
-MOST_UNREAD = 128 * 1024
-"""Bytes that the gate has not passed on before the rest of an answer waits."""
+PASSING_ON = 3e-8
+"""Seconds that a byte costs the gate, behind which all others wait: so much of the loop's time its sender does not have."""
+MOST_UNREAD, MOST_OF_ALL = 128 * 1024, 8_000_000
+"""Bytes that the gate has not passed on before the rest of an answer waits; and of all answers together, where each may have one part."""
 
 
 def busy() -> Answer:
@@ -30,8 +32,27 @@ def busy() -> Answer:
 BUSY = ENCODER.encode(busy())
 
 
+class Part:
+    """The next part of an answer, when there is room for it: of many long answers each has its turn."""
+
+    kind = "part"
+    took = 0.0
+
+    def __init__(self, errand: Errand, room: asyncio.Future[None]) -> None:
+        self.errand, self.room = errand, room
+        self.address, self.is_seated = errand.address, errand.is_seated
+
+    def begin(self) -> None:
+        if not self.room.done():
+            self.room.set_result(None)
+
+    def refuse(self) -> None:
+        self.errand.break_off()
+        self.begin()
+
+
 class Errand:
-    kind = "request"
+    took = 0.0
 
     def __init__(
         self, link: Link, number: int, line: Line, scope: Any, body: bytes, app: ASGIApp, went_wrong: Callable[[str, Exception], None]
@@ -39,6 +60,7 @@ class Errand:
         self.link, self.number, self.line, self.scope, self.body, self.app = link, number, line, scope, body, app
         self.went_wrong = went_wrong
         self.address, self.size = address_of(scope), len(body)
+        self.kind = "request"
         self.is_seated = False
         self.is_open = True
         self.unread = 0
@@ -49,6 +71,8 @@ class Errand:
         self.gone: asyncio.Future[None] = line.loop.create_future()
         self.room: asyncio.Future[None] | None = None
         self.ended: Callable[[], object] = lambda: None
+        self.others: Callable[[], int] = lambda: 1
+        """How many are answered at a time, this one among them."""
         self.work: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -100,12 +124,14 @@ class Errand:
             await self.send_part(part, is_last and number == len(parts) - 1)
 
     async def send_part(self, part: bytes, is_last: bool) -> None:
-        while self.is_open and self.unread >= MOST_UNREAD:
-            self.room = self.line.loop.create_future()
+        while self.is_open and self.unread >= min(MOST_UNREAD, MOST_OF_ALL // max(1, self.others())):
+            self.line.learn(self)
+            self.kind, self.room = Part.kind, self.line.loop.create_future()
             await self.room
         if not self.is_open:
             return
         self.unread += len(part)
+        self.took += len(part) * PASSING_ON
         self.is_answered = is_last
         if self.start is not None:
             start, self.start = self.start, None
@@ -116,16 +142,21 @@ class Errand:
 
     def taken_up(self, size: int) -> None:
         self.unread -= size
-        self.go_on()
+        room, self.room = self.room, None
+        if room is not None:
+            self.line.come(Part(self, room))
 
-    def go_on(self) -> None:
-        if self.room is not None and not self.room.done():
-            self.room.set_result(None)
+    def break_off(self) -> None:
+        """In the middle of an answer."""
+        if self.is_open:
+            self.link.send(RESET, self.number)
+        self.is_answered, self.is_open = True, False
 
     def lost(self) -> None:
         """Nobody waits for the answer any more; what was begun is done all the same."""
         self.is_open = False
-        self.go_on()
+        if self.room is not None and not self.room.done():
+            self.room.set_result(None)
         if not self.gone.done():
             self.gone.set_result(None)
         if self.work is None and not self.over.done():

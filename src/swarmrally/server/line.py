@@ -36,6 +36,8 @@ class Guest(Protocol):
     """Whether for a player at a table in play."""
     kind: str
     """How long something of this kind takes is learned."""
+    took: float
+    """Seconds that it has kept the loop so far."""
 
     def begin(self) -> None: ...
 
@@ -117,11 +119,10 @@ class Line:
 
     async def metered(self, guest: Guest, work: Coroutine[Any, Any, Result]) -> Result:
         """Does it, and counts how long it keeps the loop, here and at the tables' desks."""
-        took = 0.0
+        guest.took = 0.0
 
         def charge(seconds: float) -> None:
-            nonlocal took
-            took += seconds
+            guest.took += seconds
             self.charge(guest, seconds)
 
         token = PAYS.set(charge)
@@ -129,8 +130,12 @@ class Line:
             return await measured(work, charge)
         finally:
             PAYS.reset(token)
-            known = self.takes.get(guest.kind, took)
-            self.takes[guest.kind] = known + LEARNS * (took - known)
+            self.learn(guest)
+
+    def learn(self, guest: Guest) -> None:
+        known = self.takes.get(guest.kind, guest.took)
+        self.takes[guest.kind] = known + LEARNS * (guest.took - known)
+        guest.took = 0.0
 
 
 @coroutine

@@ -27,7 +27,7 @@ class LiveLobby:
         if not self.clients:
             self.shown = lines(await self.listing.public_tables())
         self.clients.add(client)
-        client.say(Lobby(list(self.shown.values()), []))
+        client.say(Lobby(list(self.shown.values()), [], list(self.shown)))
 
     def part(self, client: Client) -> None:
         self.clients.discard(client)
@@ -42,9 +42,11 @@ class LiveLobby:
     def tell(self, shown: dict[str, TableLine]) -> None:
         changed = [line for line in shown.values() if self.shown.get(line.table) != line]
         gone = [table for table in self.shown if table not in shown]
+        # Who comes or leaves changes no table, but which of them is waited at.
+        moved = list(shown) != list(self.shown)
         self.shown = shown
-        if changed or gone:
-            message = ENCODER.encode(Lobby(changed, gone))
+        if changed or gone or moved:
+            message = ENCODER.encode(Lobby(changed, gone, list(shown)))
             for client in list(self.clients):
                 client.hear(message)
 

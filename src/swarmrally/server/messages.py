@@ -211,10 +211,11 @@ class Names(Said, tag="names"):
 
 
 class Lobby(Said, tag="lobby"):
-    """The public tables that are new or have changed, and those that are gone."""
+    """The public tables that are new or have changed, those that are gone, and in which order all of them are listed now."""
 
     tables: list[TableLine]
     gone: list[str]
+    order: list[str]
 
 
 AnySaid = (

@@ -16,10 +16,9 @@ class Tellings:
 
     async def tell(self, owner: Owner, table: Table, work: Work, *more: Any) -> bytes:
         """What this makes of the table's log as far as it goes now."""
-        number = table.number
-        key = (table.table, number, *more)
-        found = self.workers.known(work, key)
-        if found is not None:
-            return found
-        entries = [entry for entry in await self.log.entries(table.table) if entry.number <= number]
-        return await self.workers.do(owner, work, table.settings.game, table.table, entries, *more, key=key)
+        number, key = table.number, (table.table, table.number, *more)
+
+        async def log() -> tuple[Any, ...]:
+            return ([entry for entry in await self.log.entries(table.table) if entry.number <= number], *more)
+
+        return await self.workers.do(owner, work, table.settings.game, table.table, key=key, fetch=log)

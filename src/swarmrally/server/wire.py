@@ -23,7 +23,7 @@ class Came(NamedTuple):
 
 
 class Wire:
-    kind = "message"
+    kind, took = "message", 0.0
 
     def __init__(self, link: Link, number: int, line: Line, address: str) -> None:
         self.link, self.number, self.line, self.address = link, number, line, address

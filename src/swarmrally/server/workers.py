@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
 from typing import Any
@@ -27,6 +27,12 @@ RETELLING = "swarmrally.server.retelling"
 KEPT_BYTES = 32_000_000
 
 Work = Callable[..., bytes]
+Fetch = Callable[[], Awaitable[tuple[Any, ...]]]
+"""Brings what the work is given, when its turn has come: who waits keeps nothing long in memory."""
+
+
+async def nothing_more() -> tuple[Any, ...]:
+    return ()
 
 
 class Workers:
@@ -37,7 +43,7 @@ class Workers:
         self.kept = Kept(KEPT_BYTES)
         self.doing: dict[Hashable, asyncio.Task[bytes]] = {}
 
-    async def do(self, owner: Owner, work: Work, *given: Any, key: Hashable = None) -> bytes:
+    async def do(self, owner: Owner, work: Work, *given: Any, key: Hashable = None, fetch: Fetch = nothing_more) -> bytes:
         """What the work gives, or a Refusal; TooMany when the owner has no time left. `key` stands for what is given where that is long."""
         known = (work, digest(given) if key is None else key)
         found = self.kept.get(known)
@@ -45,16 +51,13 @@ class Workers:
             return found
         if known not in self.doing:
             self.budgets.expect(owner[0])
-            doing = self.doing[known] = asyncio.get_running_loop().create_task(self.done(owner, work, given))
+            doing = self.doing[known] = asyncio.get_running_loop().create_task(self.done(owner, work, given, fetch))
             doing.add_done_callback(lambda ended: self.keep(known, ended))
         return await asyncio.shield(self.doing[known])
 
-    def known(self, work: Work, key: Hashable) -> bytes | None:
-        """What the work has given for this key, if that is kept."""
-        return self.kept.get((work, key))
-
-    async def done(self, owner: Owner, work: Work, given: tuple[Any, ...]) -> bytes:
+    async def done(self, owner: Owner, work: Work, given: tuple[Any, ...], fetch: Fetch) -> bytes:
         async with self.turns.take(owner):
+            given += await fetch()
             for _ in range(TRIES - 1):
                 try:
                     return await self.timed(owner, work, given)

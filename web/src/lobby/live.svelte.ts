@@ -21,7 +21,7 @@ export class LiveLobby {
   watch(): () => void {
     this.isFirst = true;
     const leave = this.connection.on((said) => {
-      if (said.type === "lobby") this.take(said.tables, said.gone);
+      if (said.type === "lobby") this.take(said.tables, said.order);
     });
     this.connection.send({ type: "watch_lobby", on: true });
     return () => {
@@ -34,8 +34,8 @@ export class LiveLobby {
     return new Set(this.rows.flatMap((row) => row.players)).size;
   }
 
-  private take(changed: TableLine[], gone: string[]): void {
-    this.rows = merged(this.isFirst ? [] : this.rows, changed, gone);
+  private take(changed: TableLine[], order: string[]): void {
+    this.rows = merged(this.isFirst ? [] : this.rows, changed, order);
     [this.isFirst, this.isKnown] = [false, true];
     if (this.rows.some((row) => row.players.some((player) => !(player in this.names)))) void this.askNames();
   }
@@ -46,14 +46,8 @@ export class LiveLobby {
   }
 }
 
-/** Tables with room first, then the liveliest. */
-export function merged(known: TableLine[], changed: TableLine[], gone: string[]): TableLine[] {
+/** In the server's order, which knows where somebody waits; what it does not name is gone. */
+export function merged(known: TableLine[], changed: TableLine[], order: string[]): TableLine[] {
   const rows = new Map([...known, ...changed].map((row) => [row.table, row]));
-  for (const table of gone) rows.delete(table);
-  return [...rows.values()].filter((row) => row.phase === "open" || row.phase === "playing").sort((one, other) => rank(one) - rank(other) || other.touched_at - one.touched_at);
-}
-
-function rank(row: TableLine): number {
-  if (row.phase === "open") return row.free_seats > 0 ? 0 : 1;
-  return 2;
+  return order.flatMap((table) => rows.get(table) ?? []);
 }

@@ -33,13 +33,13 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   const answer = await fetched(method, path, body);
   if (answer.status === 204) return undefined as Answer;
   const said = (await answer.json().catch(() => null)) as { error?: Said } | null;
-  if (!answer.ok) throw new Failure(answer.status, said?.error?.code ? said.error : silent(answer.status));
+  if (!answer.ok) throw new Failure(answer.status, said?.error?.code ? said.error : silent(answer));
   return said as Answer;
 }
 
 /** Somebody between the server and us has answered, who knows no codes. */
-function silent(status: number): Said {
-  if (status === 429) return { pointer: "", code: "too_many_requests", kind: "limit" };
+function silent({ status, headers }: Response): Said {
+  if (status === 429) return { pointer: "", code: "too_many_requests", kind: "limit", details: { seconds: Number(headers.get("retry-after")) || 0 } };
   return status < 500 ? { pointer: "", code: "wrong_request", kind: "malformed" } : { pointer: "", code: "unexpected", kind: "trouble" };
 }
 

@@ -8,7 +8,7 @@ from swarmrally.asteroyds.board import Board
 from swarmrally.asteroyds.chart import ACTIONS, LEFT, POWER, POWER_RIGHT2, RIGHT, SHIELD, SHOOT, WAIT, is_power, power_fits
 from swarmrally.asteroyds.forms import LivePlan
 from swarmrally.asteroyds.preview import played_alone
-from swarmrally.asteroyds.state import COLUMNS, ENERGY, LAWRENCE, QUESTIONS, RACING, TARGETS, State, is_flying
+from swarmrally.asteroyds.state import COLUMNS, DRONES, ENERGY, LAWRENCE, QUESTIONS, RACING, SHOOTING, TARGETS, State, is_flying
 from swarmrally.asteroyds.targets import targets_gone
 from swarmrally.asteroyds.tiles import PLATFORM
 from swarmrally.asteroyds.view import SPECTATOR, view
@@ -21,6 +21,8 @@ from swarmrally.kernel.fields import new
 
 LOOKS_AHEAD = 3
 """Columns that it plans while nobody presses it."""
+IN_A_HURRY = {SHOOTING: 4, DRONES: 5, TARGETS: 6}
+"""And when somebody does; in Racing all of them, over the board as it is."""
 LOSES_WAY = 2
 """Once in so many rounds it is after any goal instead of the nearest."""
 MIXES_UP = 4
@@ -32,8 +34,8 @@ IN_DANGER = 4
 
 def plan(board: Board, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> LivePlan:
     lost, mixes_up, first, goal = chances(seed, int(seen.round_number), seat, LOSES_WAY, MIXES_UP, ENERGY, MOST_GOALS)
-    hurries = is_pressed(seen, seat)
-    state = view(seen, SPECTATOR) if hurries else after_swarm(board, seen)
+    is_rash = seen.mode == RACING and is_pressed(seen, seat)
+    state = view(seen, SPECTATOR) if is_rash else after_swarm(board, seen)
     sky = sky_of(board, state, seat)
     pose = int(state.craft_cell[seat]), int(state.craft_heading[seat])
     if lost == 0:
@@ -41,8 +43,8 @@ def plan(board: Board, seen: State, seat: int, seed: int, budget: Budget = USUAL
     actions = flight(board, state, seat)
     if mixes_up == 0:
         mix_up(actions, first)
-    if not hurries:
-        actions = on_chart(safe(sky, pose, int(seen.craft_pilot[seat]), actions[:LOOKS_AHEAD]), 0)
+    if not is_rash:
+        actions = on_chart(safe(sky, pose, int(seen.craft_pilot[seat]), actions[: columns_planned(seen, seat)]), 0)
     *columns, energy = (ACTIONS[action] for action in actions)
     shield = "fatal" if seen.powers and seen.craft_pilot[seat] == LAWRENCE else "never"
     return LivePlan(seat, tuple(columns), energy, ram=would_ram(seen, seat), emergency_shield=shield)  # type: ignore[arg-type]
@@ -66,8 +68,12 @@ def after_swarm(board: Board, seen: State) -> State:
     return state
 
 
+def columns_planned(state: State, seat: int) -> int:
+    return IN_A_HURRY[int(state.mode)] if is_pressed(state, seat) else LOOKS_AHEAD
+
+
 def is_pressed(state: State, seat: int) -> bool:
-    """Whether a rival has taken something, and no less than the pilot: then there is no time to reckon with the swarm."""
+    """Whether a rival has taken something, and no less than the pilot: then it hurries."""
     most = max((taken(state, other) for other in range(int(state.seats)) if is_rival(state, seat, other)), default=0)
     return most > 0 and most >= taken(state, seat)
 

@@ -35,7 +35,7 @@ def plan_number(course: Course, seen: State, seat: int, budget: Budget, number: 
         search.grow(clock.part(LONGEST), budget.nodes)
         if search.tree.kept:
             return remembered(search, seen, min(number, int(search.tree.kept) - 1))
-    return rookie.walk(course, seen, seat, sees_floor=True)
+    return rookie.walk(course, seen, seat, rookie.best_cards(course, seen, seat, sees_floor=True))
 
 
 def atlas_in_time(course: Course, seen: State, budget: Budget) -> Atlas | None:

@@ -1,4 +1,4 @@
-"""A beginner: walks towards the next flag as if it were alone, and now and then forgets that the floor moves."""
+"""A beginner: walks towards the next flag as if it were alone, and now and then mistakes the flag or forgets that the floor moves."""
 
 from __future__ import annotations
 
@@ -11,26 +11,36 @@ from swarmrally.bots.chances import chances
 from swarmrally.bots.roborally.drafts import best_draft, falls
 from swarmrally.bots.roborally.goals import goals_by_register
 from swarmrally.bots.roborally.policies import chosen, policies, powers_down, returning
+from swarmrally.kernel.fields import copy
 from swarmrally.roborally.cards import NO_CARD
 from swarmrally.roborally.course import Course
 from swarmrally.roborally.forms import LiveProgram
 from swarmrally.roborally.options import FLYWHEEL
 from swarmrally.roborally.state import State, holds
 
-FORGETS_FLOOR = 5
+FORGETS_FLOOR = 8
 """Once in so many turns the floor is taken to stand still, unless that would be the end of the robot."""
+LOSES_WAY = 4
+"""Once in so many another flag is taken for the next."""
+ANOTHER_FLAG = 420
+"""As likely for each, however many there are."""
 
 
 def plan(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> LiveProgram:
-    (forgets,) = chances(seed, int(seen.turn_number), seat, FORGETS_FLOOR)
-    return walk(course, seen, seat, sees_floor=forgets != 0)
+    forgets, lost, flag = chances(seed, int(seen.turn_number), seat, FORGETS_FLOOR, LOSES_WAY, ANOTHER_FLAG)
+    state = mistaken(course, seen, seat, flag) if lost == 0 and course.flag_count > 1 else seen
+    return walk(course, seen, seat, best_cards(course, state, seat, sees_floor=forgets != 0))
 
 
-def walk(course: Course, seen: State, seat: int, sees_floor: bool) -> LiveProgram:
-    """A program towards the next flag."""
-    cards: tuple[int, ...] = ()
-    if seen.to_program[seat]:
-        cards = best_cards(course, seen, seat, sees_floor)
+def mistaken(course: Course, seen: State, seat: int, number: int) -> State:
+    """The same turn, as if another flag came next."""
+    state, flags = copy(seen), int(course.flag_count)
+    state.robot_flags[seat] = (int(seen.robot_flags[seat]) + 1 + number % (flags - 1)) % flags
+    return state
+
+
+def walk(course: Course, seen: State, seat: int, cards: tuple[int, ...]) -> LiveProgram:
+    """A program with these cards."""
     return LiveProgram(
         seat=seat,
         registers=registers_of(seen, seat, cards) if cards else UNSET,
@@ -46,7 +56,9 @@ def answer(course: Course, seen: State, seat: int, answers: list[Any], seed: int
 
 
 def best_cards(course: Course, state: State, seat: int, sees_floor: bool) -> tuple[int, ...]:
-    """The best card register by register, a few drafts side by side."""
+    """The best card register by register, a few drafts side by side; none for who has nothing to program."""
+    if not state.to_program[seat]:
+        return ()
     cards = best_draft(course, state, seat, hand_in(state, seat), goals_by_register(course, state, seat), sees_floor)
     if not sees_floor and falls(course, state, seat, cards):
         return best_cards(course, state, seat, sees_floor=True)

@@ -76,7 +76,7 @@ def kind_text(tile: int) -> str:
 
 
 def preview_of(board: Board, seen: State, plan: LivePlan, assist: Assist, names: Names) -> Preview:
-    """One's own plan over the present board, or with the forecast of the swarm first."""
+    """One's own plan among what never moves, or with the forecast of the swarm first."""
     seat = plan.seat
     rows = preview(board, seen, seat, plan, with_swarm=assist == "forecast")
     after = copy(seen)

@@ -476,6 +476,11 @@ rr-state-finished = Platz { $place }
 rr-announced = schaltet ab
 rr-team = Team { $team }
 rr-damage = { $damage } Schaden von 10
+rr-omen = { $shows ->
+    [end] zerstört in Register { $register }
+    [flag] Flagge { $flag } in Register { $register }
+   *[damage] { $points } Schaden in Register { $register }
+}
 rr-next-flag = nächste Flagge { $flag }
 rr-lives = { $lives ->
     [one] ein Leben

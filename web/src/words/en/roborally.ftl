@@ -484,6 +484,11 @@ rr-state-finished = Place { $place }
 rr-announced = will power down
 rr-team = team { $team }
 rr-damage = { $damage } damage of 10
+rr-omen = { $shows ->
+    [end] destroyed in register { $register }
+    [flag] flag { $flag } in register { $register }
+   *[damage] { $points } damage in register { $register }
+}
 rr-next-flag = next flag { $flag }
 rr-lives = { $lives ->
     [one] one life

@@ -517,6 +517,14 @@ rr-damage = { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 } sur 10
+rr-omen = { $shows ->
+    [end] détruit au registre { $register }
+    [flag] drapeau { $flag } au registre { $register }
+   *[damage] { $points ->
+        [one] { $points } dégât
+       *[other] { $points } dégâts
+    } au registre { $register }
+}
 rr-next-flag = prochain drapeau { $flag }
 rr-lives = { $lives ->
     [one] { $lives } vie

@@ -517,6 +517,14 @@ rr-damage = { $damage ->
     [one] 1 danno
    *[other] { $damage } danni
 } su 10
+rr-omen = { $shows ->
+    [end] distrutto nel registro { $register }
+    [flag] bandiera { $flag } nel registro { $register }
+   *[damage] { $points ->
+        [one] { $points } danno
+       *[other] { $points } danni
+    } nel registro { $register }
+}
 rr-next-flag = prossima bandiera { $flag }
 rr-lives = { $lives ->
     [one] una vita

@@ -1,0 +1,229 @@
+"""Checks all that chance decided, also what check_game.py leaves out: `python examples/check_all_draws.py record.json`."""
+
+import json
+import sys
+from typing import Any
+
+from check_game import Cards, Chance, Dice, check, expect
+
+COLOURS, PILOTS = "red yellow purple orange green blue", "hector dolorosa lawrence yayenek mhand 1634"
+WISHES = {"asteroyds": {"colour": COLOURS, "pilot": PILOTS}, "roborally": {"robot": "dome gable crate nut tread cross wedge egg"}}
+HEADINGS, EDGES = ["E", "SE", "SW", "W", "NW", "NE"], [1, 5, 3, 6, 2, 4]
+RACING = "33 3a 8b 94 15 29 83 b9 35 5a 74 99 2c 52 72 7c 4c 54 a6 ac 13 bb 1a a3"  # row and column of each hex, as hexadecimal digits
+TARGETS = "25 2a a5 aa 13 1b b3 bb 46 49 86 89 44 4b 84 8b 32 3c 92 9c"
+DRONES = "33 3b 74 7a 46 4a 86 89 26 29 71 7d 53 5b 83 8c 63 6c 94 9a 14 1a 51 5d"
+OPTIONS = """
+ablative_coat abort_switch brakes circuit_breaker conditional_program crab_legs double_barreled_laser dual_processor extra_memory
+fire_control flywheel fourth_gear gyroscopic_stabilizer high_power_laser mechanical_arm mini_howitzer power_down_shield pressor_beam
+radio_control ramming_gear rear_firing_laser recompile reverse_gear scrambler superior_archive tractor_beam
+"""
+ONE_MORE, TRICKSY = ("Flag Fry", "Marathon Madness", "War Zone", "one_option", "war_zone"), ("Tricksy", "tricksy")
+
+
+def asked(word: int, *sizes: int) -> list[int]:
+    """below() of a word for each size, always of the rest that the one before has left."""
+    answers = []
+    for size in sizes:
+        answer, word = divmod(word * size, 1 << 32)
+        answers.append(answer)
+    return answers
+
+
+def check_wishes(record: Any) -> None:
+    """Who plays what."""
+    if record.get("dice") is None or record["setup"]["scenario"]:
+        return
+    for purpose, (thing, every) in enumerate(WISHES[record["game"]].items(), 5):
+        wished = [wish.get(thing) for wish in record["dice"]["wishes"]]
+        free = Chance(record["seed"], 0).shuffled([one for one in every.split() if one not in wished], 0, purpose)
+        right = [wish or free.pop() for wish in wished]
+        expect([seat[thing] for seat in record["setup"]["seats"]], [right], f"the {thing} of each seat")
+
+
+def ordered(number: int) -> list[int]:
+    order = [0, 1, 2, 3]
+    for last, other in ((3, number % 4), (2, number // 4 % 3), (1, number // 12)):
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
+def staying(word: int, count: int, is_targets: bool) -> list[int]:
+    """How many asteroids of each colour stay."""
+    if is_targets:
+        (each, more), (is_blue,) = divmod(count - 12, 2), asked(word, 2)
+        return [each + more * (1 - is_blue), 4, each + more * is_blue, 4, 4]
+    (each, more), (first, number) = divmod(count, 5), asked(word, 5, 24)
+    ranks = [1 + rank for rank in ordered(number)]
+    return [each + (rank < more) for rank in [*ranks[:first], 0, *ranks[first:]]]
+
+
+def layout(chance: Chance, mode: str, count: int) -> dict[str, Any]:
+    """Where each tile lies, and where its edge 1 looks."""
+    text = {"targets": TARGETS, "drones": DRONES}.get(mode, RACING)
+    hexes, words = [[int(digit, 16) for digit in at] for at in text.split()], chance.draw(0, 2, 0) + chance.draw(0, 2, 1)
+    red, turn_1, turn_2, white, turn_3, turn_4 = asked(words[5], 2, 6, 6, 2, 6, 6)
+    gates = [(red, turn_1), (1 - red, turn_2), (2 + white, turn_3), (3 - white, turn_4)] if text == RACING else []
+    tiles = {f"gate {at}": [hexes[20 + place], turn] for at, (place, turn) in enumerate(gates, 21)}
+    stay = staying(chance.draw(0, 2, 2)[0], count, mode == "targets")
+    groups = [(f"asteroid {4 * colour + at + 1}", colour, at) for colour in range(5) for at in range(stay[colour])]
+    for name, colour, at in groups + [(f"turret {at + 1}", 6, at) for at in range(4) if mode == "drones"]:
+        number, *turns = asked(words[colour], 24, 6, 6, 6, 6)
+        tiles[name] = [hexes[4 * min(colour, 5) + ordered(number)[at]], turns[at]]
+    return tiles
+
+
+class Swarm(Dice):
+    """The dice and tiles of Asteroyds."""
+
+    def __init__(self, setup: Any, chance: Chance) -> None:
+        super().__init__(setup, chance)
+        self.found, start = "up to round {}, all draws", setup["scenario"] or setup
+        first = start["first_seat"]
+        self.first = asked(chance.draw(0, 2, 1)[3], len(setup["seats"])) if first is None else [first]
+        self.tiles = {} if setup["scenario"] else layout(chance, self.rules["mode"], setup["asteroids"])
+        for tile in start.get("tiles", ()):
+            name = f"{tile['kind']} {tile.get('priority') or tile.get('symbol')}"
+            self.tiles[name] = [tile["at"], HEADINGS.index(tile.get("one_faces", "E"))]
+
+    def tell(self, told: Any) -> None:
+        if told.get("kind") == "RoundBegan":
+            expect(told["first_seat"], range(6) if self.when else self.first, "the first player")
+        super().tell(told)
+        match told:
+            case {"kind": "DieCalled", "colour": die, "number": number}:
+                expect(number, [self.dice[die]], f"the {die} die as it was called in round {self.when}")
+                self.number = number
+            case {"kind": "DroneLaunched", "tile": tile}:
+                self.tiles[tile] = list(self.tiles[tile.replace("drone", "turret")])
+            case {"kind": "TileMoved" | "TilePushed" | "TileBlocked" | "PushFailed" as kind, "tile": tile}:
+                expect(tile, self.tiles, f"a tile that moves in round {self.when}")
+                mover = told["by"] if kind == "TilePushed" else tile.replace("drone", "turret")
+                self.move(told, tile, self.tiles[mover][1])
+
+    def move(self, told: Any, tile: str, turn: int) -> None:
+        """It goes, or wants to go, where the edge with the number on the die looks; one that is pushed, where its pusher goes."""
+        (row, column), heading = self.tiles[tile][0], HEADINGS[(turn + EDGES.index(self.number)) % 6]
+        east = {"E": 1, "W": -1, "NE": row % 2, "SE": row % 2, "NW": row % 2 - 1, "SW": row % 2 - 1}[heading]
+        ahead = [row + {"N": -1, "S": 1}.get(heading[0], 0), column + east]
+        way = [told["from"], told["to"]] if "to" in told else [told["at"], told["heading"]]
+        expect(way, [[[row, column], ahead if "to" in told else heading]], f"the way of {tile} in round {self.when}")
+        self.tiles[tile][0] = told.get("to", [row, column])
+
+
+class Rally(Cards):
+    """The cards of RoboRally, wherever they go, and its options. A place can also be a seat with "flywheel" or "conditional_program"."""
+
+    def __init__(self, setup: Any, chance: Chance) -> None:
+        super().__init__(setup, chance)
+        start, seats, first, self.discards = setup["scenario"] or {}, len(setup["seats"]), setup["first_seat"], list[int]()
+        first = asked(chance.draw(0, 2, 0)[0], seats)[0] if first is None else first
+        robots = start.get("robots") or [{"seat": (first + at) % seats, "dock": at} for at in range(seats)]
+        self.docks = [robot["seat"] for robot in sorted(robots, key=lambda robot: robot["dock"])]
+        self.held = {(robot["seat"], int(at)): cards for robot in robots for at, cards in robot.get("locked", {}).items()}
+        self.held |= {(robot["seat"], "flywheel"): [robot["flywheel"]] for robot in robots if robot.get("flywheel")}
+        self.locked = set(self.held)
+        self.options = {robot["seat"]: list(robot.get("options", ())) for robot in robots}
+        self.pile, self.gone = list(start.get("option_deck", ())), list(start.get("option_discards", ()))
+        self.drafts: dict[int, list[str]] = {}
+        if setup["options"] and not start:
+            self.deal_options(setup["course"], setup["options_at_start"])
+
+    def deal_options(self, course: Any, count: int) -> None:
+        self.pile = self.chance.shuffled(OPTIONS.split(), 0, 8)
+        special = course.get("special") if isinstance(course, dict) else course
+        for seat in self.docks * (count + (special in ONE_MORE)):
+            self.options[seat].append(self.pile.pop(0))
+        self.drafts = {seat: [self.pile.pop(0) for _ in range(3)] for seat in self.docks if special in TRICKSY}
+
+    def tell(self, told: Any) -> None:
+        self.found, self.lost, self.is_hidden = "up to turn {}, all draws", False, False
+        self.prepare(told)
+        super().tell(told)
+        if told.get("kind") == "CardReplaced":
+            self.held[told["seat"], told["register"]] += self.held.pop((told["seat"], told["option"]), [])
+
+    def prepare(self, told: Any) -> None:
+        """What comes before cards are drawn, or looked at."""
+        match told:
+            case {"kind": "TurnBegan"}:
+                self.discards, self.purpose, self.to_deal, self.wanted = [], 16, list(self.docks), 1
+            case {"kind": "CardsDealt", "seat": seat}:
+                expect(seat, self.to_deal, f"who is dealt cards next in turn {self.when}, by dock order")
+                del self.to_deal[: self.to_deal.index(seat) + 1]
+                self.shut = set(self.locked)
+            case {"decision": "recompile", "seat": seat}:
+                self.wanted = len(self.held[seat, "hand"])
+                self.discard((seat, "hand"))
+            case {"kind": "HandRecompiled"}:
+                self.wanted = 1
+            case {"kind": "DeckShuffled"}:
+                expect(len(self.deck), range(self.wanted), f"how many cards are left when the deck is shuffled again in turn {self.when}")
+                self.purpose += 1
+                self.deck, self.discards = self.deck + self.chance.shuffled(self.discards, self.when, self.purpose), []
+            case {"kind": "RegisterUnlocked" | "CardReplaced", "seat": seat, "register": register}:
+                self.discard((seat, register))
+            case {"kind": "RobotDestroyed", "seat": seat}:
+                self.discard(*[(seat, register) for register in range(1, 6)])
+            case {"kind": "OptionDrawn", "seat": seat, "option": option}:
+                self.draw_option(seat, option)
+            case {"kind": "OptionDiscarded", "seat": seat, "option": option}:
+                self.discard_option(seat, option)
+            case {"decision": decision, "program": program}:
+                self.put(program, decision == "time_out")
+
+    def discard(self, *places: Any) -> None:
+        for place in places:
+            self.discards += self.held.pop(place, [])
+
+    def draw_option(self, seat: int, option: str) -> None:
+        if not self.pile and seat not in self.drafts:
+            self.pile, self.gone = self.chance.shuffled(self.gone, self.when, 8), []
+        right = self.drafts.pop(seat, []) or [self.pile.pop(0) for _ in self.pile[:1]]
+        expect(option, right, f"the option that seat {seat} draws in turn {self.when}")
+        self.pile += [other for other in right if other != option]
+        self.options[seat].append(option)
+
+    def discard_option(self, seat: int, option: str) -> None:
+        expect(option, self.options[seat], f"the option that seat {seat} loses in turn {self.when}")
+        self.options[seat].remove(option)
+        self.gone.append(option)
+        self.discard((seat, option))
+
+    def put(self, program: Any, is_late: bool) -> None:
+        """The cards of a program leave the hand, or the Flywheel."""
+        seat = program["seat"]
+        hand, wheel = self.held.setdefault((seat, "hand"), []), self.held.setdefault((seat, "flywheel"), [])
+        kept = (program.get("answers", {}).get("conditional_program") or {}).get("card")
+        places = [*enumerate(program.get("registers") or (), 1), ("conditional_program", [kept]), ("flywheel", [program.get("flywheel")])]
+        for place, cards in [(place, cards) for place, cards in places if cards and cards[0]]:
+            for card in cards:
+                expect(card, hand + wheel, f"what seat {seat} puts in turn {self.when}")
+                (wheel if card in wheel else hand).remove(card)
+            self.held[seat, place] = list(cards)
+        self.locked.add((seat, "flywheel"))
+        if is_late:
+            self.fill(seat, hand)
+        self.discard((seat, "hand"))
+
+    def fill(self, seat: int, hand: list[int]) -> None:
+        """Time was up."""
+        places = [(seat, register) for register in range(1, 6) if (seat, register) not in self.shut]
+        empty = [place for place in places if not self.held.get(place)]
+        doubles = [place for place in places if len(self.held.get(place, [])) > 1]
+        for place in [(seat, "conditional_program"), *doubles, (seat, "flywheel")]:
+            if len(hand) < len(empty) and self.held.get(place):
+                hand.append(self.held[place].pop())
+        for _, register in empty[: len(hand)]:
+            word = self.chance.draw(self.when, 4, 5 * seat + register - 1)[0]
+            self.held[seat, register] = [hand.pop(asked(word, len(hand))[0])]
+
+
+def check_all(record: Any) -> str:
+    found = check(record, Swarm, Rally)
+    check_wishes(record)
+    return found
+
+
+if __name__ == "__main__":
+    with open(sys.argv[1]) as file:
+        print(check_all(json.load(file)))
