@@ -34,7 +34,8 @@ async def test_a_program_gets_a_token_when_it_asks_for_one(visit: Visit) -> None
 async def test_a_stranger_is_told_to_give_a_name(visit: Visit) -> None:
     answer = await visit.visitor().get("/api/me")
     assert answer.status_code == 401
-    assert answer.json() == {"error": {"pointer": "", "reason": "expected a player: POST /api/players with a name first"}}
+    reason = "expected a player: POST /api/players with a name first"
+    assert answer.json() == {"error": {"pointer": "", "reason": reason, "code": "stranger", "kind": "not_allowed"}}
 
 
 @hosted

@@ -31,7 +31,7 @@ def test_a_player_has_so_many_tables_and_one_more_when_one_is_closed(tmp_path: P
         ada, bob = await visit.guest("Ada"), await visit.guest("Bob")
         tables = [(await ada.ask("POST", "/api/tables", RACE))["table"] for _ in range(2)]
         refused = await ada.ask("POST", "/api/tables", RACE, status=400)
-        assert refused["error"]["reason"].startswith("expected at most 2 tables of one host")
+        assert (refused["error"]["code"], refused["error"]["details"]["most"]) == ("too_many_tables", 2)
         await bob.ask("POST", "/api/tables", RACE)
         await ada.do(tables[0], do="close")
         await ada.ask("POST", "/api/tables", RACE)
@@ -81,7 +81,7 @@ def test_set_ups_of_a_player_have_so_many_bytes_together(tmp_path: Path) -> None
         await ada.ask("POST", "/api/tables", RACE)
         refused = await ada.ask("POST", "/api/tables", RACE, status=400)
         assert refused["error"]["pointer"] == "/setup"
-        assert refused["error"]["reason"].startswith("expected set-ups of at most 500 bytes")
+        assert (refused["error"]["code"], refused["error"]["details"]["most"]) == ("setups_too_large", 500)
 
     visited(test, tmp_path, setup_bytes_of_player=500)
 
@@ -136,4 +136,4 @@ async def test_a_set_up_that_grows_when_it_is_written_out_is_refused_with_what_w
     for path in ("/api/tables", "/api/check"):
         refused = await ada.ask("POST", path, {"game": "roborally", "seats": 2, "setup": {"course": course}}, status=400)
         assert refused["error"]["pointer"] == "/setup"
-        assert refused["error"]["reason"].startswith("expected at most 262144 bytes")
+        assert (refused["error"]["code"], refused["error"]["details"]["most"]) == ("setup_too_large", 262144)

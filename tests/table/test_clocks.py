@@ -309,7 +309,7 @@ def test_a_late_answer_is_refused_and_so_is_one_to_another_question():
         other = next(place.player for place in table.places if place.player != player)
         assert (await scene.refused(player, Answer(table.decision - 1, True))).pointer == "/decision"
         assert (await scene.refused(player, Answer(table.decision, "maybe"))).pointer == "/answer"
-        assert "to decide" in (await scene.refused(other, Answer(table.decision, True))).reason
+        assert (await scene.refused(other, Answer(table.decision, True))).code == "not_your_decision"
         await asyncio.sleep(20.2)
         assert "0.2 s late" in (await scene.refused(player, Answer(table.decision, True))).reason
         await scene.do(player, Answer(table.decision, True), at=now() - 200)

@@ -75,14 +75,14 @@ def test_bots_and_old_programs_add_nothing_which_is_said():
 def test_a_lot_is_cast_once_by_who_has_a_seat_before_the_start():
     async def story():
         scene = await opened()
-        assert "with a seat" in (await scene.refused(CAROL, CastLot(ONE))).reason
+        assert (await scene.refused(CAROL, CastLot(ONE))).code == "no_seat"
         await scene.do(ALICE, Sit())
         await scene.do(ALICE, CastLot(ONE))
         assert (await scene.refused(ALICE, CastLot(TWO))).pointer == "/lot"
         await scene.do(BOB, Sit(lot=TWO))
         assert (await scene.refused(BOB, CastLot(ONE))).pointer == "/lot"
         await scene.do(ALICE, Start())
-        assert "has not begun" in (await scene.refused(ALICE, CastLot(TWO))).reason
+        assert (await scene.refused(ALICE, CastLot(TWO))).code == "begun"
 
     run(story())
 
