@@ -26,8 +26,8 @@ NO_GAME = r"/step: expected reset\(\) first"
     ("options", "refusal"),
     [
         ({"mode": "flying"}, "/rules/mode: expected one of racing, shooting, targets, drones, got flying"),
-        ({"craft": 7}, "/seats: expected 2 to 6 players, got 7"),
-        ({"craft": -1}, "/seats: expected 2 to 6 players, got -1"),
+        ({"craft": 7}, "/seats: expected a number of players from 2 to 6, got 7"),
+        ({"craft": -1}, "/seats: expected a number of players from 2 to 6, got -1"),
         ({"observation": "pixels"}, "/observation: expected flat or planes, got pixels"),
         ({"longest": -5}, "/longest: expected a whole number from 1 to 2147483647, got -5"),
         ({"longest": 2.5}, "/longest: expected a whole number from 1 to 2147483647, got 2.5"),
@@ -42,7 +42,7 @@ def test_an_environment_that_cannot_be_is_refused(options, refusal):
 
 @pytest.mark.parametrize("robots", [9, -2])
 def test_robots_are_two_to_eight(robots):
-    with pytest.raises(Refusal, match=f"/seats: expected 2 to 8 players, got {robots}"):
+    with pytest.raises(Refusal, match=f"/seats: expected a number of players from 2 to 8, got {robots}"):
         roborally_v0.parallel_env(robots=robots)
 
 

@@ -70,8 +70,8 @@ def test_a_program_that_is_done_cannot_be_changed():
     game = game_of()
     program = program_of(game, 0)
     game.program(program)
-    assert "not done yet" in refused("/seat", game.program, program)
-    assert "not done yet" in refused("/seat", game.time_out, program)
+    assert "not sealed" in refused("/seat", game.program, program)
+    assert "not sealed" in refused("/seat", game.time_out, program)
 
 
 def test_a_refused_program_changes_nothing():
