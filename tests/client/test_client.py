@@ -175,11 +175,14 @@ def test_what_the_server_does_not_do_is_an_exception(server: Serving) -> None:
             with pytest.raises(Refused, match="expected") as refused:
                 await ada.open("asteroyds", seats=2, setup={"rules": {"mode": "flying"}})
             assert (refused.value.pointer, refused.value.status) == ("/setup/rules/mode", 400)
+            assert (refused.value.code, refused.value.kind, refused.value.rule) == ("not_one_of", "malformed", None)
+            assert refused.value.details["words"] == ["drones", "racing", "shooting", "targets"]
             table = await race(ada)
             turn = await anext(table.turns())
             with pytest.raises(Refused) as refused:
                 await turn.seal({"seat": 1, "columns": IDLE})
             assert (refused.value.pointer, refused.value.status) == ("/command/plan/seat", None)
+            assert (refused.value.code, refused.value.kind) == ("your_seat", "not_allowed")
             with pytest.raises(Refused, match="practice table"):
                 await turn.hint()
             with pytest.raises(Refused, match="expected a table"):

@@ -92,3 +92,33 @@ def test_a_refusal_travels_from_one_process_to_another():
     again = pickle.loads(pickle.dumps(Refusal("/seat", "seat_taken", free=[1], got=2)))
     assert (again.pointer, again.code, again.details, again.kind) == ("/seat", "seat_taken", {"free": [1], "got": 2}, "not_now")
     assert str(again) == "/seat: expected a free seat, one of 1; got 2"
+
+
+class Bounds(Struct):
+    some: Annotated[list[int], Meta(min_length=2, max_length=3)] = []
+    name: Annotated[str, Meta(min_length=2, max_length=3)] = ""
+    share: Annotated[float, Meta(ge=0.5, le=1)] = 1.0
+    pair: tuple[int, int] = (0, 0)
+    word: Annotated[str, Meta(pattern="^a")] = ""
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "details"),
+    [
+        ('{"some": [1]}', "list_too_short", {"least": 2}),
+        ('{"some": [1, 2, 3, 4]}', "list_too_long", {"most": 3}),
+        ('{"name": "a"}', "text_too_short", {"least": 2}),
+        ('{"name": "abcd"}', "text_too_long", {"most": 3}),
+        ('{"share": 0.25}', "too_small", {"least": 0.5}),
+        ('{"share": 2}', "too_large", {"most": 1}),
+        ('{"pair": [1]}', "wrong_count", {"expected": "a list of length 2"}),
+        ('{"word": "b"}', "wrong_form", {"expected": "a text matching regex '^a'"}),
+        ('{"pair": 1}', "wrong_type", {"types": ["array"], "found": "int", "expected": "a list", "got": "a whole number"}),
+    ],
+)
+def test_what_is_beyond_a_bound_has_a_code_and_the_bound(text, code, details):
+    with pytest.raises(Refusal) as found:
+        decoded(Decoder(Bounds), text)
+    assert found.value.code == code
+    assert details.items() <= found.value.details.items()
+    assert found.value.kind == "malformed"
