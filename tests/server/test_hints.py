@@ -127,7 +127,7 @@ def test_a_hint_that_comes_too_late_or_not_at_all_is_refused():
         await scene.seal(ALICE)
         await scene.seal(BOB)
         await asyncio.sleep(SECONDS + 1)
-        assert alice.heard("refused")[0]["code"] == "wrong_round"
+        assert alice.heard("refused")[0]["code"] == "round_over"
         failing, ada, _ = await practising(ace=Advising(fails=True))
         await ada.say(type="hint", round=1, id=1)
         await asyncio.sleep(SECONDS + 1)
