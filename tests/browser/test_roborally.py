@@ -50,7 +50,8 @@ def test_cards_are_put_by_touch_on_a_phone(visit):
     for _ in range(5):
         cards.first.tap()
     page.get_by_role("button", name="Done").tap()
-    expect_round(page, 2)
+    # Whatever was dealt: a robot that was destroyed decides first how it comes back.
+    skip_to(page, page.get_by_role("banner").get_by_text("turn 2").or_(page.get_by_text("Decides")))
 
 
 def test_robots_options_and_log_are_a_tap_away_on_a_phone(visit):
