@@ -64,7 +64,7 @@ def test_r4_1_nobody_waits_for_a_fully_locked_robot_that_may_not_announce():
 def test_r3_1_a_fully_locked_robot_that_is_done_can_change_nothing_but_one_that_was_not_asked_may_give_orders():
     asked, unasked = fully_locked("Risky Exchange"), fully_locked("Factory Rejects")
     asked.program(LiveProgram(0))
-    with pytest.raises(Refusal, match="not done yet"):
+    with pytest.raises(Refusal, match="not sealed"):
         asked.program(LiveProgram(0, power_down=True))
     for heading in ("E", "S"):
         unasked.program(LiveProgram(0, re_entry=ReEntry(heading)))
