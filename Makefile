@@ -9,6 +9,13 @@ BIN := .venv/bin
 unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/pycache
 
+# Where nothing can be kept at home, compiled code is kept here.
+ifndef SWARMRALLY_CACHE
+ifneq ($(shell mkdir -p "$${XDG_CACHE_HOME:-$$HOME/.cache}" 2>/dev/null && test -w "$${XDG_CACHE_HOME:-$$HOME/.cache}" && echo yes),yes)
+export SWARMRALLY_CACHE := $(CURDIR)/.venv/cache
+endif
+endif
+
 # Plugins that come with other packages and that few tests need take a second of every process.
 PYTEST := pytest -p no:faker -n 2 --dist loadfile --no-loadscope-reorder
 PLAIN := -p no:schemathesis -p no:playwright
