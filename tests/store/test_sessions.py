@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -79,7 +80,7 @@ def test_what_a_session_asks_for_while_it_ends_does_not_outlast_it(address):
             for attempt in range(20):
                 stolen = await store.sessions.add(f"stolen {attempt}", "ann", "browser", "", 5)
                 await store.recoveries.add(f"link {attempt}", "ann", 100)
-                asked = [store.sessions.add(f"token {attempt} {n}", "ann", "program", "", 5, stolen) for n in range(5)]
+                asked: list[Any] = [store.sessions.add(f"token {attempt} {n}", "ann", "program", "", 5, stolen) for n in range(5)]
                 asked += [store.recoveries.add(f"more {attempt} {n}", "ann", 100, stolen) for n in range(5)]
                 asked.insert(attempt % 10, store.recoveries.use(f"link {attempt}", 50))
                 done = await asyncio.gather(*asked, return_exceptions=True)
