@@ -1117,6 +1117,7 @@ export type RefusalCode =
   | "name_alike"
   | "name_alike_here"
   | "name_length"
+  | "name_mixed"
   | "name_reserved"
   | "name_unprintable"
   | "nested"

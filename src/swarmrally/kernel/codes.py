@@ -55,6 +55,7 @@ Malformed = Literal[
     "name_unprintable",
     "name_length",
     "name_accents",
+    "name_mixed",
     "line_unprintable",
 ]
 AgainstRules = Literal[

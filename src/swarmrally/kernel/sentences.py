@@ -58,6 +58,7 @@ SENTENCES: dict[Code, str] = {
     "name_unprintable": "expected a name of printable characters",
     "name_length": "expected a name of 1 to {most} characters, got {got}",
     "name_accents": "expected at most {most} accents on a letter, and a letter under each",
+    "name_mixed": "expected letters of one script in each word of a name",
     "line_unprintable": "expected a line of printable characters",
     # Against the rules
     "no_shot": "expected no shot: nobody shoots in Racing (A2.5)",

@@ -57,6 +57,7 @@ refused-wrong-request = Der Server hat diese Seite nicht verstanden. Lade sie ne
 refused-name-unprintable = Dieser Name geht hier nicht: 1 bis 24 Zeichen, die sich zeigen lassen.
 refused-name-length = { refused-name-unprintable }
 refused-name-accents = Dieser Name hat zu viele Akzente auf einem Buchstaben.
+refused-name-mixed = Dieser Name mischt in einem Wort Buchstaben mehrerer Schriften.
 refused-line-unprintable = Die Zeile enthält Zeichen, die sich nicht zeigen lassen.
 
 ## Against the rules

@@ -57,6 +57,7 @@ refused-wrong-request = The server did not understand this page. Load it again.
 refused-name-unprintable = That name does not work here: 1 to 24 characters that can be shown.
 refused-name-length = { refused-name-unprintable }
 refused-name-accents = That name has too many accents on one letter.
+refused-name-mixed = That name mixes letters of several scripts in one word.
 refused-line-unprintable = The line holds characters that can’t be shown.
 
 ## Against the rules

@@ -57,6 +57,7 @@ refused-wrong-request = Le serveur n’a pas compris cette page. Rechargez-la.
 refused-name-unprintable = Ce nom ne convient pas : de 1 à 24 caractères affichables.
 refused-name-length = { refused-name-unprintable }
 refused-name-accents = Ce nom a trop d’accents sur une lettre.
+refused-name-mixed = Ce nom mélange dans un mot des lettres de plusieurs écritures.
 refused-line-unprintable = La ligne contient des caractères qui ne peuvent pas être affichés.
 
 ## Against the rules

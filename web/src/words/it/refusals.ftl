@@ -57,6 +57,7 @@ refused-wrong-request = Il server non ha capito questa pagina. Ricaricala.
 refused-name-unprintable = Questo nome non va: da 1 a 24 caratteri che si possano mostrare.
 refused-name-length = { refused-name-unprintable }
 refused-name-accents = Questo nome ha troppi accenti su una lettera.
+refused-name-mixed = Questo nome mescola in una parola lettere di più scritture.
 refused-line-unprintable = La riga contiene caratteri che non si possono mostrare.
 
 ## Against the rules
