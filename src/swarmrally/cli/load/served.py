@@ -34,7 +34,7 @@ class Served:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 start_new_session=True,
-                preexec_fn=few_descriptors,
+                preexec_fn=begin_as_usual,
             )
         assert self.process.stdout
         said = self.process.stdout.readline().decode()
@@ -92,9 +92,13 @@ class Peak:
             await asyncio.sleep(LOOK_EVERY)
 
 
-def few_descriptors() -> None:
+def begin_as_usual() -> None:
+    """In the new process: with few descriptors, and with our priority."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (USUAL_DESCRIPTORS, most))
+    # Linux may share the processor among sessions: then `nice` counts only within one, and the session has its own.
+    with suppress(OSError):
+        Path("/proc/self/autogroup").write_text(str(os.getpriority(os.PRIO_PROCESS, 0)))
 
 
 def memory_of(process: int) -> int:
