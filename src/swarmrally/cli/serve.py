@@ -24,7 +24,7 @@ from swarmrally.kernel.refusal import Refusal
 DEFAULT_PORT = 8420
 HOST_NAME = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
 LONGEST_LEAVING = 600
-SWITCH = 0.0005
+SWITCH = 0.0001
 """Seconds; Python's own 5 ms would be longer than a commit."""
 
 

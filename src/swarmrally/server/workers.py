@@ -24,7 +24,7 @@ TRIES = 2
 POLITENESS = 10
 RETELLING = "swarmrally.server.retelling"
 """Brings all that is ordered."""
-KEPT_BYTES = 32_000_000
+KEPT_BYTES = 16_000_000
 
 Work = Callable[..., bytes]
 Fetch = Callable[[], Awaitable[tuple[Any, ...]]]

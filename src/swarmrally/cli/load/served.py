@@ -33,8 +33,8 @@ class Served:
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,
-                start_new_session=True,
-                preexec_fn=begin_as_usual,
+                process_group=0,  # No session: Linux may share the processor among sessions, and `nice` would count only within one.
+                preexec_fn=few_descriptors,
             )
         assert self.process.stdout
         said = self.process.stdout.readline().decode()
@@ -92,13 +92,9 @@ class Peak:
             await asyncio.sleep(LOOK_EVERY)
 
 
-def begin_as_usual() -> None:
-    """In the new process: with few descriptors, and with our priority."""
+def few_descriptors() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (USUAL_DESCRIPTORS, most))
-    # Linux may share the processor among sessions: then `nice` counts only within one, and the session has its own.
-    with suppress(OSError):
-        Path("/proc/self/autogroup").write_text(str(os.getpriority(os.PRIO_PROCESS, 0)))
 
 
 def memory_of(process: int) -> int:
