@@ -26,7 +26,7 @@ HOST_NAME = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
 PUBLIC_URL = re.compile(r"https?://([A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?/?", re.IGNORECASE)
 USUAL_PORTS = {"http": ":80", "https": ":443"}
 LONGEST_LEAVING = 600
-SWITCH = 0.0005
+SWITCH = 0.0001
 """Seconds; Python's own 5 ms would be longer than a commit."""
 
 

@@ -539,6 +539,11 @@ class Desk:
         at_work = self.worker is not None and not self.worker.done()
         return not (self.ears or self.queue or self.patient or self.thinking or self.settling or at_work)
 
+    @property
+    def setup_bytes(self) -> int:
+        """How much of memory it takes, mostly."""
+        return 0 if self.table is None else len(self.table.settings.setup)
+
     async def close(self) -> None:
         """What was begun is finished; bots are left where they are."""
         for thought in list(self.thinking):
