@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 
 import { EVERYTHING, Games, queryOf } from "../src/mine/games.svelte";
 import { facesOf, othersOf, pictureOf, resultOf, whenOf } from "../src/mine/lines";
+import { bySoonest } from "../src/mine/soonest";
 import { favouriteOf, gamesOf, heightOf, kindsOf, roundsOf, sumOf, titlesOf } from "../src/mine/statistics";
 import type { GameLine, Statistics } from "../src/protocol";
 import { learn, speak } from "../src/words.svelte";
@@ -13,6 +14,17 @@ const line = (more: Partial<GameLine>): GameLine => ({ ...LINE, ...more });
 beforeAll(async () => {
   await speak("en");
   await learn("me");
+});
+
+test("what waits for me comes first, and of that what is soonest over", () => {
+  const games = [
+    { table: "theirs", isMyTurn: false, deadline: 1 },
+    { table: "no clock", isMyTurn: true, deadline: null },
+    { table: "late", isMyTurn: true, deadline: 9 },
+    { table: "soon", isMyTurn: true, deadline: 5 },
+    { table: "no clock either", isMyTurn: true, deadline: null },
+  ];
+  expect(games.sort(bySoonest).map((game) => game.table)).toEqual(["soon", "late", "no clock", "no clock either", "theirs"]);
 });
 
 describe("a line", () => {

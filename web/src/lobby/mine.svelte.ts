@@ -2,6 +2,7 @@
 import { me } from "../me.svelte";
 import type { Snapshot, TableLine } from "../protocol";
 import { pictureOf } from "../mine/lines";
+import { bySoonest } from "../mine/soonest";
 import { place } from "../router.svelte";
 import { get } from "../wire/api";
 import { connection } from "../wire/connection.svelte";
@@ -46,7 +47,7 @@ export class MyGames {
   private async look(): Promise<void> {
     const page = await get<{ tables: TableLine[]; names: Record<string, string> }>(`/api/me/tables?phase=running&limit=${MOST}`).catch(() => null);
     if (!page) return;
-    this.games = (await Promise.all(page.tables.map((line) => known(line, page.names)))).sort((one, other) => Number(other.isMyTurn) - Number(one.isMyTurn));
+    this.games = (await Promise.all(page.tables.map((line) => known(line, page.names)))).sort(bySoonest);
     this.isKnown = true;
     this.notify();
   }
