@@ -773,6 +773,63 @@ export interface HttpDone {
   number: number;
 }
 
+export interface GamesPage {
+  games: GameLine[];
+  names: Record<string, string>;
+  next?: string | null;
+  count?: number | null;
+}
+
+export interface GameLine {
+  table: string;
+  game: string;
+  title: string;
+  over_at: number;
+  result: "left" | "lost" | "nobody" | "shared" | "unknown" | "won";
+  seats: number;
+  rounds: number;
+  others: Other[];
+  place: number | null;
+  figure: string | null;
+  character: string | null;
+}
+
+export interface Other {
+  player?: string | null;
+  bot?: "ace" | "cadet" | "drifter" | "racer" | "rookie" | "veteran" | null;
+}
+
+export interface GamesQuery {
+  after?: string | null;
+  limit?: number;
+  game?: "asteroyds" | "roborally" | null;
+  title?: string | null;
+  result?: "left" | "lost" | "won" | null;
+  against?: "bots" | "people" | null;
+  since?: number | null;
+  name?: string;
+  titles?: string;
+  bots?: string;
+}
+
+export interface Statistics {
+  counted: Counted[];
+  latest: GameLine[];
+}
+
+export interface Counted {
+  game: string;
+  title: string;
+  character: string | null;
+  games: number;
+  won: number;
+  rounds: number;
+}
+
+export interface StatisticsQuery {
+  since?: number | null;
+}
+
 export interface NewInvitation {
   uses?: number;
   hours?: number;

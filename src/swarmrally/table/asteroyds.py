@@ -19,7 +19,7 @@ from swarmrally.asteroyds.plans import plan_from, put_plan, write_plan
 from swarmrally.asteroyds.position import board_from, state_from
 from swarmrally.asteroyds.preview import forecast, preview
 from swarmrally.asteroyds.resolving import winners
-from swarmrally.asteroyds.state import COLOURS, PILOTS, REASONS, Colour, Pilot, State, Team
+from swarmrally.asteroyds.state import COLOURS, PILOTS, REASONS, Colour, Pilot, State, Team, is_flying
 from swarmrally.asteroyds.view import SPECTATOR, view
 from swarmrally.asteroyds.wire import events_json
 from swarmrally.asteroyds.writing import position_from
@@ -292,6 +292,14 @@ class Play:
     def outcome(self) -> dict[str, Any] | None:
         state = self.game.state
         return {"winners": winners(int(state.winners)), "reason": REASONS[state.over]} if self.game.is_over else None
+
+    def progress(self, seat: int) -> tuple[int, ...]:
+        state = self.game.state
+        return int(is_flying(state, seat)), int(state.craft_tokens[seat]).bit_count()
+
+    def figure(self, seat: int) -> tuple[str | None, str | None]:
+        state = self.game.state
+        return COLOURS[state.craft_colour[seat]], PILOTS[state.craft_pilot[seat]]
 
     def side(self, seat: int) -> int:
         team = int(self.game.state.craft_team[seat])

@@ -17,11 +17,13 @@ from msgspec import Raw, Struct
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import entries as log
 from swarmrally.table.clock import LEAST_AFTER_RESTART, SECOND
+from swarmrally.table.endings import Ending
 from swarmrally.table.fold import EngineChanged, break_off, is_closed, read, write
 from swarmrally.table.log import Append, Conflict, Entry, Milestone, Milestones
 from swarmrally.table.milestones import is_due, is_ours, milestone_of, table_at
 from swarmrally.table.news import Own, PlanSealed, Told
 from swarmrally.table.playing import NOBODY
+from swarmrally.table.results import endings_of
 from swarmrally.table.table import Table
 from swarmrally.table.waking import Task, Thought, chosen, ended, is_wanted, move_clock, tasks, wake
 
@@ -230,6 +232,7 @@ class Desk:
                 self.missed = self.hall.missed(table.touched_at)
             asked = [waiting for waiting in asked if not waiting.is_answered]
             batch = [self.waiting(self.allowance), *asked] if self.has_missed else asked
+            was_over = table.phase == "over"
             written, told, results = self.written(table, batch)
             if self.may_be_wrong(batch, results) and await self.hall.log.entries(self.id, table.number - len(written)):
                 self.forget()
@@ -238,7 +241,7 @@ class Desk:
                 if written:
                     self.writes_secretly = not told
                     self.settle_unwritten(table, batch, results)
-                    await self.hall.log.append(Append(table.row(), tuple(written)))
+                    await self.hall.log.append(Append(table.row(), tuple(written), endings_now(table, was_over)))
             except Conflict:
                 self.forget()
                 continue
@@ -561,6 +564,11 @@ class Desk:
 def may_watch(table: Table, player: str) -> bool:
     """Whether somebody who came before the start may stay: not at a table without spectators."""
     return table.settings.spectators or table.phase != "playing" or player == table.host or table.seat_of(player) != NOBODY
+
+
+def endings_now(table: Table, was_over: bool) -> tuple[Ending, ...]:
+    """What is written at the moment when a game is over."""
+    return endings_of(table) if table.phase == "over" and not was_over else ()
 
 
 def has_moved(told: list[Told]) -> bool:

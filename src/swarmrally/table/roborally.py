@@ -41,7 +41,7 @@ from swarmrally.roborally.position import position_from, state_from
 from swarmrally.roborally.preview import preview
 from swarmrally.roborally.program import seconds_for_all, seconds_for_last
 from swarmrally.roborally.resolving import outcome
-from swarmrally.roborally.state import NO_TEAM, PROGRAMMING, QUESTIONS, REGISTERS, State
+from swarmrally.roborally.state import NO_TEAM, PROGRAMMING, QUESTIONS, REGISTERS, SEATS, State
 from swarmrally.roborally.teams import has_teams
 from swarmrally.roborally.view import SPECTATOR, is_face_up, view
 from swarmrally.roborally.wire import described
@@ -324,6 +324,14 @@ class Play:
 
     def outcome(self) -> dict[str, Any] | None:
         return outcome(self.game.state)
+
+    def progress(self, seat: int) -> tuple[int, ...]:
+        state = self.game.state
+        return -int(state.robot_place[seat] or SEATS + 1), int(state.robot_lives[seat] > 0), int(state.robot_flags[seat])
+
+    def figure(self, seat: int) -> tuple[str | None, str | None]:
+        robot = self.game.setup.seats[seat].robot if self.game.setup.seats else None
+        return robot, robot
 
     def side(self, seat: int) -> int:
         team = int(self.game.state.robot_team[seat])
