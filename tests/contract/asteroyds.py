@@ -29,7 +29,7 @@ from swarmrally.kernel.hexes import CELLS, OFF, Hexes
 
 SECRET = {"key", "ram_order", "emergency_order"}
 CURSOR = {"stage", "die_turn", "mover", "hitter", "hits_left", "hit_rule", "turn", "column", "part", "ram_answer", "shield_answer"}
-NEVER_LESS = ("craft_damage", "craft_ram_spent", "craft_power_spent", "round_number")
+NEVER_LESS = ("craft_damage", "craft_targets_taken", "craft_ram_spent", "craft_power_spent", "round_number")
 
 
 class Asteroyds:
@@ -57,6 +57,9 @@ class Asteroyds:
             one_shot=chance.random() < 0.3,
             blocked_push_hits=chance.random() < 0.5,
             last_survivor_wins=chance.random() < 0.7,
+            turrets_harmless=chance.random() < 0.5,
+            fly_on=chance.random() < 0.5,
+            own_platform=chance.random() < 0.5,
             targets_needed=TargetsNeeded(chance.randint(1, 6), chance.randint(1, 6)),
         )
         asteroids = chance.choice([20, 20, chance.randint(12 if mode == "targets" else 0, 20)])

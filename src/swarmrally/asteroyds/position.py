@@ -128,6 +128,9 @@ def read_rules(rules: Rules, memory: bytearray) -> None:
         rules.one_shot,
         rules.blocked_push_hits,
         rules.last_survivor_wins,
+        rules.turrets_harmless,
+        rules.fly_on,
+        rules.own_platform,
         *(0, rules.targets_needed.left, rules.targets_needed.right),
     )
 
@@ -302,7 +305,19 @@ def facts_of(craft: Craft, tiles: Tiles) -> CraftFacts:
         team=TEAMS.index(craft.team),
         ram_spent=craft.ram_spent,
         power_spent=craft.power_spent,
+        targets_taken=craft.targets_taken if tiles.rules.mode == "targets" else 0,
+        platform=OFF if craft.platform is None else platform_cell(craft.platform, tiles),
     )
+
+
+def platform_cell(at: At, tiles: Tiles) -> int:
+    """A10.4 The hex of the platform that the craft started from."""
+    cell = tiles.board.cell_at.get(at)
+    if cell is None:
+        raise Refusal("/platform", "not_a_hex", got=str(list(at)))
+    if tiles.at.get(cell) != PLATFORM:
+        raise Refusal("/platform", "not_here", expected=f"a hex with a platform, {list(at)} has none")
+    return cell
 
 
 def cell_and_heading(craft: Craft, tiles: Tiles) -> tuple[int, int]:

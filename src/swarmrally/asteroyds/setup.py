@@ -178,12 +178,20 @@ def place_craft(layout: Layout, state: State) -> None:
         colour, team = int(state.craft_colour[seat]), int(state.craft_team[seat])
         if state.mode != TARGETS:
             state.craft_heading[seat] = layout.start_heading[colour]
-            put_craft(state, seat, int(layout.start[colour]))
+            start_craft(state, seat, int(layout.start[colour]))
             continue
         state.craft_heading[seat] = layout.team_heading[team]
         if team == LEFT_TEAM:
-            put_craft(state, seat, int(layout.team_start[team, placed_left]))
+            start_craft(state, seat, int(layout.team_start[team, placed_left]))
             placed_left += 1
         else:
-            put_craft(state, seat, int(layout.team_start[team, placed_right]))
+            start_craft(state, seat, int(layout.team_start[team, placed_right]))
             placed_right += 1
+
+
+@kernel
+def start_craft(state: State, seat: int, cell: int) -> None:
+    """A10.4 The platform from which a craft starts is remembered."""
+    put_craft(state, seat, cell)
+    if state.tile_at[cell] == PLATFORM:
+        state.craft_platform[seat] = cell

@@ -14,11 +14,12 @@ TARGETS_PER_TEAM = 6
 
 @kernel
 def eliminate_target(state: State, events: Events, seat: int, asteroid: int) -> None:
-    """A9.2 The target is gone for the team it belongs to, whoever did it."""
+    """A9.2 The target is gone for the team it belongs to, whoever did it; the pilot keeps it."""
     team = int(state.tile_target[asteroid])
     if team == NO_TEAM or state.mode != TARGETS:
         return
     state.tile_target[asteroid] = NO_TEAM
+    state.craft_targets_taken[seat] += 1
     tell(state, events, TARGET_ELIMINATED, A9_2, asteroid, team, seat)
     if targets_gone(state, team) >= int(state.targets_needed[team]):
         state.team_won = team
