@@ -164,11 +164,15 @@ def what_stops_craft(state: State, seat: int, there: int) -> int:
 
 @kernel
 def may_land(state: State, seat: int, there: int) -> bool:
-    """A10.4 On any platform, or with `own_platform` on the one from which the craft started, if it did from one."""
-    if not is_going_home(state, seat):
-        return False
+    """A10.4 Whether a platform is no longer an obstacle, but the goal."""
+    return is_going_home(state, seat) and is_home(state, seat, there)
+
+
+@kernel
+def is_home(state: State, seat: int, there: int) -> bool:
+    """A10.4 Any platform, or with `own_platform` the one from which the craft started, if it did from one."""
     home = int(state.craft_platform[seat])
-    return not state.own_platform or home == OFF or home == there
+    return state.tile_at[there] == PLATFORM and (not state.own_platform or home == OFF or home == there)
 
 
 @kernel

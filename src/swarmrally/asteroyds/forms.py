@@ -19,6 +19,8 @@ MOST_TARGETS = 12
 
 At = tuple[int, int]
 Seat = Annotated[int, Meta(ge=0, le=5)]
+Priority = Annotated[int, Meta(ge=1, le=20)]
+"""Of an asteroid."""
 Symbol = Annotated[int, Meta(ge=1, le=4)]
 Die = Annotated[int, Meta(ge=1, le=6)]
 Needed = Annotated[int, Meta(ge=1, le=6)]
@@ -47,7 +49,7 @@ class Rules(Struct, forbid_unknown_fields=True):
 
 class Asteroid(Struct, forbid_unknown_fields=True, tag_field="kind", tag="asteroid"):
     colour: AsteroidColour
-    priority: Annotated[int, Meta(ge=1, le=20)]
+    priority: Priority
     at: At
     one_faces: Heading
     target: Team | None = None
