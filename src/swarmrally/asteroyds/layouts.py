@@ -195,7 +195,7 @@ def put(cells: Any, numbers: Any, cell: int, number: int, most: str, pointer: st
         raise Refusal("", "too_many_tiles", most=most)
     if number != OPEN and number in numbers:
         raise Refusal(pointer, "twice", expected="one that no other tile has")
-    place = cells.tolist().index(OFF)
+    place: int = cells.tolist().index(OFF)
     cells[place], numbers[place] = cell, number
     return place
 
