@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from importlib import resources
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -318,3 +319,10 @@ def test_a1_2_the_first_player_may_be_named_by_the_host(first_seat):
 def test_a1_2_a_first_player_who_is_not_there_is_refused():
     with pytest.raises(Refusal, match=r"^/first_seat: "):
         laid(None, first_seat=2)
+
+
+def test_a1_7_the_example_of_the_documentation_can_be_played():
+    page = (Path(__file__).parents[2] / "docs" / "layouts.md").read_text()
+    layout = read_layout(page.partition("```json\n")[2].partition("```")[0])
+    check_layout(layout)
+    assert [each.at for each in laid(layout, "shooting", usual_seats(3, "shooting")).craft] == [(6, 9), (7, 8), (6, 7)]
