@@ -9,13 +9,13 @@ from typing import Any
 from tests.contract.positions import random_position
 
 from swarmrally.asteroyds import ids
-from swarmrally.asteroyds.board import Board, printed_board, printed_layout
+from swarmrally.asteroyds.board import Board, printed_board
 from swarmrally.asteroyds.chart import ACTIONS, WAIT
 from swarmrally.asteroyds.drifter import plan_at_random
 from swarmrally.asteroyds.events import FIELDS, ROUND_BEGAN
 from swarmrally.asteroyds.fold import fold_all
 from swarmrally.asteroyds.forms import Rules, TargetsNeeded
-from swarmrally.asteroyds.game import Game, SeatChoice, Setup, first_state, usual_seats
+from swarmrally.asteroyds.game import Game, SeatChoice, Setup, first_state, layout_for, usual_seats
 from swarmrally.asteroyds.plans import plan_from
 from swarmrally.asteroyds.position import read_position
 from swarmrally.asteroyds.preview import preview
@@ -29,7 +29,7 @@ from swarmrally.kernel.hexes import CELLS, OFF, Hexes
 
 SECRET = {"key", "ram_order", "emergency_order"}
 CURSOR = {"stage", "die_turn", "mover", "hitter", "hits_left", "hit_rule", "turn", "column", "part", "ram_answer", "shield_answer"}
-NEVER_LESS = ("craft_damage", "craft_ram_spent", "craft_power_spent", "round_number")
+NEVER_LESS = ("craft_damage", "craft_targets_taken", "craft_ram_spent", "craft_power_spent", "round_number")
 
 
 class Asteroyds:
@@ -57,6 +57,9 @@ class Asteroyds:
             one_shot=chance.random() < 0.3,
             blocked_push_hits=chance.random() < 0.5,
             last_survivor_wins=chance.random() < 0.7,
+            turrets_harmless=chance.random() < 0.5,
+            fly_on=chance.random() < 0.5,
+            own_platform=chance.random() < 0.5,
             targets_needed=TargetsNeeded(chance.randint(1, 6), chance.randint(1, 6)),
         )
         asteroids = chance.choice([20, 20, chance.randint(12 if mode == "targets" else 0, 20)])
@@ -192,7 +195,7 @@ class Asteroyds:
 def batch(mode: Any) -> tuple[State, Hexes, Any]:
     """The state of a simulation that plays games of this mode, and where they are played."""
     setup = Setup(rules=rules_with_powers(mode), seats=usual_seats(6, mode), asteroids=17)
-    return first_state(setup, printed_board(), "simulated"), printed_board().hexes, printed_layout(mode, 17)
+    return first_state(setup, printed_board(), "simulated"), printed_board().hexes, layout_for(setup)
 
 
 def rules_with_powers(mode: Any) -> Rules:

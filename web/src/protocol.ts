@@ -538,6 +538,8 @@ export interface AsteroydsCraft {
   tokens?: number[];
   ram_spent?: boolean;
   power_spent?: boolean;
+  targets_taken?: number;
+  platform?: [number, number] | null;
 }
 
 export interface AsteroydsRules {
@@ -548,6 +550,9 @@ export interface AsteroydsRules {
   one_shot?: boolean;
   blocked_push_hits?: boolean;
   last_survivor_wins?: boolean;
+  turrets_harmless?: boolean;
+  fly_on?: boolean;
+  own_platform?: boolean;
   targets_needed?: AsteroydsTargetsNeeded;
 }
 
@@ -961,6 +966,7 @@ export interface ScenarioLine {
   name: string;
   players: string;
   setup: Record<string, Record<string, string>>;
+  needed?: Record<string, AsteroydsTargetsNeeded>;
 }
 
 export interface RoborallyBlueprint {
@@ -1145,6 +1151,7 @@ export type RefusalCode =
   | "card_not_in_hand"
   | "card_twice"
   | "cards_share"
+  | "carries_target"
   | "course_too_large"
   | "craft_gone"
   | "decision_over"
@@ -1160,6 +1167,8 @@ export type RefusalCode =
   | "invitation_gone"
   | "lasting_power"
   | "late"
+  | "layout_lacks"
+  | "layout_modes"
   | "leaving"
   | "line_too_long"
   | "line_unprintable"
@@ -1205,6 +1214,8 @@ export type RefusalCode =
   | "not_a_cell"
   | "not_a_course"
   | "not_a_hex"
+  | "not_a_layout"
+  | "not_a_position"
   | "not_all_done"
   | "not_an_answer"
   | "not_awaited"
@@ -1277,6 +1288,7 @@ export type RefusalCode =
   | "too_many_sockets"
   | "too_many_subscriptions"
   | "too_many_tables"
+  | "too_many_tiles"
   | "too_many_tokens"
   | "too_much_to_do"
   | "too_slow"
