@@ -32,7 +32,6 @@ course-flags = { $count ->
     [one] 1 Flagge
    *[other] { $count } Flaggen
 }
-not-yet-playable = noch nicht spielbar
 special-rule = eigene Regel
 no-such-course = So einen Kurs gibt es nicht.
 own-asteroyds = Als JSON: ein Aufbau (Plättchen, Startfelder und Modi; der Rest wird ausgelost und gewählt) oder eine Ausgangsstellung (Plättchen, Schiffe und Regeln).

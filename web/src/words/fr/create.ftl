@@ -32,7 +32,6 @@ course-flags = { $count ->
     [one] { $count } drapeau
    *[other] { $count } drapeaux
 }
-not-yet-playable = pas encore jouable
 special-rule = règle propre
 no-such-course = Aucun parcours de ce genre.
 own-asteroyds = En JSON : une disposition (tuiles, départs et modes ; le reste est tiré au sort et choisi), ou une position de départ (tuiles, vaisseaux et règles).

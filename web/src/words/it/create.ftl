@@ -32,7 +32,6 @@ course-flags = { $count ->
     [one] 1 bandiera
    *[other] { $count } bandiere
 }
-not-yet-playable = non ancora giocabile
 special-rule = regola propria
 no-such-course = Nessun percorso così.
 own-asteroyds = In JSON: una disposizione (tessere, partenze e modalità; il resto si sorteggia e si sceglie), o una posizione di partenza (tessere, navette e regole).
