@@ -100,6 +100,12 @@ class Errand:
         finally:
             self.ended()
             self.finish()
+            self.forget()
+
+    def forget(self) -> None:
+        """What was sent: the application's objects refer to each other, and lie about until they are looked for."""
+        self.body = b""
+        self.scope.clear()
 
     def rest(self) -> None:
         """The gate may hand over somebody else's."""
