@@ -14,8 +14,9 @@ import msgspec
 from swarmrally.bots import USUAL, Budget
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import entries as log
+from swarmrally.table.audience import Listener
 from swarmrally.table.commands import Caller, Command
-from swarmrally.table.desk import Desk, Listener
+from swarmrally.table.desk import Desk
 from swarmrally.table.fold import write
 from swarmrally.table.games import BOXES
 from swarmrally.table.log import Append, Log, Milestones
@@ -240,7 +241,7 @@ class Hall:
             self.went_wrong("", error)
             return
         for table in due:
-            if table not in self.desks or self.desks[table].timer is None:
+            if table not in self.desks or not self.desks[table].alarm.is_set:
                 self.desk(table).wake()
         for desk in self.not_needed():
             self.put_away(desk)
