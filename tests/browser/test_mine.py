@@ -24,6 +24,8 @@ def test_a_guests_game_against_bots_is_found_shared_and_played_again(visit):
     give_up(page)
     skip_to(page, page.get_by_role("heading", name=re.compile("win")))
     page.wait_for_url(re.compile(r"/record#record="))
+    # Nobody has gained or lost anything: there is nothing to draw.
+    expect(page.locator(".chart-over-time")).to_have_count(0)
     ben = visit("Ben", page.url)
     expect(ben.page.get_by_role("heading", name=re.compile("Racing"))).to_be_attached()
     page.goto("/me")
