@@ -68,7 +68,7 @@ def test_the_page_lists_things_in_the_order_of_the_engine():
     for name, mode in (("Racing", "racing"), ("Targets", "targets"), ("Drones", "drones")):
         line = next(line for line in PAGE.splitlines() if line.startswith(f"| {name}"))
         for kind, hexes in drawn_hexes(printed_form(mode)).items():
-            assert f"{kind} {' '.join(f'[{row},{column}]' for row, column in hexes)}" in line
+            assert f"{kind} `{' '.join(f'[{row},{column}]' for row, column in hexes)}`" in line
 
 
 def drawn_hexes(form):
@@ -124,7 +124,7 @@ def test_the_example_of_asteroyds_is_what_the_engine_plays():
 
 def test_the_layout_of_the_example_is_that_of_the_engine():
     red, gates = [tile_of(priority) for priority in (1, 2, 3, 4)], [tile_of(priority) for priority in (21, 22, 23, 24)]
-    told(" ".join(at for at, _ in red) + ".", "edges 1 look to " + ", ".join(heading for _, heading in red))
+    told(f"`{' '.join(at for at, _ in red)}`.", "edges 1 look to " + ", ".join(heading for _, heading in red))
     told(*(part for number, gate in enumerate(gates, 21) for part in (f"{number} ", f"on {gate[0]} ", f"to {gate[1]}")))
 
 
