@@ -73,7 +73,7 @@ def test_the_page_lists_things_in_the_order_of_the_engine():
 
 def drawn_hexes(form):
     """By kind and colour, in the order of the layout; what never moves is not drawn."""
-    hexes = {}
+    hexes: dict[str, list[tuple[int, int]]] = {}
     for tile in form.tiles:
         if isinstance(tile, AsteroidHex | GateHex | TurretHex):
             kind = {AsteroidHex: "{}", GateHex: "gate_{}", TurretHex: "turret"}[type(tile)]
