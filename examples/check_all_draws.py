@@ -78,7 +78,8 @@ def placed(words: tuple[int, list[int]], tiles: list[Any], names: list[str], sta
     """Up to four tiles of a kind in their drawn order; a name or heading that the layout gives is not drawn."""
     number, turns = words
     given = {place: name_of(tile) for place, tile in enumerate(tiles) if name_of(tile) in names}
-    free, found = iter([name for name in names if name not in given.values()]), {}
+    free = iter([name for name in names if name not in given.values()])
+    found: dict[Any, Any] = {}
     for place, turn in zip(ordered(number), turns, strict=False):
         name = given[place] if place in given else next(free)
         if place < len(tiles) and len(found) < stay:
@@ -99,7 +100,7 @@ def layout(chance: Chance, setup: Any, mode: str) -> dict[str, Any]:
     asteroids = setup["asteroids"]
     count = 20 if isinstance(asteroids, list) else asteroids
     stay = staying(chance.draw(0, 2, 2)[0], [len(of[colour]) for colour in STONES], count, mode == "targets")
-    tiles = {}
+    tiles: dict[Any, Any] = {}
     for number, colour in enumerate(STONES):
         order, *turns = asked(words[number], 24, 6, 6, 6, 6)
         tiles |= placed((order, turns), of[colour], [f"asteroid {4 * number + at}" for at in range(1, 5)], stay[number])
