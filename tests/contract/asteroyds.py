@@ -65,7 +65,8 @@ class Asteroyds:
             targets_needed=TargetsNeeded(chance.randint(1, 6), chance.randint(1, 6)),
         )
         left_out = chance.sample([1, 2, 3, 4, 9, 10, 11, 12] if mode == "targets" else range(1, 21), chance.randint(0, 8))
-        asteroids: int | list[int] = chance.choice([20, 20, chance.randint(12 if mode == "targets" else 0, 20), left_out])
+        choices: list[int | list[int]] = [20, 20, chance.randint(12 if mode == "targets" else 0, 20), left_out]
+        asteroids = chance.choice(choices)
         number = chance.choice([0, chance.randrange(2**32)])
         first_seat = chance.choice([None, None, 0, 1])
         layout = random_layout(chance, mode) if chance.random() < 0.3 else None
