@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from msgspec import Struct
 
+from swarmrally.kernel.fields import new
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.kernel.squares import HEADINGS, OFF, STEP, cell_at, opposite, place_of
-from swarmrally.roborally.course import NO_BELT, NO_SITE, PIT, RIM, Course, Part, Plan, floor_named, printed_course, printed_plans
+from swarmrally.roborally.course import (
+    FRENETIC_FACTORY,
+    NO_BELT,
+    NO_SITE,
+    PIT,
+    RIM,
+    Course,
+    Part,
+    Plan,
+    floor_named,
+    plays,
+    printed_course,
+    printed_plans,
+)
 from swarmrally.roborally.floors import WRENCH, Place
 from swarmrally.roborally.forms import CourseForm, Heading, PartForm, Way
 from swarmrally.roborally.position import inline_course, specials_of
-from swarmrally.roborally.state import REGISTERS
+from swarmrally.roborally.state import REGISTERS, State
+from swarmrally.roborally.turntable import let_lie, own
 
 WAYS: dict[int, Way] = {1: "cw", -1: "ccw"}
 NORTH, WEST = 0, 3
@@ -100,16 +115,32 @@ class Blueprint(Struct):
     specials: list[str]
 
 
-def blueprint(form: str | CourseForm) -> Blueprint:
-    """Of a printed course, also one that comes later, or of one's own; a Refusal names what can't be."""
-    return printed_blueprint(form) if isinstance(form, str) else drawn(inline_course(form), own_boards(form), specials_of(form))
+def blueprint(form: str | CourseForm, turns: Sequence[int] = ()) -> Blueprint:
+    """Of a printed course or of one's own, its floors turned as far as `turns` says; a Refusal names what can't be."""
+    if isinstance(form, str):
+        return printed_blueprint(form, turns)
+    return drawn(turned(inline_course(form), turns), own_boards(form), specials_of(form))
 
 
-def printed_blueprint(name: str) -> Blueprint:
+def printed_blueprint(name: str, turns: Sequence[int]) -> Blueprint:
     plan = printed_plans().get(name)
     if plan is None:
         raise Refusal("/course", "not_a_course", words=list(printed_plans()))
-    return drawn(printed_course(name), plan_boards(plan), plan.specials)
+    return drawn(turned(printed_course(name), turns), plan_boards(plan), plan.specials)
+
+
+def turned(course: Course, turns: Sequence[int]) -> Course:
+    """R10.5 The course as it lies after these quarters."""
+    if not any(turns):
+        return course
+    if not plays(course, FRENETIC_FACTORY):
+        raise Refusal("/floor_turns", "not_this", value=0, why="no floor of this course turns")
+    if len(turns) > int(course.floor_count):
+        raise Refusal("/floor_turns", "wrong_count", expected=f"{int(course.floor_count)} floors, got {len(turns)}")
+    lies, state = own(course), new(State)
+    state.floor_turns[: len(turns)] = turns
+    let_lie(lies, state)
+    return lies
 
 
 def plan_boards(plan: Plan) -> list[Board]:
