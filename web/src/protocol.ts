@@ -1053,6 +1053,7 @@ export interface FloorsQuery {
 
 export interface CourseGiven {
   course: string | RoborallyCourseForm;
+  floor_turns?: number[];
 }
 
 export interface RoborallyCourseForm {

@@ -424,6 +424,8 @@ class FloorsQuery(Struct):
 class CourseGiven(Asked):
     course: str | CourseForm
     """The name of a printed course, or one's own, as in a position."""
+    floor_turns: Annotated[list[Annotated[int, Meta(ge=0, le=3)]], Meta(max_length=64)] = []
+    """How far each floor has been turned in play, as in a position."""
 
 
 class BoardCells(Struct):

@@ -151,6 +151,8 @@ won-why = { $reason ->
     [flags] Alle Flaggen wurden berührt.
     [last_robot] Ein Roboter blieb übrig.
     [last_team] Ein Team blieb übrig.
+    [last_racer] Alle anderen Renner waren ausgeschieden.
+    [flag_home] Die gegnerische Flagge kam nach Hause.
     [resigned] Alle anderen haben aufgegeben.
    *[other] Die Partie ist zu Ende.
 }

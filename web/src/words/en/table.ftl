@@ -151,6 +151,8 @@ won-why = { $reason ->
     [flags] All flags were touched.
     [last_robot] One robot was left.
     [last_team] One team was left.
+    [last_racer] Every other racer was out.
+    [flag_home] The enemy flag was brought home.
     [resigned] All others resigned.
    *[other] The game is over.
 }

@@ -151,6 +151,8 @@ won-why = { $reason ->
     [flags] Tous les drapeaux ont été touchés.
     [last_robot] Il restait un seul robot.
     [last_team] Il restait une seule équipe.
+    [last_racer] Tous les autres coureurs étaient éliminés.
+    [flag_home] Le drapeau adverse a été ramené.
     [resigned] Tous les autres ont abandonné.
    *[other] La partie est finie.
 }

@@ -151,6 +151,8 @@ won-why = { $reason ->
     [flags] Tutte le bandiere sono state toccate.
     [last_robot] È rimasto un solo robot.
     [last_team] È rimasta una sola squadra.
+    [last_racer] Tutti gli altri corridori erano fuori.
+    [flag_home] La bandiera nemica è stata portata a casa.
     [resigned] Tutti gli altri hanno abbandonato.
    *[other] La partita è finita.
 }
