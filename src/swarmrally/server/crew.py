@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 from swarmrally.kernel.compiler import INTERPRETED, READY, is_warm
 from swarmrally.kernel.ready import load
 from swarmrally.server.ending import end
+from swarmrally.server.memory import keep_no_holes
 
 Result = TypeVar("Result")
 Engines = tuple[str, ...]
@@ -78,6 +79,7 @@ def get_ready(politeness: int) -> None:
     """In the new process: Ctrl-C is the server's business, and so is the processor, where it is wanted."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_the_server, daemon=True).start()
+    keep_no_holes()
     if hasattr(os, "nice"):
         os.nice(politeness)
 

@@ -73,6 +73,12 @@ class Identities:
         session = await self.store.sessions.add(secret, player.id, kind, label, now, by)
         return Begun(session, self.signing.sign(PURPOSE, secret))
 
+    async def welcome(self, name: str, kind: Kind, label: str, now: int) -> tuple[Player, Begun]:
+        """Somebody new, and their first session."""
+        player, secret = Player(secrets.token_urlsafe(9), name, now, now), secrets.token_urlsafe(16)
+        session = await self.store.sessions.add_player(player, looks_of(name), secret, kind, label)
+        return player, Begun(session, self.signing.sign(PURPOSE, secret))
+
     async def identify(self, scope: Mapping[str, Any], now: int) -> Bearer | None:
         """Whose token came with an HTTP request or a WebSocket; None for nobody, and for one who was signed out."""
         for token, is_cookie in tokens_in(scope["headers"]):
@@ -161,9 +167,6 @@ class Identities:
         """What to call them; nobody whose name was deleted."""
         found = await self.players({one for one in ids if one})
         return {player.id: player.name for player in found.values() if player.name is not None}
-
-    async def create(self, name: str, now: int) -> Player:
-        return await self.store.players.create(secrets.token_urlsafe(9), name, now, looks_of(name))
 
     async def rename(self, player: Player, name: str) -> None:
         await self.store.players.rename(player.id, name, looks_of(name))

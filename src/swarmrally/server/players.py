@@ -9,22 +9,31 @@ from swarmrally.server.agents import in_words
 from swarmrally.server.asking import Here, Someone, Someones
 from swarmrally.server.forms import Me, NewName, NewPlayer, Recovery, Secret
 from swarmrally.server.house import House
-from swarmrally.server.identity import Bearer, cookie
+from swarmrally.server.identity import Bearer, Begun, cookie
 from swarmrally.server.limits import address_of
 from swarmrally.server.links import link
 from swarmrally.server.names import check_at_table, check_new_name, checked_name
 from swarmrally.server.shield import is_https
 from swarmrally.server.taking import AnyRequest, Exact
 from swarmrally.store.players import Player
+from swarmrally.store.sessions import Kind
 
 MOST_SESSIONS = 50
 
 
 async def signed_in(request: AnyRequest, house: House, player: Player, with_token: bool, status: int) -> Response[Me]:
     """A new session: a program's when it asks for a token."""
-    begun = await house.identities.begin(player, "program" if with_token else "browser", agent_of(request), house.now)
+    begun = await house.identities.begin(player, kind_of(with_token), agent_of(request), house.now)
+    return introduced(request, house, player, begun, with_token, status)
+
+
+def introduced(request: AnyRequest, house: House, player: Player, begun: Begun, with_token: bool, status: int) -> Response[Me]:
     body = Me(player.id, player.name or "", begun.token if with_token else None)
     return Response(body, status_code=status, headers=keeps(request, house, begun.token))
+
+
+def kind_of(with_token: bool) -> Kind:
+    return "program" if with_token else "browser"
 
 
 def agent_of(request: AnyRequest) -> str:
@@ -41,7 +50,8 @@ async def new_player(request: AnyRequest, house: Here, data: JSONBody[NewPlayer]
     name = checked_name(data.name)
     house.limits.take("new_player", address_of(request.scope))
     await check_new_name(house.store, name, house.now)
-    return await signed_in(request, house, await house.identities.create(name, house.now), data.token, 201)
+    player, begun = await house.identities.welcome(name, kind_of(data.token), agent_of(request), house.now)
+    return introduced(request, house, player, begun, data.token, 201)
 
 
 @get("/api/me")

@@ -15,7 +15,7 @@ from swarmrally.server.limits import TooMany
 from swarmrally.server.taking import AnyRequest
 from swarmrally.store import Unreachable
 from swarmrally.store.sessions import Ended
-from swarmrally.table.desk import Missing
+from swarmrally.table.errands import Missing
 from swarmrally.table.log import NotKept
 
 CODES: dict[int, Code] = {400: "no_body", 404: "no_page", 405: "wrong_method", 413: "smaller_body"}

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.store.database import Database
 from swarmrally.store.hashing import hashed
 from swarmrally.store.schema import INVITATIONS, RECOVERIES, SESSIONS
 from swarmrally.store.sessions import COLUMNS, Session, expect_going_on
+
+GOOD = select(RECOVERIES.c.player).where(RECOVERIES.c.hash == bindparam("hash"), RECOVERIES.c.expires_at > bindparam("now"))
 
 
 class Recovered(NamedTuple):
@@ -33,7 +35,11 @@ class Recoveries:
 
     async def use(self, secret: str, now: int) -> Recovered:
         """Whoever it belongs to has no other link and no session after that, and no seat of theirs is on offer."""
-        return await self.database.change(lambda connection: used(connection, hashed(secret), now))
+        hash = hashed(secret)
+        # Who guesses does not stand in the line of those who write.
+        if not await self.database.read(GOOD, {"hash": hash, "now": now}):
+            raise gone()
+        return await self.database.change(lambda connection: used(connection, hash, now))
 
 
 def used(connection: Connection, secret: bytes, now: int) -> Recovered:
@@ -42,10 +48,14 @@ def used(connection: Connection, secret: bytes, now: int) -> Recovered:
     expect_going_on(connection, str(player), None)
     # Of two at once, only one deletes it.
     if player is None or not connection.execute(delete(RECOVERIES).where(*this)).rowcount:
-        raise Refusal("/secret", "recovery_gone")
+        raise gone()
     ended = connection.execute(select(*COLUMNS).where(SESSIONS.c.player == player))
     sessions = tuple(Session(*found) for found in ended)
     for table in (RECOVERIES, SESSIONS):
         connection.execute(delete(table).where(table.c.player == player))
     connection.execute(delete(INVITATIONS).where(INVITATIONS.c.host == player, INVITATIONS.c.seat.is_not(None)))
     return Recovered(str(player), sessions)
+
+
+def gone() -> Refusal:
+    return Refusal("/secret", "recovery_gone")

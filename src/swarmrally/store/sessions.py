@@ -6,18 +6,22 @@ import base64
 from collections.abc import Collection
 from typing import Literal, NamedTuple
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from swarmrally.store.database import Database
 from swarmrally.store.hashing import hashed
 from swarmrally.store.players import COLUMNS as PLAYER
-from swarmrally.store.players import Player
+from swarmrally.store.players import NEW as NEW_PLAYER
+from swarmrally.store.players import Player, columns_of
 from swarmrally.store.schema import PLAYERS, SESSIONS
 
 Kind = Literal["browser", "program", "before"]
 """`before`: all tokens together that a player was given before there were sessions."""
 COLUMNS = (SESSIONS.c.hash, SESSIONS.c.player, SESSIONS.c.kind, SESSIONS.c.label, SESSIONS.c.made_at, SESSIONS.c.seen_at)
+
+NEW = insert(SESSIONS)
 
 
 class Session(Struct, frozen=True):
@@ -51,13 +55,23 @@ class Sessions:
     async def add(self, secret: str, player: str, kind: Kind, label: str, now: int, by: Session | None = None) -> Session:
         """`by` is the session that asks for it, where one does."""
         made = Session(hashed(secret), player, kind, label, now, now)
-        columns = {"hash": made.hash, "player": player, "kind": kind, "label": label, "made_at": now, "seen_at": now}
 
         def add(connection: Connection) -> None:
             expect_going_on(connection, player, by)
-            connection.execute(insert(SESSIONS).values(**columns))
+            connection.execute(NEW, msgspec.structs.asdict(made))
 
         await self.database.change(add)
+        return made
+
+    async def add_player(self, player: Player, looks: str, secret: str, kind: Kind, label: str) -> Session:
+        """Somebody new, and their first session, in one commit."""
+        made = Session(hashed(secret), player.id, kind, label, player.created_at, player.created_at)
+
+        def both(connection: Connection) -> None:
+            connection.execute(NEW_PLAYER, columns_of(player, looks))
+            connection.execute(NEW, msgspec.structs.asdict(made))
+
+        await self.database.change(both)
         return made
 
     async def find(self, secret: str, since: int) -> SignedIn | None:
