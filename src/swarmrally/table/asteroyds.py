@@ -87,6 +87,12 @@ def check_seats(setup: Setup, seats: int) -> None:
         raise refusal.inside("/setup") from None
 
 
+def check_owners(setup: Setup, seats: int, owners: list[int]) -> list[int]:
+    if owners:
+        raise Refusal("/owners", "not_here", expected="nothing: everybody flies one craft")
+    return owners
+
+
 def check_wish(setup: Setup, taken: Sequence[bytes], wish: bytes) -> Raw:
     wanted, others = decoded(WISH_DECODER, wish), [WISH_DECODER.decode(other) for other in taken]
     if setup.scenario is not None and wanted != Wish():
@@ -297,7 +303,7 @@ class Play:
         team = int(self.game.state.craft_team[seat])
         return -team if team else seat
 
-    def seconds_for_last(self, people: list[int]) -> int | None:
+    def seconds_for_last(self, owners: Mapping[int, int]) -> int | None:
         return None
 
     def save(self) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from contextvars import Context, ContextVar
@@ -77,7 +77,8 @@ class Ear(Struct):
     """What a desk remembers of a listener."""
 
     listener: Listener
-    own: bytes = b""
+    own: dict[int, bytes] = {}
+    """By seat, what it was told last."""
 
 
 class Waiting(Struct):
@@ -175,8 +176,9 @@ class Desk:
         if table is None or table.phase != "playing" or (table.deadline is not None and self.hall.now() >= table.deadline - SECOND):
             return False
         under_way = chain([waiting], self.queue, *self.patient.values())
-        sealing = {table.seat_of(other.seals) for other in under_way if other.seals}
-        return not sealing.issuperset(table.playing().awaited())
+        sealing = Counter(other.seals for other in under_way if other.seals)
+        awaited = Counter(table.places[seat].player or "" for seat in table.playing().awaited())
+        return not sealing >= awaited
 
     def no_longer_patient(self) -> list[Waiting]:
         waited = [waiting for group in self.patient.values() for waiting in group]
@@ -429,19 +431,17 @@ class Desk:
             self.tell_own(table, ear)
 
     def tell_own(self, table: Table, ear: Ear, is_asker: bool = False) -> None:
-        """What only this seat may know, when that has changed, and not by its own doing."""
-        seat = table.seat_of(ear.listener.player)
-        if seat == NOBODY:
-            return
-        own = table.own(seat)
-        if own.draft is None and own.answers is None and not own.game:
-            ear.own = b""
-            return
-        wire = ENCODER.encode(OwnMessage(self.id, own))
-        if wire != ear.own:
-            ear.own = wire
-            if not is_asker:
-                ear.listener.hear(wire)
+        """What only their seats may know, when that has changed, and not by their own doing."""
+        for seat in table.seats_of(ear.listener.player):
+            own = table.own(seat)
+            if own.draft is None and own.answers is None and not own.game:
+                ear.own.pop(seat, None)
+                continue
+            wire = ENCODER.encode(OwnMessage(self.id, own))
+            if wire != ear.own.get(seat):
+                ear.own[seat] = wire
+                if not is_asker:
+                    ear.listener.hear(wire)
 
     def keep(self, told: Told) -> None:
         """The last messages are kept, for those who come back after a break."""

@@ -94,6 +94,11 @@ def check_seats(setup: Setup, seats: int) -> None:
         raise refusal.inside("" if refusal.pointer == "/seats" else "/setup") from None
 
 
+def check_owners(setup: Setup, seats: int, owners: list[int]) -> list[int]:
+    """R10.8 As the host likes."""
+    return owners
+
+
 def check_wish(setup: Setup, taken: Sequence[bytes], wish: bytes) -> Raw:
     wanted, others = decoded(WISH_DECODER, wish), [WISH_DECODER.decode(other) for other in taken]
     if setup.scenario is not None and wanted != Wish():
@@ -329,10 +334,10 @@ class Play:
         team = int(self.game.state.robot_team[seat])
         return seat if team == NO_TEAM else -1 - team
 
-    def seconds_for_last(self, people: list[int]) -> int | None:
+    def seconds_for_last(self, owners: Mapping[int, int]) -> int | None:
         state = self.game.state
-        playing = {seat: seat for seat in people if state.robot_lives[seat] > 0 and state.robot_place[seat] == 0}
-        return seconds_for_last(state, playing) if len(playing) > 1 else None
+        playing = {seat: owner for seat, owner in owners.items() if state.robot_lives[seat] > 0 and state.robot_place[seat] == 0}
+        return seconds_for_last(state, playing) if len(set(playing.values())) > 1 else None
 
     def save(self) -> bytes:
         return to_bytes(self.game.state)
