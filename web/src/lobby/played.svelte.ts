@@ -1,5 +1,6 @@
 /** The games that I have played, also those against bots alone: how they ended, and with whom. */
 import type { Snapshot } from "../protocol";
+import { chairsByPlayer } from "../table/owners";
 import { get } from "../wire/api";
 import { t } from "../words.svelte";
 import type { Seen } from "./details";
@@ -25,16 +26,18 @@ export class Played {
 }
 
 /** What became of my seat. */
-export function resultOf({ chairs, own, outcome }: Snapshot): "won" | "shared" | "lost" | "left" | "nobody" {
+export function resultOf({ chairs, own, also, outcome }: Snapshot): "won" | "shared" | "lost" | "left" | "nobody" {
   const winners = (outcome?.winners as number[] | undefined) ?? [];
   if (own == null || chairs[own.seat]?.resigned) return "left";
-  if (winners.includes(own.seat)) return winners.length > 1 ? "shared" : "won";
+  const mine = [own, ...(also ?? [])].map(({ seat }) => seat);
+  if (mine.some((seat) => winners.includes(seat))) return winners.every((seat) => mine.includes(seat)) ? "won" : "shared";
   return winners.length === 0 ? "nobody" : "lost";
 }
 
 /** Who else played: people by name, bots counted. */
 export function othersOf({ snapshot, names }: Seen): string[] {
-  const others = snapshot.chairs.filter((_, seat) => seat !== snapshot.own?.seat);
+  const me = snapshot.chairs[snapshot.own?.seat ?? -1]?.player;
+  const others = chairsByPlayer(snapshot.chairs, snapshot.settings).filter(({ player }) => player == null || player !== me);
   const people = others.flatMap(({ player }) => (player == null ? [] : [names[player] ?? t("somebody")]));
   const bots = others.length - people.length;
   return bots > 0 ? [...people, t("played-bots", { count: bots })] : people;

@@ -13,6 +13,7 @@ export type Pace = "usual" | "novice" | "expert" | "seconds" | "days" | "none";
 export type Assist = "none" | "path" | "forecast";
 
 const MOST_SEATS = { asteroyds: 6, roborally: 8 };
+const MOST_ROBOTS = 4;
 const DAY = 86_400;
 const PAUSE = 400;
 
@@ -21,7 +22,10 @@ export interface Kept {
   mode: string;
   course: string;
   text: string;
+  /** How many play, people and bots. */
   seats: number;
+  /** How many robots each person has (R10.8). */
+  robots: number;
   bots: (BotName | null)[];
   pace: Pace;
   seconds: number;
@@ -42,6 +46,7 @@ const USUAL: Kept = {
   course: "Risky Exchange",
   text: "",
   seats: 4,
+  robots: 1,
   bots: [null, null, null, null, null, null, null, null],
   pace: "usual",
   seconds: 90,
@@ -102,10 +107,41 @@ export class Proposal {
     }
   }
 
-  /** The scenario says who takes part. */
-  get seats(): number {
+  /** How many robots or craft a scenario has: it says who takes part. */
+  get inScenario(): number | null {
     const scenario = (this.chosen.source === "own" ? (this.own as { scenario?: { craft?: unknown[]; robots?: unknown[] } } | null) : null)?.scenario;
-    return scenario?.craft?.length || scenario?.robots?.length || this.chosen.seats;
+    return scenario?.craft?.length || scenario?.robots?.length || null;
+  }
+
+  /** How many play: each with one seat, or with several robots. */
+  get players(): number {
+    return this.inScenario ?? this.chosen.seats;
+  }
+
+  /** How many robots a person may choose to have. */
+  get mostRobots(): number {
+    return this.game === "roborally" && this.inScenario === null ? MOST_ROBOTS : 1;
+  }
+
+  /** How many robots each person has. */
+  get robots(): number {
+    return Math.min(this.chosen.robots, this.mostRobots);
+  }
+
+  /** Whose seats are whose: people first, since the server seats bots from the last player on. */
+  get owners(): number[] {
+    const people = this.players - this.bots.length;
+    const each = (player: number): number => (player < people ? this.robots : 1);
+    return this.robots === 1 ? [] : Array.from({ length: this.players }, (_, player) => Array.from({ length: each(player) }, () => player)).flat();
+  }
+
+  get seats(): number {
+    return this.owners.length || this.players;
+  }
+
+  /** The first player is whoever opens the table. */
+  private get bots(): BotName[] {
+    return this.chosen.bots.slice(1, this.players).filter((bot) => bot !== null);
   }
 
   get settings(): Settings {
@@ -114,11 +150,8 @@ export class Proposal {
       game: this.game,
       seats: this.seats,
       setup: this.setup,
-      // The first seat is for whoever opens the table; the server seats bots from the last one on.
-      bots: chosen.bots
-        .slice(1, this.seats)
-        .filter((bot) => bot !== null)
-        .reverse(),
+      bots: this.bots.reverse(),
+      owners: this.owners,
       clock: this.clock,
       public: chosen.isPublic,
       spectators: chosen.spectators,
@@ -179,7 +212,7 @@ export class Proposal {
       await me.become();
       const { table } = await post<{ table: string }>("/api/tables", this.settings);
       // The table's own page offers the seat again.
-      if ((this.settings.bots?.length ?? 0) < this.seats) await sitDown(table).catch(() => undefined);
+      if (this.bots.length < this.players) await sitDown(table).catch(() => undefined);
       return table;
     } catch (error) {
       if (error instanceof Failure && error.status === 400) this.take(error);

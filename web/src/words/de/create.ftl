@@ -50,8 +50,18 @@ seats-by-scenario = { $count ->
    *[other] Das Szenario hat { $count } Plätze.
 }
 how-many-seats = Wie viele Plätze
+how-many-players = Wie viele Spieler
+how-many-robots = Roboter für jeden Menschen
+how-many-robots-note = Wer sich hinsetzt, programmiert so viele, jeden mit eigener Hand. Ein Bot hat einen.
+robots-in-all = { $count } Roboter insgesamt.
+player-number = Spieler { $number }
+who-plays-as = Wer Spieler { $number } ist: { $who }
+for-you-robots = { $count ->
+    [one] für dich
+   *[other] für dich, { $count } Roboter
+}
+somebody-else-robots = frei, für einen Menschen mit { $count } Robotern
 seat-number = Platz { $number }
-for-you = für dich
 who-sits-at = Wer auf Platz { $number } sitzt: { $who }
 somebody-else = frei, für einen Menschen
 less = Weniger

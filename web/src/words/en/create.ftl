@@ -50,8 +50,18 @@ seats-by-scenario = { $count ->
    *[other] The scenario has { $count } seats.
 }
 how-many-seats = How many seats
+how-many-players = How many players
+how-many-robots = Robots for each person
+how-many-robots-note = Whoever sits down programs so many, each with a hand of its own. A bot has one.
+robots-in-all = { $count } robots in all.
+player-number = Player { $number }
+who-plays-as = Who plays as player { $number }: { $who }
+for-you-robots = { $count ->
+    [one] for you
+   *[other] for you, { $count } robots
+}
+somebody-else-robots = free, for a person with { $count } robots
 seat-number = Seat { $number }
-for-you = for you
 who-sits-at = Who sits at seat { $number }: { $who }
 somebody-else = free, for a person
 less = Less

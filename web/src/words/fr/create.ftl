@@ -50,8 +50,18 @@ seats-by-scenario = { $count ->
    *[other] Le scénario a { $count } places.
 }
 how-many-seats = Combien de places
+how-many-players = Combien de joueurs
+how-many-robots = Robots par personne
+how-many-robots-note = Chacun en programme autant, chaque robot avec sa main. Un bot en a un.
+robots-in-all = { $count } robots en tout.
+player-number = Joueur { $number }
+who-plays-as = Qui est le joueur { $number } : { $who }
+for-you-robots = { $count ->
+    [one] pour vous
+   *[other] pour vous, { $count } robots
+}
+somebody-else-robots = libre, pour une personne avec { $count } robots
 seat-number = Place { $number }
-for-you = pour vous
 who-sits-at = Qui prend la place { $number } : { $who }
 somebody-else = libre, pour une personne
 less = Moins

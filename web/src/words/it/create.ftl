@@ -50,8 +50,18 @@ seats-by-scenario = { $count ->
    *[other] Lo scenario ha { $count } posti.
 }
 how-many-seats = Quanti posti
+how-many-players = Quanti giocatori
+how-many-robots = Robot per ogni persona
+how-many-robots-note = Chi si siede ne programma tanti, ognuno con la sua mano. Un bot ne ha uno.
+robots-in-all = { $count } robot in tutto.
+player-number = Giocatore { $number }
+who-plays-as = Chi è il giocatore { $number }: { $who }
+for-you-robots = { $count ->
+    [one] per te
+   *[other] per te, { $count } robot
+}
+somebody-else-robots = libero, per una persona con { $count } robot
 seat-number = Posto { $number }
-for-you = per te
 who-sits-at = Chi siede al posto { $number }: { $who }
 somebody-else = libero, per una persona
 less = Meno
