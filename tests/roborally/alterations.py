@@ -25,7 +25,7 @@ class Alteration(NamedTuple):
 ALTERATIONS = [
     Alteration("R0.1", "floors.py", "return self.height - 1 - place[1], place[0]", "return place[1], place[0]", "setup"),
     Alteration("R0.2", "cards.py", "ROTATE_LEFT if priority // 10 % 2 else ROTATE_RIGHT", "ROTATE_LEFT", "setup"),
-    Alteration("R1.1", "setup.py", "        seat = first + place\n", "        seat = place\n", "setup"),
+    Alteration("R1.1", "setup.py", "    player = first + place % players\n", "    player = place % players\n", "setup"),
     Alteration("R2.1", "deal.py", "FULL_HAND - int(state.robot_damage[seat])", "FULL_HAND", "setup"),
     Alteration("R2.2", "deck.py", "        reshuffle(state, events)\n", "        return NO_CARD\n", "setup"),
     Alteration("R3.2", "program.py", "return LAST_PLAYER_SECONDS * len(waiting) if", "return LAST_PLAYER_SECONDS if", "setup"),
@@ -46,7 +46,7 @@ ALTERATIONS = [
     Alteration("R7.2", "state.py", "DESTROYED = 10", "DESTROYED = 11", "damage"),
     Alteration("R7.3", "touch.py", "state.flag_cell[flag] != cell or", "", "damage"),
     Alteration("R7.4", "damage.py", "FIRST_LOCK = 5", "FIRST_LOCK = 6", "damage"),
-    Alteration("R7.5", "damage.py", "        state.to_lose = int(state.to_lose) | 1 << seat\n", "        pass\n", "damage"),
+    Alteration("R7.5", "damage.py", "    state.to_lose = int(state.to_lose) | 1 << seat\n", "    pass\n", "damage"),
     Alteration("R8.1", "cleanup.py", "        discard_damage(state, events, seat, rule)\n", "        pass\n", "cleanup"),
     Alteration("R8.4", "cleanup.py", "SIGHT = 3", "SIGHT = 0", "cleanup"),
     Alteration("R8.4", "cleanup.py", "if first == NOBODY or fell < first_fell:", "if first == NOBODY:", "cleanup"),
@@ -58,7 +58,7 @@ ALTERATIONS = [
     Alteration("R9.17", "options/power_down_shield.py", "    if spent >> side & 1:\n", "    if spent:\n", "options"),
     Alteration("R9.19", "movement.py", "int(state.controlled_by[seat]) if is_controlled(state, seat) else seat", "seat", "options"),
     Alteration("R9.26", "options/beams.py", "return not state.shot_is_near[shooter]", "return True", "options"),
-    Alteration("R10.1", "options/lasers.py", "return 2 if course.special == SET_TO_KILL else 1", "return 1", "courses"),
+    Alteration("R10.1", "options/lasers.py", "return 2 if plays(course, SET_TO_KILL) or", "return 2 if", "courses"),
     Alteration("R10.2", "teams.py", "if touched == 1 or touched == 2:", "if touched == 2:", "courses"),
 ]
 

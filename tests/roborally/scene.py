@@ -52,11 +52,10 @@ def robot(text: str, **fields: Any) -> dict[str, Any]:
 class Scene:
     """A course, its robots, and what happened."""
 
-    def __init__(
-        self, floor: str, *robots: dict[str, Any], flags: Any = (), special: str | None = None, deck: Any = (), **fields: Any
-    ) -> None:
+    def __init__(self, floor: str, *robots: dict[str, Any], flags: Any = (), special: Any = (), deck: Any = (), **fields: Any) -> None:
         drawn = read_floor("floor drawn\n" + floor.strip("\n"), "the picture")[1]
-        self.course = lay_out([(drawn, 0, 0)], None, [tuple(flag) for flag in flags], special)
+        specials = [special] if isinstance(special, str) else list(special)
+        self.course = lay_out([(drawn, 0, 0)], None, [tuple(flag) for flag in flags], specials)
         self.free = [card for card in range(CARDS, 0, -1) if card * 10 not in deck]
         forms, extras = [], []
         for seat, each in enumerate(robots):

@@ -637,6 +637,12 @@ export interface RoborallyPosition {
   flags_at?: ([number, number] | null)[];
   flag_teams?: (number | null)[];
   places?: number[][];
+  superbot?: number;
+  blamed?: number | null;
+  floor_turns?: number[];
+  coins?: ("heads" | "tails")[];
+  homes?: number[];
+  flag_holders?: (number | null)[];
   programs?: RoborallyProgram[];
 }
 
@@ -644,7 +650,7 @@ export interface RoborallyRobot {
   seat: number;
   dock: number;
   at: [number, number] | null;
-  archive: [number, number];
+  archive: [number, number] | null;
   heading?: "E" | "N" | "S" | "W" | null;
   damage?: number;
   lives?: number;
@@ -656,6 +662,8 @@ export interface RoborallyRobot {
   flywheel?: number | null;
   team?: number | null;
   sits_out?: boolean;
+  waits?: boolean;
+  sent_off?: boolean;
 }
 
 export interface RoborallyCharges {
@@ -900,7 +908,6 @@ export interface CourseLine {
   length: string;
   level: string;
   rule: string | null;
-  playable: boolean;
 }
 
 export interface Scenarios {
@@ -929,7 +936,7 @@ export interface RoborallyBlueprint {
   flags: [number, number][];
   docks: RoborallyDock[];
   start_heading: "E" | "N" | "S" | "W";
-  special: string | null;
+  specials: string[];
 }
 
 export interface RoborallyBoard {
@@ -998,7 +1005,7 @@ export interface RoborallyCourseForm {
   dock?: RoborallyPartForm | null;
   floor?: RoborallyFloorForm;
   flags?: [number, number][];
-  special?: "all_for_one" | "factory_rejects" | "moving_targets" | "option_world" | "set_to_kill" | "tandem_carnage" | "toggle_boggle" | "war_zone" | null;
+  special?: "all_for_one" | "ball_lightning" | "capture_the_flag" | "factory_rejects" | "frenetic_factory" | "interference" | "moving_targets" | "one_option" | "option_world" | "set_to_kill" | "superbot" | "tandem_carnage" | "tight_collar" | "toggle_boggle" | "tricksy" | "war_zone" | ("all_for_one" | "ball_lightning" | "capture_the_flag" | "factory_rejects" | "frenetic_factory" | "interference" | "moving_targets" | "one_option" | "option_world" | "set_to_kill" | "superbot" | "tandem_carnage" | "tight_collar" | "toggle_boggle" | "tricksy" | "war_zone")[] | null;
 }
 
 export interface RoborallyPartForm {
@@ -1170,7 +1177,6 @@ export type RefusalCode =
   | "not_over"
   | "not_paused"
   | "not_planning"
-  | "not_playable"
   | "not_sealed"
   | "not_subscribed"
   | "not_this"
@@ -1297,6 +1303,8 @@ export type AsteroydsEvent =
   | { kind: "GameEnded"; beat: number; rule: string; winners: number[]; reason: "tokens" | "targets" | "last_survivor" | "nobody_left" };
 
 export type RoborallyEvent =
+  | { kind: "HomeChosen"; beat: number; rule: string; team: number; floor: number }
+  | { kind: "RobotPlaced"; beat: number; rule: string; seat: number | null; at: [number, number]; heading: "N" | "E" | "S" | "W" }
   | { kind: "TurnBegan"; beat: number; rule: string; turn: number }
   | { kind: "DamageDiscarded"; beat: number; rule: string; seat: number | null }
   | { kind: "CardsDealt"; beat: number; rule: string; seat: number | null; count: number }
@@ -1335,11 +1343,19 @@ export type RoborallyEvent =
   | { kind: "ArchiveMoved"; beat: number; rule: string; seat: number | null; at: [number, number] }
   | { kind: "FlagTouched"; beat: number; rule: string; seat: number | null; flag: number }
   | { kind: "FlagClaimed"; beat: number; rule: string; flag: number; team: number }
+  | { kind: "FlagTaken"; beat: number; rule: string; flag: number; seat: number | null; at: [number, number] }
+  | { kind: "FlagDropped"; beat: number; rule: string; flag: number; seat: number | null; at: [number, number] }
+  | { kind: "BlameFell"; beat: number; rule: string; seat: number | null }
+  | { kind: "TitlePassed"; beat: number; rule: string; seat: number | null; from: number | null; by_blame: boolean }
+  | { kind: "CoinFlipped"; beat: number; rule: string; seat: number | null; heads: boolean }
+  | { kind: "FloorTurned"; beat: number; rule: string; floor: number; turns: number }
+  | { kind: "RobotSentOff"; beat: number; rule: string; seat: number | null; at: [number, number]; by: number | null }
   | { kind: "PowerSet"; beat: number; rule: string; seat: number | null; down: boolean }
   | { kind: "RobotSatOut"; beat: number; rule: string; seat: number | null }
   | { kind: "RobotReturned"; beat: number; rule: string; seat: number | null; at: [number, number]; heading: "N" | "E" | "S" | "W"; damage: number; down: boolean }
+  | { kind: "RobotWaited"; beat: number; rule: string; seat: number | null }
   | { kind: "RobotFinished"; beat: number; rule: string; seat: number | null; place: number }
-  | { kind: "DecisionAsked"; beat: number; rule: string; seat: number | null; question: "power_down" | "stay_down" | "re_entry" | "discard_option" | "lose_option" | "archive" | "brakes" | "fourth_gear" | "reverse_gear" | "gyroscopic_stabilizer" | "abort_switch" | "conditional_program" | "fire_control" | "weapon" | "high_power_laser" | "mechanical_arm" | "keep_option"; about: unknown }
-  | { kind: "DecisionAnswered"; beat: number; rule: string; seat: number | null; question: "power_down" | "stay_down" | "re_entry" | "discard_option" | "lose_option" | "archive" | "brakes" | "fourth_gear" | "reverse_gear" | "gyroscopic_stabilizer" | "abort_switch" | "conditional_program" | "fire_control" | "weapon" | "high_power_laser" | "mechanical_arm" | "keep_option"; answer: unknown }
+  | { kind: "DecisionAsked"; beat: number; rule: string; seat: number | null; question: "power_down" | "stay_down" | "re_entry" | "discard_option" | "lose_option" | "archive" | "brakes" | "fourth_gear" | "reverse_gear" | "gyroscopic_stabilizer" | "abort_switch" | "conditional_program" | "fire_control" | "weapon" | "high_power_laser" | "mechanical_arm" | "keep_option" | "home" | "start"; about: unknown }
+  | { kind: "DecisionAnswered"; beat: number; rule: string; seat: number | null; question: "power_down" | "stay_down" | "re_entry" | "discard_option" | "lose_option" | "archive" | "brakes" | "fourth_gear" | "reverse_gear" | "gyroscopic_stabilizer" | "abort_switch" | "conditional_program" | "fire_control" | "weapon" | "high_power_laser" | "mechanical_arm" | "keep_option" | "home" | "start"; answer: unknown }
   | { kind: "TurnEnded"; beat: number; rule: string; turn: number }
-  | { kind: "GameEnded"; beat: number; rule: string; winners: number[]; reason: "flags" | "last_robot" | "nobody_left" | "last_team" };
+  | { kind: "GameEnded"; beat: number; rule: string; winners: number[]; reason: "flags" | "last_robot" | "nobody_left" | "last_team" | "last_racer" | "flag_home" };

@@ -32,7 +32,6 @@ Malformed = Literal[
     "not_a_cell",
     "not_on_floor",
     "not_a_course",
-    "not_playable",
     "boards_or_floor",
     "too_few_docks",
     "course_too_large",

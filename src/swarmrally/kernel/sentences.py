@@ -35,7 +35,6 @@ SENTENCES: dict[Code, str] = {
     "not_a_cell": "expected a cell of the course that is no pit, [x, y], got {got}",
     "not_on_floor": "expected a cell from [0, 0] to [{width}, {height}]",
     "not_a_course": "expected the name of a course: {words}",
-    "not_playable": "expected a course that can be played; {name} is not playable yet",
     "boards_or_floor": "expected either boards (with dock and flags) or one floor",
     "too_few_docks": "expected docks for two robots or more",
     "course_too_large": "expected a course of at most {most} x {most} cells, not {width} x {height}",

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Literal
 
 from msgspec import Struct
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.kernel.squares import HEADINGS, OFF, STEP, cell_at, opposite, place_of
-from swarmrally.roborally.course import NO_BELT, NO_SITE, PIT, RIM, Course, Part, Plan, course_of, floor_named, printed_plans
+from swarmrally.roborally.course import NO_BELT, NO_SITE, PIT, RIM, Course, Part, Plan, floor_named, printed_course, printed_plans
 from swarmrally.roborally.floors import WRENCH, Place
 from swarmrally.roborally.forms import CourseForm, Heading, PartForm, Way
-from swarmrally.roborally.position import inline_course
+from swarmrally.roborally.position import inline_course, specials_of
 from swarmrally.roborally.state import REGISTERS
 
 WAYS: dict[int, Way] = {1: "cw", -1: "ccw"}
@@ -98,19 +97,19 @@ class Blueprint(Struct):
     flags: list[Place]
     docks: list[Dock]
     start_heading: Heading
-    special: str | None
+    specials: list[str]
 
 
 def blueprint(form: str | CourseForm) -> Blueprint:
     """Of a printed course, also one that comes later, or of one's own; a Refusal names what can't be."""
-    return printed_blueprint(form) if isinstance(form, str) else drawn(inline_course(form), own_boards(form), form.special)
+    return printed_blueprint(form) if isinstance(form, str) else drawn(inline_course(form), own_boards(form), specials_of(form))
 
 
 def printed_blueprint(name: str) -> Blueprint:
     plan = printed_plans().get(name)
     if plan is None:
         raise Refusal("/course", "not_a_course", words=list(printed_plans()))
-    return drawn(course_of(replace(plan, special=None)), plan_boards(plan), plan.special)
+    return drawn(printed_course(name), plan_boards(plan), plan.specials)
 
 
 def plan_boards(plan: Plan) -> list[Board]:
@@ -133,7 +132,7 @@ def board_of(part: Part, is_dock: bool = False) -> Board:
     return Board(part.floor, part.x, part.y, floor.width, floor.height, part.quarters * 90, is_dock)
 
 
-def drawn(course: Course, boards: list[Board], special: str | None) -> Blueprint:
+def drawn(course: Course, boards: list[Board], specials: list[str]) -> Blueprint:
     covered = {(board.x + x, board.y + y) for board in boards for x in range(board.width) for y in range(board.height)}
     pits = [place_of(cell) for cell in cells(course) if course.ground[cell] == PIT]
     return Blueprint(
@@ -151,7 +150,7 @@ def drawn(course: Course, boards: list[Board], special: str | None) -> Blueprint
         flags=[place_of(int(cell)) for cell in course.flag_start[: int(course.flag_count)]],
         docks=[Dock(dock, place_of(int(cell))) for dock, cell in enumerate(course.dock_cell, 1) if cell != OFF],
         start_heading=heading_named(int(course.start_heading)),
-        special=special,
+        specials=specials,
     )
 
 

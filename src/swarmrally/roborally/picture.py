@@ -15,7 +15,7 @@ from swarmrally.roborally.course import NO_BELT, NO_SITE, PIT, Course
 from swarmrally.roborally.floors import WRENCH
 from swarmrally.roborally.options import NAMES
 from swarmrally.roborally.state import REGISTERS, State, is_here
-from swarmrally.roborally.teams import has_teams
+from swarmrally.roborally.teams import plays_in_teams
 
 LEGEND = (__doc__ or "").partition("\n\n")[2].rstrip()
 WIDTH = 4
@@ -114,7 +114,7 @@ def robot_lines(course: Course, state: State, names: Sequence[str] = ()) -> list
 
 
 def robot_line(course: Course, state: State, seat: int, name: str = "") -> str:
-    team = f" team {state.robot_team[seat]}" if has_teams(course) else ""
+    team = f" team {state.robot_team[seat]}" if plays_in_teams(state) else ""
     head = " ".join(filter(None, [f"seat {seat}", name, f"dock {state.robot_dock[seat]}"])) + team
     facts = [
         place_text(state, seat),

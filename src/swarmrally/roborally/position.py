@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 
 import msgspec
 from msgspec import UNSET
 
+from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.fields import copy, new
 from swarmrally.kernel.refusal import Refusal, decoded, escaped
-from swarmrally.kernel.squares import HEADINGS, OFF, cell_at, place_of
+from swarmrally.kernel.squares import HEADINGS, OFF, cell_at
+from swarmrally.roborally.carrying import team_of_flag
 from swarmrally.roborally.course import (
+    CAPTURE_THE_FLAG,
     FACTORY_REJECTS,
+    FRENETIC_FACTORY,
     GROUND,
+    INTERFERENCE,
     MOST_FLAGS,
     MOVING_TARGETS,
+    NO_FLOOR,
+    SUPERBOT,
     TOGGLE_BOGGLE,
     Course,
+    check_rules,
     floor_named,
     floor_names,
     lay_out,
+    plays,
     printed_course,
     printed_plans,
 )
@@ -28,9 +38,13 @@ from swarmrally.roborally.forms import Charges, CourseForm, FloorForm, PartForm,
 from swarmrally.roborally.options import ABLATIVE_COAT, DUAL_PROCESSOR, FULL, MINI_HOWITZER, NAMES
 from swarmrally.roborally.options.holding import gain_option
 from swarmrally.roborally.options.two_cards import may_share
-from swarmrally.roborally.programs import read_programs
+from swarmrally.roborally.programs import place_or_none, read_programs
 from swarmrally.roborally.state import NO_TEAM, PROGRAMMING, REGISTERS, State, clear, put_robot
-from swarmrally.roborally.teams import has_teams, team_of_dock
+from swarmrally.roborally.teams import has_two_teams, plays_in_teams, team_of_dock
+from swarmrally.roborally.turntable import let_lie, own
+
+MOST_COINS = 40
+"""R10.5 One for each robot and register."""
 
 DECODER = msgspec.json.Decoder(Position)
 COURSE_DECODER: msgspec.json.Decoder[str | CourseForm] = msgspec.json.Decoder(str | CourseForm)
@@ -52,8 +66,6 @@ def named_course(name: str) -> Course:
     plan = printed_plans().get(name)
     if plan is None:
         raise Refusal("/course", "not_a_course", words=list(printed_plans()))
-    if not plan.is_playable:
-        raise Refusal("/course", "not_playable", name=name)
     return printed_course(name)
 
 
@@ -73,11 +85,22 @@ def inline_course(form: CourseForm) -> Course:
     else:
         assert isinstance(form.floor, FloorForm)
         parts = [(floor_from(form.floor), 0, 0)]
-    course = lay_out(parts, bay, form.flags, form.special)
-    for number, (x, y) in enumerate(form.flags):
-        if course.ground[cell_at(x, y)] != GROUND:
-            raise Refusal(f"/course/flags/{number}", "not_a_cell", got=str([x, y]))
+    course = lay_out(parts, bay, form.flags, specials_of(form))
+    if form.boards is UNSET and plays(course, FRENETIC_FACTORY):
+        raise Refusal("/course/floor", "not_here", expected="boards in a Frenetic Factory: each of them turns")
+    check_rules(course, bay is not None)
+    for number, place in enumerate(form.flags):
+        marked_cell(course, place, f"/course/flags/{number}")
     return course
+
+
+def specials_of(form: CourseForm) -> list[str]:
+    """R10.7 The rules of a course of one's own, each once."""
+    specials = [*form.special] if isinstance(form.special, list) else [form.special] if form.special else []
+    for number, special in enumerate(specials):
+        if special in specials[:number]:
+            raise Refusal(f"/course/special/{number}", "twice", expected=f"each rule once, {special} is there twice")
+    return [*specials]
 
 
 def part_from(part: PartForm, pointer: str) -> tuple[Floor, int, int]:
@@ -127,8 +150,13 @@ def state_from(position: Position, course: Course) -> State:
     state.turn_number = position.turn
     read_rules(position.rules, state)
     cards: set[int] = set()
+    read_floors(position, course, state)
+    course = own(course)
+    let_lie(course, state)
     read_flags(position, course, state)
     read_robots(position, course, state, cards)
+    read_title(position, course, state)
+    read_homes(position, course, state)
     read_options(position, state)
     read_places(position, state)
     if position.programs is not UNSET:
@@ -155,22 +183,40 @@ def read_rules(rules: Rules, state: State) -> None:
 
 
 def read_flags(position: Position, course: Course, state: State) -> None:
-    """Where the flags lie (R10.1) and whose they are (R10.2)."""
+    """Where the flags lie (R10.1, R10.6) and whose they are (R10.2)."""
     count = int(course.flag_count)
     state.flag_cell[:count] = course.flag_start[:count]
     if position.flags_at is not UNSET:
-        if len(position.flags_at) != count:
-            raise Refusal("/flags_at", "wrong_count", expected=f"{count} places, one for each flag")
+        check_length(position.flags_at, count, "/flags_at", f"{count} places, one for each flag")
         for flag, place in enumerate(position.flags_at):
-            state.flag_cell[flag] = OFF if place is None else ground_cell(course, place, f"/flags_at/{flag}")
-        if course.special != MOVING_TARGETS and (state.flag_cell != course.flag_start).any():
-            raise Refusal("/flags_at", "not_here", expected="the flags of the course: they move only in Moving Targets")
+            state.flag_cell[flag] = OFF if place is None else marked_cell(course, place, f"/flags_at/{flag}")
+        moves = plays(course, MOVING_TARGETS) or plays(course, CAPTURE_THE_FLAG)
+        if not moves and (state.flag_cell != course.flag_start).any():
+            raise Refusal(
+                "/flags_at", "not_here", expected="the flags of the course: they move only in Moving Targets and Capture the Flag"
+            )
     if position.flag_teams is not UNSET:
-        if course.special != TOGGLE_BOGGLE:
-            raise Refusal("/flag_teams", "not_here", expected="flags with teams only in Toggle Boggle")
-        if len(position.flag_teams) != count:
-            raise Refusal("/flag_teams", "wrong_count", expected=f"{count} teams, one for each flag")
+        check_rule(course, TOGGLE_BOGGLE, "/flag_teams", "flags with teams only in Toggle Boggle")
+        check_length(position.flag_teams, count, "/flag_teams", f"{count} teams, one for each flag")
         state.flag_team[:count] = [NO_TEAM if team is None else team for team in position.flag_teams]
+
+
+def check_length(given: Sequence[object], count: int, pointer: str, expected: str) -> None:
+    if len(given) != count:
+        raise Refusal(pointer, "wrong_count", expected=expected)
+
+
+def check_rule(course: Course, special: int, pointer: str, expected: str) -> None:
+    """What is there on a course with this rule alone."""
+    if not plays(course, special):
+        raise Refusal(pointer, "not_here", expected=expected)
+
+
+def marked_cell(course: Course, place: Place, pointer: str) -> int:
+    """Where a flag or an archive marker can lie: on ground, R10.5 and where floors turn over a pit too."""
+    if plays(course, FRENETIC_FACTORY) and course.floor_at[cell_at(*place)] != NO_FLOOR:
+        return cell_at(*place)
+    return ground_cell(course, place, pointer)
 
 
 def ground_cell(course: Course, place: Place, pointer: str) -> int:
@@ -198,6 +244,18 @@ def read_robots(position: Position, course: Course, state: State, cards: set[int
         docks[robot.dock] = robot.seat
         read_robot(robot, position.rules, course, state, cards, pointer)
     state.dock_order[:count] = [docks[dock] for dock in sorted(docks)]
+    check_company(position, course, state)
+
+
+def check_company(position: Position, course: Course, state: State) -> None:
+    """R10.4 Racers and blockers in pairs; R10.7 a team for every robot or for none."""
+    count = len(position.robots)
+    if plays(course, INTERFERENCE) and (count % 2 or count < 4):
+        raise Refusal("/robots", "wrong_count", expected=f"4, 6 or 8 robots, a racer and a blocker each, got {count}")
+    teams = state.robot_team[:count]
+    if (teams == NO_TEAM).any() and (teams != NO_TEAM).any():
+        number = next(number for number, robot in enumerate(position.robots) if not isinstance(robot.team, int))
+        raise Refusal(f"/robots/{number}/team", "wrong_teams", expected="a team for every robot, or for none")
 
 
 def read_robot(robot: Robot, rules: Rules, course: Course, state: State, cards: set[int], pointer: str) -> None:
@@ -206,8 +264,12 @@ def read_robot(robot: Robot, rules: Rules, course: Course, state: State, cards: 
     state.robot_dock[seat] = robot.dock
     state.robot_lives[seat] = lives
     state.robot_heading[seat] = HEADINGS.index(robot.heading or "N")
-    state.robot_archive[seat] = ground_cell(course, robot.archive, f"{pointer}/archive")
+    if robot.archive is None:
+        raise Refusal(f"{pointer}/archive", "wrong_form", expected="the cell of an archive marker")
+    state.robot_archive[seat] = marked_cell(course, robot.archive, f"{pointer}/archive")
     state.robot_down[seat] = robot.powered_down
+    if robot.sent_off is True:
+        raise Refusal(f"{pointer}/sent_off", "not_this", value=False, why="robots are sent off within a turn only")
     read_team(robot, course, state, pointer)
     read_progress(robot, rules, course, state, pointer)
     if robot.at is None:
@@ -217,22 +279,25 @@ def read_robot(robot: Robot, rules: Rules, course: Course, state: State, cards: 
             raise Refusal(f"{pointer}/at", "not_this", value=None, why="a robot without lives is out of the game")
         if robot.heading is None:
             raise Refusal(f"{pointer}/heading", "not_one_of", words=list(HEADINGS), got=None)
-        if robot.sits_out is True:
-            raise Refusal(f"{pointer}/sits_out", "not_this", value=False, why="this robot is on the course")
+        for field in ("sits_out", "waits"):
+            if getattr(robot, field) is True:
+                raise Refusal(f"{pointer}/{field}", "not_this", value=False, why="this robot is on the course")
         cell = ground_cell(course, robot.at, f"{pointer}/at")
         if state.robot_at[cell] >= 0:
             raise Refusal(f"{pointer}/at", "place_taken", expected=f"a cell without another robot, {list(robot.at)} has one")
         put_robot(state, seat, cell)
-    if robot.powered_down and course.special == FACTORY_REJECTS:
+    if robot.powered_down and plays(course, FACTORY_REJECTS):
         raise Refusal(f"{pointer}/powered_down", "not_this", value=False, why="nobody powers down in Factory Rejects")
     read_locks(robot, state, cards, pointer)
 
 
 def read_team(robot: Robot, course: Course, state: State, pointer: str) -> None:
-    """R10.2 By dock unless given."""
+    """R10.2, R10.7 By dock on a course with a rule of teams, unless given."""
     state.robot_team[robot.seat] = team_of_dock(course, robot.dock)
-    if isinstance(robot.team, int) and has_teams(course):
-        if course.special == TOGGLE_BOGGLE and robot.team > 1:
+    if isinstance(robot.team, int):
+        if plays(course, INTERFERENCE):
+            raise Refusal(f"{pointer}/team", "wrong_teams", expected="no teams in Interference")
+        if has_two_teams(course) and robot.team > 1:
             raise Refusal(f"{pointer}/team", "out_of_range", what="a team", least=0, most=1, got=robot.team)
         state.robot_team[robot.seat] = robot.team
 
@@ -248,17 +313,26 @@ def read_progress(robot: Robot, rules: Rules, course: Course, state: State, poin
 
 
 def read_absence(robot: Robot, rules: Rules, lives: int, course: Course, state: State, pointer: str) -> None:
-    """R7.5, R8.5, R10.2 Out of the game, finished, or sitting out."""
-    sits_out = robot.sits_out is True
-    has_finished = rules.play_on and robot.flags == course.flag_count
-    if lives > 0 and not sits_out and not has_finished:
-        raise Refusal(f"{pointer}/at", "not_here", expected="a cell: only a robot that is out, has finished or sits out is nowhere")
-    if sits_out and course.special != TOGGLE_BOGGLE:
-        raise Refusal(f"{pointer}/sits_out", "not_here", expected="robots to sit out only in Toggle Boggle")
-    if (robot.damage or robot.powered_down) and not has_finished:
+    """R7.5, R8.4, R8.5, R10.2 Out of the game, waiting, finished, or sitting out."""
+    sits_out, waits = robot.sits_out is True, robot.waits is True
+    has_finished = rules.play_on and robot.flags == course.flag_count and not has_no_places(course)
+    if lives > 0 and not sits_out and not has_finished and not waits:
+        expected = "a cell: only a robot that is out, waits, has finished or sits out is nowhere"
+        raise Refusal(f"{pointer}/at", "not_here", expected=expected)
+    if sits_out:
+        check_rule(course, TOGGLE_BOGGLE, f"{pointer}/sits_out", "robots to sit out only in Toggle Boggle")
+    if waits and (lives == 0 or sits_out):
+        raise Refusal(f"{pointer}/waits", "not_this", value=False, why="this robot is out of the game, or sits out")
+    if (robot.damage or robot.powered_down) and (waits or not has_finished):
         raise Refusal(f"{pointer}/damage", "not_here", expected="no damage and no power-down of a robot that is not on the course")
     state.robot_sits_out[robot.seat] = sits_out
-    state.robot_fell[robot.seat] = sits_out and lives > 0
+    state.robot_waits[robot.seat] = waits
+    state.robot_fell[robot.seat] = (sits_out or waits) and lives > 0
+
+
+def has_no_places(course: Course) -> bool:
+    """R10.3, R10.4, R10.6 Where `play_on` does nothing."""
+    return plays(course, SUPERBOT) or plays(course, INTERFERENCE) or plays(course, CAPTURE_THE_FLAG)
 
 
 def read_locks(robot: Robot, state: State, cards: set[int], pointer: str) -> None:
@@ -340,8 +414,73 @@ def read_places(position: Position, state: State) -> None:
             state.robot_place[seat] = number + 1
     state.places = len(places)
     for seat in range(int(state.seats)):
-        if state.robot_cell[seat] == OFF and state.robot_lives[seat] and not state.robot_sits_out[seat] and not state.robot_place[seat]:
+        is_elsewhere = state.robot_sits_out[seat] or state.robot_waits[seat] or state.robot_place[seat]
+        if state.robot_cell[seat] == OFF and state.robot_lives[seat] and not is_elsewhere:
             raise Refusal("/places", "not_here", expected=f"the place of seat {seat}, which has finished")
+
+
+def read_title(position: Position, course: Course, state: State) -> None:
+    """R10.3 The SuperBot, by default the robot on dock 1, and who is to blame."""
+    for field in ("superbot", "blamed"):
+        if getattr(position, field) is not UNSET:
+            check_rule(course, SUPERBOT, f"/{field}", "a SuperBot only on its day")
+    if not plays(course, SUPERBOT):
+        return
+    seat = position.superbot if isinstance(position.superbot, int) else int(state.dock_order[0])
+    if seat >= state.seats or state.robot_lives[seat] == 0:
+        raise Refusal("/superbot", "not_here", expected="the seat of a robot with a life left")
+    state.superbot = seat
+    if isinstance(position.blamed, int):
+        if position.blamed >= state.seats or position.blamed == seat:
+            raise Refusal("/blamed", "not_here", expected="another seat than the SuperBot's, or null")
+        state.blamed = position.blamed
+
+
+def read_floors(position: Position, course: Course, state: State) -> None:
+    """R10.5 How the floors have turned, and the coins to come; more than can be flipped in a turn are left aside."""
+    if position.floor_turns is not UNSET:
+        check_rule(course, FRENETIC_FACTORY, "/floor_turns", "floors that turn only in a Frenetic Factory")
+        count = int(course.floor_count)
+        check_length(position.floor_turns, count, "/floor_turns", f"{count} numbers, one for each floor")
+        state.floor_turns[:count] = position.floor_turns
+    if position.coins is not UNSET:
+        check_rule(course, FRENETIC_FACTORY, "/coins", "coins only in a Frenetic Factory")
+        coins = position.coins[:MOST_COINS]
+        state.coins = sum(1 << place for place, coin in enumerate(coins) if coin == "heads")
+        state.coins_left = len(coins)
+
+
+def read_homes(position: Position, course: Course, state: State) -> None:
+    """R10.6 Who is at home where, and who carries which flag."""
+    for field in ("homes", "flag_holders"):
+        if getattr(position, field) is not UNSET:
+            check_rule(course, CAPTURE_THE_FLAG, f"/{field}", "homes and carried flags only in Capture the Flag")
+    if not plays(course, CAPTURE_THE_FLAG):
+        return
+    if position.homes is not UNSET:
+        if sorted(position.homes) != [0, 1]:
+            raise Refusal("/homes", "wrong_form", expected="[0, 1] or [1, 0], a floor for each team")
+        state.home[:] = position.homes
+    holders = [None, None] if position.flag_holders is UNSET else position.flag_holders
+    check_length(holders, 2, "/flag_holders", "two seats or null, one for each flag")
+    for flag, seat in enumerate(holders):
+        read_holder(position, course, state, flag, seat)
+
+
+def read_holder(position: Position, course: Course, state: State, flag: int, seat: int | None) -> None:
+    """R10.6 c A flag lies somewhere, or an enemy on the course carries it."""
+    pointer = f"/flag_holders/{flag}"
+    lies = position.flags_at is not UNSET and state.flag_cell[flag] != OFF
+    if seat is None:
+        if state.flag_cell[flag] == OFF and not plays(course, MOVING_TARGETS):
+            raise Refusal(f"/flags_at/{flag}", "not_here", expected="a cell: nobody carries this flag")
+        return
+    if lies:
+        raise Refusal(f"/flags_at/{flag}", "not_this", value=None, why="somebody carries this flag")
+    if seat >= state.seats or state.robot_cell[seat] == OFF or state.robot_team[seat] == team_of_flag(course, state, flag):
+        raise Refusal(pointer, "not_here", expected="the seat of a robot on the course, of the team that is not the flag's own")
+    state.flag_holder[flag] = seat
+    state.flag_cell[flag] = OFF
 
 
 def read_deck(position: Position, state: State, cards: set[int]) -> None:
@@ -374,14 +513,26 @@ def position_from(state: State, course: Course, written: msgspec.Raw) -> Positio
         option_deck=names_of(state.option_deck[int(state.option_top) : int(state.option_end)].tolist()),
         option_discards=names_of(state.option_discards[: int(state.options_discarded)].tolist()),
     )
-    if course.special == MOVING_TARGETS:
-        position.flags_at = [None if cell == OFF else place_of(cell) for cell in flags]
-    if course.special == TOGGLE_BOGGLE:
+    if plays(course, MOVING_TARGETS) or plays(course, CAPTURE_THE_FLAG):
+        position.flags_at = [place_or_none(cell) for cell in flags]
+    if plays(course, TOGGLE_BOGGLE):
         position.flag_teams = [None if team == NO_TEAM else team for team in state.flag_team[:count].tolist()]
+    if plays(course, SUPERBOT):
+        position.superbot = int(state.superbot)
+        position.blamed = seat_or_none(state.blamed)
+    if plays(course, FRENETIC_FACTORY):
+        position.floor_turns = state.floor_turns[: int(course.floor_count)].tolist()
+    if plays(course, CAPTURE_THE_FLAG):
+        position.homes = state.home.tolist()
+        position.flag_holders = [seat_or_none(seat) for seat in state.flag_holder[:count]]
     if state.play_on:
         placed = state.robot_place[: int(state.seats)].tolist()
         position.places = [[seat for seat, own in enumerate(placed) if own == place + 1] for place in range(int(state.places))]
     return position
+
+
+def seat_or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else int(seat)
 
 
 def names_of(options: list[int]) -> list:  # type: ignore[type-arg]
@@ -399,12 +550,11 @@ def rules_from(state: State) -> Rules:
 
 
 def robot_from(state: State, course: Course, seat: int) -> Robot:
-    cell = int(state.robot_cell[seat])
     robot = Robot(
         seat=seat,
         dock=int(state.robot_dock[seat]),
-        at=None if cell == OFF else place_of(cell),
-        archive=place_of(int(state.robot_archive[seat])),
+        at=place_or_none(state.robot_cell[seat]),
+        archive=place_or_none(state.robot_archive[seat]),
         heading=HEADINGS[state.robot_heading[seat]],  # type: ignore[arg-type]
         damage=int(state.robot_damage[seat]),
         lives=int(state.robot_lives[seat]),
@@ -416,9 +566,13 @@ def robot_from(state: State, course: Course, seat: int) -> Robot:
     )
     if "flywheel" in robot.options:
         robot.flywheel = int(state.flywheel[seat]) * 10 or None
-    if has_teams(course):
+    if plays_in_teams(state):
         robot.team = int(state.robot_team[seat])
-    if course.special == TOGGLE_BOGGLE:
+    if state.robot_waits[seat]:
+        robot.waits = True
+    if state.robot_sent_off[seat]:
+        robot.sent_off = True
+    if plays(course, TOGGLE_BOGGLE):
         robot.sits_out = bool(state.robot_sits_out[seat])
     return robot
 

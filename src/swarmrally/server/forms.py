@@ -322,7 +322,6 @@ class CourseLine(Struct):
     length: str
     level: str
     rule: str | None
-    playable: bool
 
 
 class Courses(Struct):

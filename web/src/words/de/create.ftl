@@ -32,7 +32,6 @@ course-flags = { $count ->
     [one] 1 Flagge
    *[other] { $count } Flaggen
 }
-not-yet-playable = noch nicht spielbar
 special-rule = eigene Regel
 no-such-course = So einen Kurs gibt es nicht.
 own-asteroyds = Eine Ausgangsstellung als JSON: Plättchen, Schiffe und Regeln.

@@ -34,7 +34,6 @@ refused-not-a-hex = Dieses Feld liegt nicht auf dem Spielplan. Schreib es als [R
 refused-not-a-cell = Hierher gehört ein Feld des Kurses, das keine Grube ist, als [x, y].
 refused-not-on-floor = Dieses Feld liegt nicht auf dem Boden. Schreib es als [x, y].
 refused-not-a-course = Einen Kurs dieses Namens gibt es nicht. Hierher gehört einer davon: { $words }.
-refused-not-playable = Dieser Kurs ist noch nicht spielbar.
 refused-boards-or-floor = Hierher gehören entweder Bretter mit Dock und Flaggen oder ein einzelner Boden.
 refused-too-few-docks = Es braucht Docks für mindestens zwei Roboter.
 refused-course-too-large = Ein Kurs kann höchstens { $most } mal { $most } Felder haben.

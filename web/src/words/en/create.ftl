@@ -32,7 +32,6 @@ course-flags = { $count ->
     [one] 1 flag
    *[other] { $count } flags
 }
-not-yet-playable = not playable yet
 special-rule = rule of its own
 no-such-course = No course like that.
 own-asteroyds = A position to start from, as JSON: tiles, craft and rules.

@@ -34,7 +34,6 @@ refused-not-a-hex = This hex is not on the board. Write it as [row, column].
 refused-not-a-cell = A cell of the course that is no pit belongs here, as [x, y].
 refused-not-on-floor = This cell is not on the floor. Write it as [x, y].
 refused-not-a-course = There is no course of this name. One of these belongs here: { $words }.
-refused-not-playable = This course is not playable yet.
 refused-boards-or-floor = Either boards belong here, with dock and flags, or one floor.
 refused-too-few-docks = Docks for two robots or more are needed.
 refused-course-too-large = A course may have at most { $most } by { $most } cells.

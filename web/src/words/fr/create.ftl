@@ -32,7 +32,6 @@ course-flags = { $count ->
     [one] { $count } drapeau
    *[other] { $count } drapeaux
 }
-not-yet-playable = pas encore jouable
 special-rule = règle propre
 no-such-course = Aucun parcours de ce genre.
 own-asteroyds = Une position de départ en JSON : tuiles, vaisseaux et règles.

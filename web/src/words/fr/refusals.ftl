@@ -34,7 +34,6 @@ refused-not-a-hex = Cet hexagone n’est pas sur le plateau. Écrivez-le sous la
 refused-not-a-cell = Il faut ici une case du parcours qui ne soit pas une fosse, sous la forme [x, y].
 refused-not-on-floor = Cette case n’est pas sur le sol. Écrivez-la sous la forme [x, y].
 refused-not-a-course = Aucun parcours ne porte ce nom. Il faut ici l’un de ceux-ci : { $words }.
-refused-not-playable = Ce parcours n’est pas encore jouable.
 refused-boards-or-floor = Il faut ici soit des plateaux, avec quai et drapeaux, soit un seul sol.
 refused-too-few-docks = Il faut des docks pour au moins deux robots.
 refused-course-too-large = Un parcours peut avoir au plus { $most } cases sur { $most }.

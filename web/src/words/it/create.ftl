@@ -32,7 +32,6 @@ course-flags = { $count ->
     [one] 1 bandiera
    *[other] { $count } bandiere
 }
-not-yet-playable = non ancora giocabile
 special-rule = regola propria
 no-such-course = Nessun percorso così.
 own-asteroyds = Una posizione di partenza in JSON: tessere, navette e regole.

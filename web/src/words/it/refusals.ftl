@@ -34,7 +34,6 @@ refused-not-a-hex = Questo esagono non è sul tabellone. Scrivilo come [fila, co
 refused-not-a-cell = Qui ci vuole una casella del percorso che non sia una fossa, come [x, y].
 refused-not-on-floor = Questa casella non è sul pavimento. Scrivila come [x, y].
 refused-not-a-course = Nessun percorso ha questo nome. Qui ci vuole uno di questi: { $words }.
-refused-not-playable = Questo percorso non si può ancora giocare.
 refused-boards-or-floor = Qui ci vogliono o le plance, con banchina e bandiere, o un solo pavimento.
 refused-too-few-docks = Servono dock per almeno due robot.
 refused-course-too-large = Un percorso può avere al massimo { $most } per { $most } caselle.
