@@ -252,6 +252,7 @@ export interface Settings {
   assist?: "forecast" | "none" | "path";
   practice?: boolean;
   owners?: number[];
+  teams?: number[];
 }
 
 export interface Clock {

@@ -93,7 +93,12 @@ def check_owners(setup: Setup, seats: int, owners: list[int]) -> list[int]:
     return owners
 
 
-def check_wish(setup: Setup, taken: Sequence[bytes], wish: bytes) -> Raw:
+def check_teams(setup: Setup, seats: int, teams: list[int]) -> None:
+    if teams:
+        raise Refusal("/teams", "not_here", expected="nothing: in Targets the pilots choose their sides at the table")
+
+
+def check_wish(setup: Setup, taken: Sequence[bytes], wish: bytes, team: int | None = None) -> Raw:
     wanted, others = decoded(WISH_DECODER, wish), [WISH_DECODER.decode(other) for other in taken]
     if setup.scenario is not None and wanted != Wish():
         raise Refusal("", "no_wishes")

@@ -138,9 +138,10 @@ class Wish(Command, tag="wish"):
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         expect_open(table)
         seat = own_seat(table, by.player, self.seat)
+        team = table.settings.teams[seat] if table.settings.teams else None
         taken = [place.wish for number, place in enumerate(table.places) if number != seat]
         try:
-            return [log.Wished(seat, table.box.check_wish(table.setup, taken, bytes(self.wish)))]
+            return [log.Wished(seat, table.box.check_wish(table.setup, taken, bytes(self.wish), team))]
         except Refusal as refusal:
             raise refusal.inside("/wish") from None
 

@@ -125,8 +125,11 @@ class Box(Protocol):
     def check_owners(self, setup: Any, seats: int, owners: list[int]) -> list[int]:
         """Whose seats are whose, as the rules have it or the host wants it; a Refusal when that can't be."""
 
-    def check_wish(self, setup: Any, taken: Sequence[bytes], wish: bytes) -> Raw:
-        """A seat's wishes as they are kept, or a Refusal when they can't be, or somebody else has them."""
+    def check_teams(self, setup: Any, seats: int, teams: list[int]) -> None:
+        """Raises a Refusal when the seats can't be in these teams."""
+
+    def check_wish(self, setup: Any, taken: Sequence[bytes], wish: bytes, team: int | None = None) -> Raw:
+        """A seat's wishes as they are kept, or a Refusal when they can't be, or somebody else has them; `team` is settled already."""
 
     def seated(self, setup: Any, wishes: Sequence[bytes], first_seat: int | None, draw: Shuffles) -> Raw:
         """The whole set-up: wishes granted, the rest drawn."""

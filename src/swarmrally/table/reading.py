@@ -36,6 +36,7 @@ def checked(settings: Settings) -> tuple[Any, list[int]]:
     except Refusal as refusal:
         raise refusal.inside("/setup") from None
     box.check_seats(setup, settings.seats)
+    box.check_teams(setup, settings.seats, settings.teams)
     owners = box.check_owners(setup, settings.seats, numbered(settings.owners, settings.seats))
     most = len(set(owners)) or settings.seats
     if len(settings.bots) > most:

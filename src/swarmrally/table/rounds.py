@@ -83,10 +83,11 @@ def resigned(table: Table, body: log.Resigned, at: int) -> list[AnyNews]:
     for place in table.party(body.seat):
         place.resigned, place.bot, place.vote = True, "drifter", None
     play = table.playing()
-    sides = {play.side(seat) for seat, place in enumerate(table.places) if not place.resigned}
+    left = [seat for seat, place in enumerate(table.places) if not place.resigned]
+    sides, players = {play.side(seat) for seat in left}, {table.together(seat) for seat in left}
     if body.ends:
         sides = sides - set(map(play.side, table.together(body.seat))) or sides
-    elif len(sides) > 1:
+    elif len(sides) > 1 and len(players) > 1:
         pause_if_agreed(table, at)
         return [*settled(table, at), table.seating()]
     winners = [seat for seat in range(play.seats) if play.side(seat) in sides]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copy import copy
+from msgspec.structs import replace
 
 from swarmrally.table import entries as log
 from swarmrally.table.news import AnyNews, Rematch, TableClosed
@@ -12,7 +12,7 @@ from swarmrally.table.table import Place, Table
 def opened(table: Table, body: log.Opened, at: int) -> list[AnyNews]:
     table.host, table.first_seat, table.secret = body.host, body.first_seat, body.secret
     table.furnish(body.settings)
-    table.places = [Place() for _ in range(body.settings.seats)]
+    table.places = [Place(wish=table.given_wish(seat)) for seat in range(body.settings.seats)]
     for seat, bot in zip(reversed(table.first_seats()), body.settings.bots, strict=False):
         place_all(table, seat, Place(bot=bot))
     table.opened_at = at
@@ -22,7 +22,7 @@ def opened(table: Table, body: log.Opened, at: int) -> list[AnyNews]:
 def place_all(table: Table, seat: int, place: Place) -> None:
     """Whoever sits down takes all seats of a player."""
     for each in table.together(seat):
-        table.places[each] = copy(place)
+        table.places[each] = replace(place, wish=table.given_wish(each))
 
 
 def seat_taken(table: Table, body: log.SeatTaken, at: int) -> list[AnyNews]:

@@ -60,3 +60,5 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     """Whether whoever plans may ask what the ace would do."""
     owners: Annotated[list[Annotated[int, Meta(ge=0, le=7)]], Meta(max_length=8)] = []
     """RoboRally (R10.8): by seat, which player it belongs to; empty when everybody has one."""
+    teams: Annotated[list[Annotated[int, Meta(ge=0, le=3)]], Meta(max_length=8)] = []
+    """RoboRally (R10.7): by seat, its team, where the host chooses that; else as the course has it."""

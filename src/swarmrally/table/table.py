@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from msgspec import Raw, Struct
 
 from swarmrally.kernel.chance import seed_hash
@@ -112,6 +113,10 @@ class Table:
         self.settings, self.box = settings, BOXES[settings.game]
         self.setup = self.box.read_setup(bytes(settings.setup))
         self.divided = divided(settings.owners, settings.seats)
+
+    def given_wish(self, seat: int) -> bytes:
+        """What is settled of a seat before anybody sits there."""
+        return msgspec.json.encode({"team": self.settings.teams[seat]}) if self.settings.teams else b"{}"
 
     def hear(self, rows: list[list[int]]) -> None:
         """What happens in the game as the engine wrote it, for a table that is shown in this process."""
