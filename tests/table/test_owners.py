@@ -167,7 +167,7 @@ def test_every_robot_has_a_wish_of_its_own():
         assert (await scene.refused(ALICE, Wish(Raw(b'{"robot":"dome"}'), 2))).code == "your_seat"
         assert (await scene.refused(ALICE, Wish(Raw(b'{"robot":"nut"}'), 1))).code == "wish_taken"
         await scene.do(ALICE, Start())
-        seats = msgspec.json.decode((await scene.table()).started_setup)["seats"]
+        seats = msgspec.json.decode((await scene.table()).started_setup or b"null")["seats"]
         assert [seat["robot"] for seat in seats[:2]] == ["nut", "egg"]
 
     run(story())
@@ -391,6 +391,7 @@ def test_rows_count_players_and_name_each_once():
         scene.id = await scene.hall.open(owned([0, 0, 1, 1, 2], bots=["ace"]), ALICE)
         await scene.do(ALICE, Sit())
         row = (await scene.table()).row()
+        assert row.terms is not None
         assert (row.players, row.seats, row.free_seats, row.terms.owners) == ((ALICE,), 3, 1, (0, 0, 1, 1, 2))
 
     run(story())
@@ -432,7 +433,7 @@ def test_r10_7_the_host_chooses_teams_for_all_seats_on_any_course():
         assert (await scene.refused(ALICE, Wish(Raw(b'{"team":1}')))).code == "not_this"
         await scene.do(ALICE, Wish(Raw(b'{"robot":"egg"}')))
         await scene.do(ALICE, Start())
-        seats = msgspec.json.decode((await scene.table()).started_setup)["seats"]
+        seats = msgspec.json.decode((await scene.table()).started_setup or b"null")["seats"]
         assert [seat["team"] for seat in seats] == [0, 1, 1, 0]
 
     run(story())

@@ -5,9 +5,11 @@ import type { Clock, Settings } from "../protocol";
 import { sitDown } from "../table/lots";
 import { Failure, post } from "../wire/api";
 import { t } from "../words.svelte";
+import type { CourseLine } from "./courses";
 import { idOf, type Option, OPTIONS, type Value } from "./options";
 import { lineAt, Malformed, offsetOf, offsetsIn } from "./pointers";
 import { saidOf } from "./saying";
+import { specialsIn } from "./specials";
 
 export type Pace = "usual" | "novice" | "expert" | "seconds" | "days" | "none";
 export type Assist = "none" | "path" | "forecast";
@@ -26,6 +28,11 @@ export interface Kept {
   seats: number;
   /** How many robots each person has (R10.8). */
   robots: number;
+  /** Whether the host says who is in which team (R10.7), and in which, by player. */
+  inTeams: boolean;
+  teams: number[];
+  /** The rules of a course of one's own (R10.7); null: those that its text has. */
+  special: string[] | null;
   bots: (BotName | null)[];
   pace: Pace;
   seconds: number;
@@ -47,6 +54,9 @@ const USUAL: Kept = {
   text: "",
   seats: 4,
   robots: 1,
+  inTeams: false,
+  teams: [0, 1, 0, 1, 0, 1, 0, 1],
+  special: null,
   bots: [null, null, null, null, null, null, null, null],
   pace: "usual",
   seconds: 90,
@@ -71,6 +81,8 @@ export interface Refused {
 
 export class Proposal {
   chosen = $state<Kept>(structuredClone(USUAL));
+  /** The printed ones, when the server has told them. */
+  courses = $state.raw<CourseLine[]>([]);
   refused = $state.raw<Refused | null>(null);
   isBusy = $state(false);
 
@@ -118,28 +130,62 @@ export class Proposal {
     return this.inScenario ?? this.chosen.seats;
   }
 
+  /** The rules of the course. */
+  get specials(): string[] {
+    if (this.chosen.source === "own") return this.chosen.special ?? specialsIn((this.own as { course?: unknown } | null)?.course);
+    const rule = this.courses.find((course) => course.name === this.chosen.course)?.rule;
+    return this.game === "roborally" && rule ? [rule] : [];
+  }
+
+  /** Whether a course of one's own is being described, which may have any rules. */
+  get hasOwnCourse(): boolean {
+    return this.chosen.source === "own" && "course" in (this.own ?? {});
+  }
+
+  /** R10.4 Whether everybody has a racer and a blocker. */
+  get hasPairs(): boolean {
+    return this.specials.includes("interference");
+  }
+
   /** How many robots a person may choose to have. */
   get mostRobots(): number {
-    return this.game === "roborally" && this.inScenario === null ? MOST_ROBOTS : 1;
+    return this.game === "roborally" && this.inScenario === null && !this.hasPairs ? MOST_ROBOTS : 1;
   }
 
   /** How many robots each person has. */
   get robots(): number {
-    return Math.min(this.chosen.robots, this.mostRobots);
+    return this.hasPairs ? 2 : Math.min(this.chosen.robots, this.mostRobots);
   }
 
-  /** Whose seats are whose: people first, since the server seats bots from the last player on. */
+  /** The players by seat: people first, since the server seats bots from the last player on; one racer after the other, then their blockers. */
+  private get bySeat(): number[] {
+    const everybody = Array.from({ length: this.players }, (_, player) => player);
+    const [people, bots] = [everybody.filter((player) => !this.botOf(player)), everybody.filter((player) => this.botOf(player))];
+    if (this.hasPairs) return [...people, ...bots, ...people, ...bots];
+    return [...people.flatMap((player) => Array.from({ length: this.robots }, () => player)), ...bots];
+  }
+
   get owners(): number[] {
-    const people = this.players - this.bots.length;
-    const each = (player: number): number => (player < people ? this.robots : 1);
-    return this.robots === 1 ? [] : Array.from({ length: this.players }, (_, player) => Array.from({ length: each(player) }, () => player)).flat();
+    return this.robots === 1 || this.hasPairs ? [] : this.bySeat;
   }
 
   get seats(): number {
-    return this.owners.length || this.players;
+    return this.bySeat.length;
   }
 
-  /** The first player is whoever opens the table. */
+  get canHaveTeams(): boolean {
+    return this.game === "roborally" && this.inScenario === null && !this.hasPairs;
+  }
+
+  get inTeams(): boolean {
+    return this.canHaveTeams && this.chosen.inTeams;
+  }
+
+  /** The bot that plays as this player; the first player is whoever opens the table. */
+  private botOf(player: number): BotName | null {
+    return player === 0 ? null : (this.chosen.bots[player] ?? null);
+  }
+
   private get bots(): BotName[] {
     return this.chosen.bots.slice(1, this.players).filter((bot) => bot !== null);
   }
@@ -152,6 +198,7 @@ export class Proposal {
       setup: this.setup,
       bots: this.bots.reverse(),
       owners: this.owners,
+      teams: this.inTeams ? this.bySeat.map((player) => chosen.teams[player] ?? 0) : [],
       clock: this.clock,
       public: chosen.isPublic,
       spectators: chosen.spectators,
@@ -163,6 +210,7 @@ export class Proposal {
   private get setup(): Record<string, unknown> {
     const setup: Record<string, unknown> = {};
     for (const option of this.options) put(setup, option.path, this.chosen.options[idOf(option)] ?? option.usual);
+    if (this.hasOwnCourse && this.chosen.special !== null) return { ...setup, course: { ...(this.own as { course: object }).course, special: this.specials } };
     if (this.chosen.source === "own") return { ...setup, ...this.own };
     if (this.game === "roborally") return { ...setup, course: this.chosen.course };
     put(setup, ["rules", "mode"], this.chosen.mode);

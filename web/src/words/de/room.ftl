@@ -34,6 +34,7 @@ first-come = Wer zuerst kommt, wählt zuerst. Was du offen lässt, wird gezogen.
 pilot = Pilot
 robot = Roboter
 team = Team
+in-teams = In Teams
 team-name = { $team ->
     [left] linkes Team
     [right] rechtes Team

@@ -34,6 +34,7 @@ first-come = First come, first served. What you leave open is drawn.
 pilot = Pilot
 robot = Robot
 team = Team
+in-teams = In teams
 team-name = { $team ->
     [left] left team
     [right] right team

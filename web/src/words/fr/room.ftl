@@ -34,6 +34,7 @@ first-come = Premier arrivé, premier servi. Le reste est tiré au sort.
 pilot = Pilote
 robot = Robot
 team = Équipe
+in-teams = En équipes
 team-name = { $team ->
     [left] équipe de gauche
     [right] équipe de droite

@@ -34,6 +34,7 @@ first-come = Chi prima arriva sceglie. Quel che lasci aperto si tira a sorte.
 pilot = Pilota
 robot = Robot
 team = Squadra
+in-teams = A squadre
 team-name = { $team ->
     [left] squadra di sinistra
     [right] squadra di destra
