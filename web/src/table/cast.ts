@@ -24,7 +24,7 @@ export interface Player {
 export function castOf(table: LiveTable, called: (seat: number) => string): Player[] {
   return table.chairs.map((chair, seat) => ({
     seat,
-    name: nameOf(chair, table.names, called(seat), hasSeveral(chair, table.chairs)),
+    name: table.seats.length > 1 && table.seats.includes(seat) ? called(seat) : nameOf(chair, table.names, called(seat), hasSeveral(chair, table.chairs)),
     isMe: table.seats.includes(seat),
     bot: chair.bot ?? null,
     isThinking: chair.bot != null && table.now.phase === "playing" && !table.now.paused && (table.now.awaited?.includes(seat) ?? false),
