@@ -11,10 +11,10 @@ import msgspec
 from swarmrally.kernel.squares import HEADINGS, place_of
 from swarmrally.roborally.cards import CARDS
 from swarmrally.roborally.course import FACTORY_REJECTS, GROUND, MOVING_TARGETS, TOGGLE_BOGGLE, Course, floor_names, plays, printed_plans
+from swarmrally.roborally.course_forms import course_from
 from swarmrally.roborally.forms import Conveyor, CourseForm, FloorForm, Gear, Laser, PartForm, Pusher, Repair, Special
 from swarmrally.roborally.options import DUAL_PROCESSOR, NAMES, WEAPONS
 from swarmrally.roborally.options.two_cards import may_share
-from swarmrally.roborally.position import course_from
 from swarmrally.roborally.state import REGISTERS, SEATS
 from swarmrally.roborally.teams import has_team_rule
 

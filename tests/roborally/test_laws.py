@@ -33,7 +33,7 @@ TURNS = 5
 
 def start(name: str, seed: int) -> Game:
     chance = Random(seed)
-    players = chance.randint(2, 8)
+    players = chance.choice([4, 6, 8]) if name == "Interference" else chance.randint(2, 8)
     tricksy = plays(printed_course(name), TRICKSY)
     rules = Rules(
         lives=chance.randint(1, 4),

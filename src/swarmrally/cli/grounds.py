@@ -67,8 +67,9 @@ def asteroyds_scenario(path: Path) -> Ground:
 
 
 def roborally_scenario(path: Path, text: bytes) -> Ground:
+    from swarmrally.roborally.course_forms import course_from
     from swarmrally.roborally.game import Setup, first_state, usual_seats
-    from swarmrally.roborally.position import course_from, read_position
+    from swarmrally.roborally.position import read_position
     from swarmrally.roborally.state import NO_TEAM
 
     position = read_position(text)

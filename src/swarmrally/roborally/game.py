@@ -16,11 +16,12 @@ from swarmrally.kernel.records import VERSION, Record, Told
 from swarmrally.kernel.refusal import Refusal, decoded
 from swarmrally.roborally.answers import legal_answers
 from swarmrally.roborally.course import INTERFERENCE, ONE_OPTION, OPTION_WORLD, TRICKSY, WAR_ZONE, Course, plays
+from swarmrally.roborally.course_forms import course_from
 from swarmrally.roborally.forms import CourseForm, LiveProgram, Position, Rules, Seat
 from swarmrally.roborally.options import OPTIONS
 from swarmrally.roborally.options.hand import can_recompile, recompile
 from swarmrally.roborally.picture import draw, robot_lines
-from swarmrally.roborally.position import course_from, read_rules, state_from
+from swarmrally.roborally.position import read_rules, state_from
 from swarmrally.roborally.power import may_announce
 from swarmrally.roborally.program import everybody_is_done, fill_at_random, seal
 from swarmrally.roborally.programs import hand_limit, hand_of, put_program

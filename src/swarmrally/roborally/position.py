@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
 
 import msgspec
 from msgspec import UNSET
@@ -11,30 +10,20 @@ from msgspec import UNSET
 from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.fields import copy, new
 from swarmrally.kernel.refusal import Refusal, decoded, escaped
-from swarmrally.kernel.squares import HEADINGS, OFF, cell_at
-from swarmrally.roborally.carrying import team_of_flag
+from swarmrally.kernel.squares import HEADINGS, OFF
 from swarmrally.roborally.course import (
     CAPTURE_THE_FLAG,
     FACTORY_REJECTS,
     FRENETIC_FACTORY,
-    GROUND,
     INTERFERENCE,
-    MOST_FLAGS,
     MOVING_TARGETS,
-    NO_FLOOR,
     SUPERBOT,
     TOGGLE_BOGGLE,
     Course,
-    check_rules,
-    floor_named,
-    floor_names,
-    lay_out,
     plays,
-    printed_course,
-    printed_plans,
 )
-from swarmrally.roborally.floors import GEARS, WRENCH, WRENCH_AND_HAMMER, Floor
-from swarmrally.roborally.forms import Charges, CourseForm, FloorForm, PartForm, Place, Position, Robot, Rules
+from swarmrally.roborally.forms import Charges, Position, Robot, Rules
+from swarmrally.roborally.odd_positions import check_length, check_rule, ground_cell, marked_cell, read_floors, read_homes, read_title
 from swarmrally.roborally.options import ABLATIVE_COAT, DUAL_PROCESSOR, FULL, MINI_HOWITZER, NAMES
 from swarmrally.roborally.options.holding import gain_option
 from swarmrally.roborally.options.two_cards import may_share
@@ -43,104 +32,12 @@ from swarmrally.roborally.state import NO_TEAM, PROGRAMMING, REGISTERS, State, c
 from swarmrally.roborally.teams import has_two_teams, plays_in_teams, team_of_dock
 from swarmrally.roborally.turntable import let_lie, own
 
-MOST_COINS = 40
-"""R10.5 One for each robot and register."""
-
 DECODER = msgspec.json.Decoder(Position)
-COURSE_DECODER: msgspec.json.Decoder[str | CourseForm] = msgspec.json.Decoder(str | CourseForm)
 
 
 def read_position(text: bytes | str) -> Position:
     """The position in a JSON text, or a Refusal."""
     return decoded(DECODER, text)
-
-
-@functools.lru_cache(maxsize=64)
-def course_from(text: bytes) -> Course:
-    """The course that a position names or describes in JSON, or a Refusal; the last ones are kept, for many positions on the same."""
-    form = decoded(COURSE_DECODER, text, "/course")
-    return named_course(form) if isinstance(form, str) else inline_course(form)
-
-
-def named_course(name: str) -> Course:
-    plan = printed_plans().get(name)
-    if plan is None:
-        raise Refusal("/course", "not_a_course", words=list(printed_plans()))
-    return printed_course(name)
-
-
-def inline_course(form: CourseForm) -> Course:
-    """A course of one's own."""
-    if len(form.flags) > MOST_FLAGS:
-        raise Refusal("/course/flags", "list_too_long", most=MOST_FLAGS)
-    if (form.floor is UNSET) == (form.boards is UNSET):
-        raise Refusal("/course", "boards_or_floor")
-    bay = None
-    if isinstance(form.boards, list):
-        if not form.boards:
-            raise Refusal("/course/boards", "list_too_short", least=1)
-        parts = [part_from(part, f"/course/boards/{number}") for number, part in enumerate(form.boards)]
-        if isinstance(form.dock, PartForm):
-            bay = (*part_from(form.dock, "/course/dock"), form.dock.rot_cw // 90)
-    else:
-        assert isinstance(form.floor, FloorForm)
-        parts = [(floor_from(form.floor), 0, 0)]
-    course = lay_out(parts, bay, form.flags, specials_of(form))
-    if form.boards is UNSET and plays(course, FRENETIC_FACTORY):
-        raise Refusal("/course/floor", "not_here", expected="boards in a Frenetic Factory: each of them turns")
-    check_rules(course, bay is not None)
-    for number, place in enumerate(form.flags):
-        marked_cell(course, place, f"/course/flags/{number}")
-    return course
-
-
-def specials_of(form: CourseForm) -> list[str]:
-    """R10.7 The rules of a course of one's own, each once."""
-    specials = [*form.special] if isinstance(form.special, list) else [form.special] if form.special else []
-    for number, special in enumerate(specials):
-        if special in specials[:number]:
-            raise Refusal(f"/course/special/{number}", "twice", expected=f"each rule once, {special} is there twice")
-    return [*specials]
-
-
-def part_from(part: PartForm, pointer: str) -> tuple[Floor, int, int]:
-    if part.board not in floor_names():
-        raise Refusal(f"{pointer}/board", "not_one_of", words=list(floor_names()), got=part.board[:40])
-    return floor_named(part.board).turned(part.rot_cw // 90), part.x, part.y
-
-
-def floor_from(form: FloorForm) -> Floor:
-    """One board in the data file's form."""
-    for field in ("gears", "repair", "pushers", "conveyors", "lasers"):
-        for number, thing in enumerate(getattr(form, field)):
-            check_inside(form, (thing.x, thing.y), f"/course/floor/{field}/{number}")
-    for number, place in enumerate(form.pits):
-        check_inside(form, place, f"/course/floor/pits/{number}")
-    for number, (x, y, _) in enumerate(form.walls):
-        check_inside(form, (x, y), f"/course/floor/walls/{number}")
-    for dock, place in form.docks.items():
-        if dock not in [str(number) for number in range(1, 9)]:
-            raise Refusal(f"/course/floor/docks/{escaped(dock)}", "out_of_range", what="a dock", least=1, most=8, got=dock[:40])
-        check_inside(form, place, f"/course/floor/docks/{dock}")
-    floor = Floor(form.width, form.height, set(form.pits))
-    floor.gears = {(gear.x, gear.y): GEARS[gear.rot] for gear in form.gears}
-    floor.sites = {(site.x, site.y): WRENCH if site.kind == "wrench" else WRENCH_AND_HAMMER for site in form.repair}
-    for belt in form.conveyors:
-        floor.belts[belt.x, belt.y] = HEADINGS.index(belt.dir), belt.express
-        for heading, way in belt.rotates_when_entered_travelling.items():
-            floor.turns[(belt.x, belt.y), HEADINGS.index(heading)] = GEARS[way]
-    for pusher in form.pushers:
-        key = (pusher.x, pusher.y), HEADINGS.index(pusher.dir)
-        floor.pushers[key] = floor.pushers.get(key, frozenset()) | frozenset(pusher.registers)
-    floor.lasers = [((laser.x, laser.y), HEADINGS.index(laser.dir), laser.beams) for laser in form.lasers]
-    floor.walls = {((x, y), HEADINGS.index(side)) for x, y, side in form.walls}
-    floor.docks = {int(dock): place for dock, place in form.docks.items()}
-    return floor
-
-
-def check_inside(form: FloorForm, place: Place, pointer: str) -> None:
-    if place[0] >= form.width or place[1] >= form.height:
-        raise Refusal(pointer, "not_on_floor", width=form.width - 1, height=form.height - 1)
 
 
 def state_from(position: Position, course: Course) -> State:
@@ -199,31 +96,6 @@ def read_flags(position: Position, course: Course, state: State) -> None:
         check_rule(course, TOGGLE_BOGGLE, "/flag_teams", "flags with teams only in Toggle Boggle")
         check_length(position.flag_teams, count, "/flag_teams", f"{count} teams, one for each flag")
         state.flag_team[:count] = [NO_TEAM if team is None else team for team in position.flag_teams]
-
-
-def check_length(given: Sequence[object], count: int, pointer: str, expected: str) -> None:
-    if len(given) != count:
-        raise Refusal(pointer, "wrong_count", expected=expected)
-
-
-def check_rule(course: Course, special: int, pointer: str, expected: str) -> None:
-    """What is there on a course with this rule alone."""
-    if not plays(course, special):
-        raise Refusal(pointer, "not_here", expected=expected)
-
-
-def marked_cell(course: Course, place: Place, pointer: str) -> int:
-    """Where a flag or an archive marker can lie: on ground, R10.5 and where floors turn over a pit too."""
-    if plays(course, FRENETIC_FACTORY) and course.floor_at[cell_at(*place)] != NO_FLOOR:
-        return cell_at(*place)
-    return ground_cell(course, place, pointer)
-
-
-def ground_cell(course: Course, place: Place, pointer: str) -> int:
-    cell = cell_at(*place)
-    if course.ground[cell] != GROUND:
-        raise Refusal(pointer, "not_a_cell", got=str(list(place)))
-    return cell
 
 
 def read_robots(position: Position, course: Course, state: State, cards: set[int]) -> None:
@@ -417,70 +289,6 @@ def read_places(position: Position, state: State) -> None:
         is_elsewhere = state.robot_sits_out[seat] or state.robot_waits[seat] or state.robot_place[seat]
         if state.robot_cell[seat] == OFF and state.robot_lives[seat] and not is_elsewhere:
             raise Refusal("/places", "not_here", expected=f"the place of seat {seat}, which has finished")
-
-
-def read_title(position: Position, course: Course, state: State) -> None:
-    """R10.3 The SuperBot, by default the robot on dock 1, and who is to blame."""
-    for field in ("superbot", "blamed"):
-        if getattr(position, field) is not UNSET:
-            check_rule(course, SUPERBOT, f"/{field}", "a SuperBot only on its day")
-    if not plays(course, SUPERBOT):
-        return
-    seat = position.superbot if isinstance(position.superbot, int) else int(state.dock_order[0])
-    if seat >= state.seats or state.robot_lives[seat] == 0:
-        raise Refusal("/superbot", "not_here", expected="the seat of a robot with a life left")
-    state.superbot = seat
-    if isinstance(position.blamed, int):
-        if position.blamed >= state.seats or position.blamed == seat:
-            raise Refusal("/blamed", "not_here", expected="another seat than the SuperBot's, or null")
-        state.blamed = position.blamed
-
-
-def read_floors(position: Position, course: Course, state: State) -> None:
-    """R10.5 How the floors have turned, and the coins to come; more than can be flipped in a turn are left aside."""
-    if position.floor_turns is not UNSET:
-        check_rule(course, FRENETIC_FACTORY, "/floor_turns", "floors that turn only in a Frenetic Factory")
-        count = int(course.floor_count)
-        check_length(position.floor_turns, count, "/floor_turns", f"{count} numbers, one for each floor")
-        state.floor_turns[:count] = position.floor_turns
-    if position.coins is not UNSET:
-        check_rule(course, FRENETIC_FACTORY, "/coins", "coins only in a Frenetic Factory")
-        coins = position.coins[:MOST_COINS]
-        state.coins = sum(1 << place for place, coin in enumerate(coins) if coin == "heads")
-        state.coins_left = len(coins)
-
-
-def read_homes(position: Position, course: Course, state: State) -> None:
-    """R10.6 Who is at home where, and who carries which flag."""
-    for field in ("homes", "flag_holders"):
-        if getattr(position, field) is not UNSET:
-            check_rule(course, CAPTURE_THE_FLAG, f"/{field}", "homes and carried flags only in Capture the Flag")
-    if not plays(course, CAPTURE_THE_FLAG):
-        return
-    if position.homes is not UNSET:
-        if sorted(position.homes) != [0, 1]:
-            raise Refusal("/homes", "wrong_form", expected="[0, 1] or [1, 0], a floor for each team")
-        state.home[:] = position.homes
-    holders = [None, None] if position.flag_holders is UNSET else position.flag_holders
-    check_length(holders, 2, "/flag_holders", "two seats or null, one for each flag")
-    for flag, seat in enumerate(holders):
-        read_holder(position, course, state, flag, seat)
-
-
-def read_holder(position: Position, course: Course, state: State, flag: int, seat: int | None) -> None:
-    """R10.6 c A flag lies somewhere, or an enemy on the course carries it."""
-    pointer = f"/flag_holders/{flag}"
-    lies = position.flags_at is not UNSET and state.flag_cell[flag] != OFF
-    if seat is None:
-        if state.flag_cell[flag] == OFF and not plays(course, MOVING_TARGETS):
-            raise Refusal(f"/flags_at/{flag}", "not_here", expected="a cell: nobody carries this flag")
-        return
-    if lies:
-        raise Refusal(f"/flags_at/{flag}", "not_this", value=None, why="somebody carries this flag")
-    if seat >= state.seats or state.robot_cell[seat] == OFF or state.robot_team[seat] == team_of_flag(course, state, flag):
-        raise Refusal(pointer, "not_here", expected="the seat of a robot on the course, of the team that is not the flag's own")
-    state.flag_holder[flag] = seat
-    state.flag_cell[flag] = OFF
 
 
 def read_deck(position: Position, state: State, cards: set[int]) -> None:

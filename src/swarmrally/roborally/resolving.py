@@ -10,7 +10,8 @@ from msgspec import UNSET
 from swarmrally.kernel.events import Events, rows
 from swarmrally.kernel.fields import new
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.position import course_from, position_from, read_position, state_from
+from swarmrally.roborally.course_forms import course_from
+from swarmrally.roborally.position import position_from, read_position, state_from
 from swarmrally.roborally.sequence import play_turn, rest
 from swarmrally.roborally.state import NOT_OVER, REASONS, State
 from swarmrally.roborally.turntable import own
