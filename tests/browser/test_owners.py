@@ -15,6 +15,8 @@ from tests.browser.visits import DESK, ON_A_PHONE, Visit
 
 TABLET = {"width": 1024, "height": 768}
 MOST_TURNS = 30
+LONG = 60_000
+"""Milliseconds: a floor is drawn, and a bot plans, by other processes."""
 COURSE = {
     "boards": [{"board": "exchange", "x": 0, "y": 0}],
     "dock": {"board": "docking_bay_plain", "x": 0, "y": 12},
@@ -26,7 +28,7 @@ PICTURES = os.environ.get("PICTURES")
 
 def keep(page: Page, name: str) -> None:
     if PICTURES:
-        page.wait_for_timeout(600)
+        page.wait_for_timeout(1000)
         page.screenshot(path=Path(PICTURES) / f"{name}.png")
 
 
@@ -61,7 +63,9 @@ def my_robots(page: Page) -> Any:
 def test_a_whole_game_of_two_people_with_two_robots_each(visit):
     ada, ben = visit("Ada", viewport=DESK), visit("Ben", viewport=TABLET)
     table = begun_by([ada, ben], [0, 0, 1, 1], setup={"scenario": hall()})
-    expect(my_robots(ada.page)).to_have_count(2)
+    for player in (ada, ben):
+        expect(my_robots(player.page)).to_have_count(2, timeout=LONG)
+        expect(player.page.locator(".bot-at").first).to_be_visible(timeout=LONG)
     keep(ada.page, "two-desk-1440")
     keep(ben.page, "two-desk-1024")
     while (now := asked(ada, table, range(4)))["phase"] != "over":
@@ -113,19 +117,19 @@ def test_one_person_with_four_robots_against_bots_on_a_phone(visit):
     ada = visit("Ada", **ON_A_PHONE)
     table = begun_by([ada], [0, 0, 0, 0, 1, 2], bots=["rookie", "drifter"], setup={"course": "Dizzy Dash"})
     page = ada.page
-    expect(my_robots(page)).to_have_count(4)
+    expect(my_robots(page)).to_have_count(4, timeout=LONG)
+    expect(page.locator(".bot-at").first).to_be_visible(timeout=LONG)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "expected nothing beside the screen"
     keep(page, "four-phone-390")
     cards = page.get_by_role("button", name=re.compile(r"^(?!Register).*, priority \d+$"))
     my_robots(page).nth(2).tap()
     for robot in (2, 3, 0, 1):
-        expect(my_robots(page).nth(robot)).to_have_attribute("aria-pressed", "true")
+        expect(my_robots(page).nth(robot)).to_have_attribute("aria-pressed", "true", timeout=LONG)
         expect(cards.first).to_be_visible()
         for _ in range(5):
             cards.first.tap()
         page.get_by_role("button", name="Done").tap()
-        if robot == 3:
-            keep(page, "four-phone-two-done-390")
+        keep(page, f"four-phone-done-{robot}-390")
     now = asked(ada, table, range(4))
     skip_to(page, page.get_by_role("banner").get_by_text("turn 2").or_(page.get_by_text("Decides")))
     assert now["round"] == 2 or now["stage"] == "deciding"
