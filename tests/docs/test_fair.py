@@ -69,7 +69,7 @@ def test_the_page_lists_things_in_the_order_of_the_engine():
         line = [line for line in PAGE.splitlines() if line.startswith(("| Racing", "| Targets", "| Drones"))][number]
         for kind, hexes in layout.items():
             if kind not in ("starts", "pod", "platform"):
-                assert f"{kind} {' '.join(f'[{row},{column}]' for row, column in hexes)}" in line
+                assert f"{kind} `{' '.join(f'[{row},{column}]' for row, column in hexes)}`" in line
 
 
 def test_the_page_names_the_courses_that_deal_options():
@@ -115,7 +115,7 @@ def test_the_example_of_asteroyds_is_what_the_engine_plays():
 
 def test_the_layout_of_the_example_is_that_of_the_engine():
     red, gates = [tile_of(priority) for priority in (1, 2, 3, 4)], [tile_of(priority) for priority in (21, 22, 23, 24)]
-    told(" ".join(at for at, _ in red) + ".", "edges 1 look to " + ", ".join(heading for _, heading in red))
+    told(f"`{' '.join(at for at, _ in red)}`.", "edges 1 look to " + ", ".join(heading for _, heading in red))
     told(*(part for number, gate in enumerate(gates, 21) for part in (f"{number} ", f"on {gate[0]} ", f"to {gate[1]}")))
 
 
