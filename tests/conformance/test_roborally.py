@@ -1,4 +1,4 @@
-"""The shared positions, 500 of all courses and 240 of the four odd ones: what comes of each is what the file says, interpreted and compiled."""
+"""The shared positions, 500 of all courses and 240 of the odd ones: each comes out as the file says, interpreted and compiled."""
 
 from __future__ import annotations
 
