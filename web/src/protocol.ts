@@ -49,6 +49,7 @@ export interface SeatBot {
 export interface Wish {
   do: "wish";
   wish: unknown;
+  seat?: number | null;
 }
 
 export interface Start {
@@ -74,12 +75,14 @@ export interface Seal {
 export interface TakeBack {
   do: "take_back";
   round: number;
+  seat?: number | null;
 }
 
 export interface Act {
   do: "act";
   round: number;
   action: string;
+  seat?: number | null;
 }
 
 export interface Answer {
@@ -153,6 +156,7 @@ export interface AskHint {
   type: "hint";
   table: string;
   round: number;
+  seat?: number | null;
   id?: number;
 }
 
@@ -234,6 +238,7 @@ export interface Snapshot {
   secret?: string | null;
   rematch?: string | null;
   own?: Own | null;
+  also?: Own[];
 }
 
 export interface Settings {
@@ -246,6 +251,8 @@ export interface Settings {
   spectators?: boolean;
   assist?: "forecast" | "none" | "path";
   practice?: boolean;
+  owners?: number[];
+  teams?: number[];
 }
 
 export interface Clock {
@@ -463,6 +470,7 @@ export interface Terms {
   clock?: Clock;
   assist?: "forecast" | "none" | "path";
   extras?: string[];
+  owners?: number[];
 }
 
 export interface AsteroydsLivePlan {
@@ -891,6 +899,7 @@ export interface GameRecord {
   decisions: unknown[];
   events: Record<string, unknown>[][];
   dice?: Dice | null;
+  owners?: number[];
 }
 
 export interface Dice {

@@ -176,7 +176,7 @@ class Conversation:
         if self.hinting is not None and not self.hinting.done():
             raise Refusal("", "hint_already")
         by, owner = self.caller(at), self.hall.owner(desk.id, self.client.player)
-        task = await desk.look(lambda table: task_of(table, by, asked.round, owner))
+        task = await desk.look(lambda table: task_of(table, by, asked.round, owner, asked.seat))
         self.hinting = asyncio.get_running_loop().create_task(self.think(desk, asked.id, task))
 
     async def think(self, desk: Desk, number: int, task: Task) -> None:

@@ -14,7 +14,7 @@ from swarmrally.server.forms import TableLine, WireCode, reason_of
 from swarmrally.store.failures import Trouble
 from swarmrally.table.audience import Message as ToldMessage
 from swarmrally.table.audience import OwnMessage
-from swarmrally.table.commands import AnyCommand
+from swarmrally.table.commands import AnyCommand, Seat
 from swarmrally.table.hints import Hint
 from swarmrally.table.news import Snapshot
 
@@ -81,6 +81,8 @@ class AskHint(Asked, tag="hint"):
 
     table: TableId
     round: int
+    seat: Seat | None = None
+    """Which of one's own; the first when left out."""
     id: Number = 0
 
 

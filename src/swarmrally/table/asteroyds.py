@@ -95,7 +95,18 @@ def check_seats(setup: Setup, seats: int) -> None:
         raise refusal.inside("/setup") from None
 
 
-def check_wish(setup: Setup, taken: Sequence[bytes], wish: bytes) -> Raw:
+def check_owners(setup: Setup, seats: int, owners: list[int]) -> list[int]:
+    if owners:
+        raise Refusal("/owners", "not_here", expected="nothing: everybody flies one craft")
+    return owners
+
+
+def check_teams(setup: Setup, seats: int, teams: list[int]) -> None:
+    if teams:
+        raise Refusal("/teams", "not_here", expected="nothing: in Targets the pilots choose their sides at the table")
+
+
+def check_wish(setup: Setup, taken: Sequence[bytes], wish: bytes, team: int | None = None) -> Raw:
     wanted, others = decoded(WISH_DECODER, wish), [WISH_DECODER.decode(other) for other in taken]
     if setup.scenario is not None and wanted != Wish():
         raise Refusal("", "no_wishes")
@@ -313,7 +324,7 @@ class Play:
         team = int(self.game.state.craft_team[seat])
         return -team if team else seat
 
-    def seconds_for_last(self, people: list[int]) -> int | None:
+    def seconds_for_last(self, owners: Mapping[int, int]) -> int | None:
         return None
 
     def save(self) -> bytes:

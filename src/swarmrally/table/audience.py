@@ -42,7 +42,8 @@ class Ear(Struct):
     """What a desk remembers of a listener."""
 
     listener: Listener
-    own: bytes = b""
+    own: dict[int, bytes] = {}
+    """By seat, what it was told last."""
 
 
 class Audience:
@@ -96,19 +97,17 @@ class Audience:
             self.tell_own(table, ear)
 
     def tell_own(self, table: Table, ear: Ear, is_asker: bool = False) -> None:
-        """What only this seat may know, when that has changed, and not by its own doing."""
-        seat = table.seat_of(ear.listener.player)
-        if seat == NOBODY:
-            return
-        own = table.own(seat)
-        if own.draft is None and own.answers is None and not own.game:
-            ear.own = b""
-            return
-        wire = ENCODER.encode(OwnMessage(self.id, own))
-        if wire != ear.own:
-            ear.own = wire
-            if not is_asker:
-                ear.listener.hear(wire)
+        """What only their seats may know, when that has changed, and not by their own doing."""
+        for seat in table.seats_of(ear.listener.player):
+            own = table.own(seat)
+            if own.draft is None and own.answers is None and not own.game:
+                ear.own.pop(seat, None)
+                continue
+            wire = ENCODER.encode(OwnMessage(self.id, own))
+            if wire != ear.own.get(seat):
+                ear.own[seat] = wire
+                if not is_asker:
+                    ear.listener.hear(wire)
 
     def keep(self, told: Told) -> None:
         """The last messages are kept, for those who come back after a break."""

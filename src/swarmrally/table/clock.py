@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from swarmrally.table.playing import Play, Skill
 from swarmrally.table.settings import DAY, Clock
@@ -57,9 +57,9 @@ def show_time(clock: Clock, beats: int) -> int:
     return min(beats * BEAT, LONGEST_SHOW) if clock.watching else 0
 
 
-def last_player_deadline(clock: Clock, planning: int | None, play: Play, people: list[int], now: int) -> int | None:
+def last_player_deadline(clock: Clock, planning: int | None, play: Play, owners: Mapping[int, int], now: int) -> int | None:
     """R3.2 When the only one of the people who is not done has to be."""
     if not clock.last_player or (planning is not None and planning > LONG_STOPWATCH):
         return None
-    seconds = play.seconds_for_last(people)
+    seconds = play.seconds_for_last(owners)
     return None if seconds is None else now + seconds * SECOND

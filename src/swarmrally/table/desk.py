@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from contextvars import Context
 from itertools import chain
@@ -97,8 +98,9 @@ class Desk:
         if table is None or table.phase != "playing" or (table.deadline is not None and self.hall.now() >= table.deadline - SECOND):
             return False
         under_way = chain([waiting], self.queue, *self.patient.values())
-        sealing = {table.seat_of(other.seals) for other in under_way if other.seals}
-        return not sealing.issuperset(table.playing().awaited())
+        sealing = Counter(other.seals for other in under_way if other.seals)
+        awaited = Counter(table.places[seat].player or "" for seat in table.playing().awaited())
+        return not sealing >= awaited
 
     def no_longer_patient(self) -> list[Waiting]:
         waited = [waiting for group in self.patient.values() for waiting in group]

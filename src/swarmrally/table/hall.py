@@ -219,11 +219,13 @@ class Hall:
 
     async def fill(self, made: str, over: Table) -> None:
         def same_people(table: Table) -> Any:
-            for seat, place in enumerate(over.places):
+            for seat in over.first_seats():
+                place = over.places[seat]
                 if place.player is not None:
                     yield log.SeatTaken(seat, place.player)
                 elif place.bot is not None:
                     yield log.BotSeated(seat, place.bot)
+            for seat, place in enumerate(over.places):
                 yield log.Wished(seat, msgspec.Raw(place.wish))
 
         await self.desk(made).ask(same_people)

@@ -38,6 +38,7 @@ class Row(Struct, frozen=True):
     players: tuple[str, ...]
     """The ids of those who have a seat; of the host too, before the start."""
     seats: int
+    """How many players there are room for; whose robots they have says terms."""
     free_seats: int
     opened_at: int
     touched_at: int

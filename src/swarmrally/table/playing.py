@@ -104,8 +104,8 @@ class Play(Protocol):
     def side(self, seat: int) -> int:
         """Seats with the same number win together."""
 
-    def seconds_for_last(self, people: list[int]) -> int | None:
-        """How long the only one of these seats that is not done may take, where a rule says so."""
+    def seconds_for_last(self, owners: Mapping[int, int]) -> int | None:
+        """How long the only one of these players who is not done may take, where a rule says so; `owners` has them by seat."""
 
     def record(self) -> Record:
         """Not of a game that was resumed: what was decided before is not known."""
@@ -129,8 +129,14 @@ class Box(Protocol):
     def check_seats(self, setup: Any, seats: int) -> None:
         """Raises a Refusal when it can't be played by so many."""
 
-    def check_wish(self, setup: Any, taken: Sequence[bytes], wish: bytes) -> Raw:
-        """A seat's wishes as they are kept, or a Refusal when they can't be, or somebody else has them."""
+    def check_owners(self, setup: Any, seats: int, owners: list[int]) -> list[int]:
+        """Whose seats are whose, as the rules have it or the host wants it; a Refusal when that can't be."""
+
+    def check_teams(self, setup: Any, seats: int, teams: list[int]) -> None:
+        """Raises a Refusal when the seats can't be in these teams."""
+
+    def check_wish(self, setup: Any, taken: Sequence[bytes], wish: bytes, team: int | None = None) -> Raw:
+        """A seat's wishes as they are kept, or a Refusal when they can't be, or somebody else has them; `team` is settled already."""
 
     def seated(self, setup: Any, wishes: Sequence[bytes], first_seat: int | None, draw: Shuffles) -> Raw:
         """The whole set-up: wishes granted, the rest drawn."""

@@ -80,8 +80,8 @@ function figureOf({ settings, setup, own }: Snapshot): string | null {
 }
 
 function isAwaited(snapshot: Snapshot | null): boolean {
-  const seat = snapshot?.own?.seat;
-  return seat !== undefined && (snapshot?.now.awaited ?? []).includes(seat) && snapshot?.chairs[seat]?.bot == null;
+  const mine = [...(snapshot?.own ? [snapshot.own] : []), ...(snapshot?.also ?? [])];
+  return mine.some(({ seat }) => (snapshot?.now.awaited ?? []).includes(seat) && snapshot?.chairs[seat]?.bot == null);
 }
 
 export function secondsLeft(game: Mine): number | null {

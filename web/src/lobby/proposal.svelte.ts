@@ -5,14 +5,17 @@ import type { Clock, Settings } from "../protocol";
 import { sitDown } from "../table/lots";
 import { Failure, post } from "../wire/api";
 import { t } from "../words.svelte";
+import type { CourseLine } from "./courses";
 import { idOf, type Option, OPTIONS, type Value } from "./options";
 import { lineAt, Malformed, offsetOf, offsetsIn } from "./pointers";
 import { saidOf } from "./saying";
+import { specialsIn } from "./specials";
 
 export type Pace = "usual" | "novice" | "expert" | "seconds" | "days" | "none";
 export type Assist = "none" | "path" | "forecast";
 
 const MOST_SEATS = { asteroyds: 6, roborally: 8 };
+const MOST_ROBOTS = 4;
 const DAY = 86_400;
 const PAUSE = 400;
 
@@ -21,7 +24,15 @@ export interface Kept {
   mode: string;
   course: string;
   text: string;
+  /** How many play, people and bots. */
   seats: number;
+  /** How many robots each person has (R10.8). */
+  robots: number;
+  /** Whether the host says who is in which team (R10.7), and in which, by player. */
+  inTeams: boolean;
+  teams: number[];
+  /** The rules of a course of one's own (R10.7); null: those that its text has. */
+  special: string[] | null;
   bots: (BotName | null)[];
   pace: Pace;
   seconds: number;
@@ -46,6 +57,10 @@ const USUAL: Kept = {
   course: "Risky Exchange",
   text: "",
   seats: 4,
+  robots: 1,
+  inTeams: false,
+  teams: [0, 1, 0, 1, 0, 1, 0, 1],
+  special: null,
   bots: [null, null, null, null, null, null, null, null],
   pace: "usual",
   seconds: 90,
@@ -72,6 +87,8 @@ export interface Refused {
 
 export class Proposal {
   chosen = $state<Kept>(structuredClone(USUAL));
+  /** The printed ones, when the server has told them. */
+  courses = $state.raw<CourseLine[]>([]);
   refused = $state.raw<Refused | null>(null);
   isBusy = $state(false);
 
@@ -128,10 +145,75 @@ export class Proposal {
     }
   }
 
-  /** The scenario says who takes part. */
-  get seats(): number {
+  /** How many robots or craft a scenario has: it says who takes part. */
+  get inScenario(): number | null {
     const scenario = (this.chosen.source === "own" ? (this.own as { scenario?: { craft?: unknown[]; robots?: unknown[] } } | null) : null)?.scenario;
-    return scenario?.craft?.length || scenario?.robots?.length || Math.min(this.chosen.seats, this.mostSeats);
+    return scenario?.craft?.length || scenario?.robots?.length || null;
+  }
+
+  /** How many play: each with one seat, or with several robots. */
+  get players(): number {
+    return this.inScenario ?? Math.min(this.chosen.seats, this.mostSeats);
+  }
+
+  /** The rules of the course. */
+  get specials(): string[] {
+    if (this.chosen.source === "own") return this.chosen.special ?? specialsIn((this.own as { course?: unknown } | null)?.course);
+    const rule = this.courses.find((course) => course.name === this.chosen.course)?.rule;
+    return this.game === "roborally" && rule ? [rule] : [];
+  }
+
+  /** Whether a course of one's own is being described, which may have any rules. */
+  get hasOwnCourse(): boolean {
+    return this.chosen.source === "own" && "course" in (this.own ?? {});
+  }
+
+  /** R10.4 Whether everybody has a racer and a blocker. */
+  get hasPairs(): boolean {
+    return this.specials.includes("interference");
+  }
+
+  /** How many robots a person may choose to have. */
+  get mostRobots(): number {
+    return this.game === "roborally" && this.inScenario === null && !this.hasPairs ? MOST_ROBOTS : 1;
+  }
+
+  /** How many robots each person has. */
+  get robots(): number {
+    return this.hasPairs ? 2 : Math.min(this.chosen.robots, this.mostRobots);
+  }
+
+  /** The players by seat: people first, since the server seats bots from the last player on; one racer after the other, then their blockers. */
+  private get bySeat(): number[] {
+    const everybody = Array.from({ length: this.players }, (_, player) => player);
+    const [people, bots] = [everybody.filter((player) => !this.botOf(player)), everybody.filter((player) => this.botOf(player))];
+    if (this.hasPairs) return [...people, ...bots, ...people, ...bots];
+    return [...people.flatMap((player) => Array.from({ length: this.robots }, () => player)), ...bots];
+  }
+
+  get owners(): number[] {
+    return this.robots === 1 || this.hasPairs ? [] : this.bySeat;
+  }
+
+  get seats(): number {
+    return this.bySeat.length;
+  }
+
+  get canHaveTeams(): boolean {
+    return this.game === "roborally" && this.inScenario === null && !this.hasPairs;
+  }
+
+  get inTeams(): boolean {
+    return this.canHaveTeams && this.chosen.inTeams;
+  }
+
+  /** The bot that plays as this player; the first player is whoever opens the table. */
+  private botOf(player: number): BotName | null {
+    return player === 0 ? null : (this.chosen.bots[player] ?? null);
+  }
+
+  private get bots(): BotName[] {
+    return this.chosen.bots.slice(1, this.players).filter((bot) => bot !== null);
   }
 
   get settings(): Settings {
@@ -140,11 +222,9 @@ export class Proposal {
       game: this.game,
       seats: this.seats,
       setup: this.setup,
-      // The first seat is for whoever opens the table; the server seats bots from the last one on.
-      bots: chosen.bots
-        .slice(1, this.seats)
-        .filter((bot) => bot !== null)
-        .reverse(),
+      bots: this.bots.reverse(),
+      owners: this.owners,
+      teams: this.inTeams ? this.bySeat.map((player) => chosen.teams[player] ?? 0) : [],
       clock: this.clock,
       public: chosen.isPublic,
       spectators: chosen.spectators,
@@ -157,6 +237,7 @@ export class Proposal {
     const setup: Record<string, unknown> = {};
     for (const option of this.options) put(setup, option.path, this.chosen.options[idOf(option)] ?? option.usual);
     if (this.isScenario) return { ...setup, ...this.own };
+    if (this.hasOwnCourse && this.chosen.special !== null) return { ...setup, course: { ...(this.own as { course: object }).course, special: this.specials } };
     if (this.game === "roborally") return { ...setup, ...(this.chosen.source === "own" ? this.own : { course: this.chosen.course }) };
     put(setup, ["rules", "mode"], this.mode);
     if (this.chosen.leftOut.length > 0) setup.asteroids = [...this.chosen.leftOut].sort((one, other) => one - other);
@@ -207,7 +288,7 @@ export class Proposal {
       await me.become();
       const { table } = await post<{ table: string }>("/api/tables", this.settings);
       // The table's own page offers the seat again.
-      if ((this.settings.bots?.length ?? 0) < this.seats) await sitDown(table).catch(() => undefined);
+      if (this.bots.length < this.players) await sitDown(table).catch(() => undefined);
       return table;
     } catch (error) {
       if (error instanceof Failure && error.status === 400) this.take(error);

@@ -52,8 +52,39 @@ seats-by-scenario = { $count ->
 }
 how-many-seats = Wie viele Plätze
 first-player-drawn = wird ausgelost
+how-many-players = Wie viele Spieler
+how-many-robots = Roboter für jeden Menschen
+how-many-robots-note = Wer sich hinsetzt, programmiert so viele, jeden mit eigener Hand. Ein Bot hat einen.
+robots-in-all = { $count } Roboter insgesamt.
+in-teams-note = Du sagst, wer mit wem spielt. Ein Team gewinnt, wenn einer seiner Roboter gewinnt oder es als letztes ein Leben hat.
+team-of = Team von Spieler { $number }
+racer-and-blocker = Alle haben einen Renner und einen Blocker: { $count } Roboter insgesamt.
+special-rules = Besondere Regeln
+special-one-of = Von diesen, die sagen, was eine Flagge wert ist, höchstens eine:
+special-tricksy = Alle bekommen drei Optionen und behalten eine.
+special-one_option = Alle beginnen mit einer Option.
+special-option_world = Werkstätten und Flaggen geben Optionen statt Reparaturen.
+special-set_to_kill = Die Laser der Roboter schaden doppelt.
+special-factory_rejects = Alle beginnen mit 2 Schaden, und niemand schaltet ab.
+special-ball_lightning = 30 Sekunden zum Programmieren, für alle.
+special-tight_collar = 60 Sekunden zum Programmieren, für alle.
+special-moving_targets = Flaggen fahren auf den Bändern mit.
+special-frenetic_factory = Wer eine Flagge wertet, wirft eine Münze: bei Kopf dreht sich der Boden.
+special-tandem_carnage = Zweierteams; eine Flagge, die einer berührt, zählt für beide.
+special-all_for_one = Zwei Teams; ein Roboter mit allen Flaggen gewinnt für seines.
+special-toggle_boggle = Zwei Teams nehmen sich Flaggen; wer alle zugleich hat, gewinnt.
+special-war_zone = Keine Flaggen: das letzte Team mit einem Leben gewinnt.
+special-superbot = Nur der SuperBot wertet Flaggen; wer ihn zerstört, bekommt den Titel.
+special-interference = Alle haben einen Renner für die Flaggen und einen Blocker.
+special-capture_the_flag = Zwei Teams; bringt die feindliche Flagge heim. Zwei Böden, zwei Flaggen, keine Docks.
+player-number = Spieler { $number }
+who-plays-as = Wer Spieler { $number } ist: { $who }
+for-you-robots = { $count ->
+    [one] für dich
+   *[other] für dich, { $count } Roboter
+}
+somebody-else-robots = frei, für einen Menschen mit { $count } Robotern
 seat-number = Platz { $number }
-for-you = für dich
 who-sits-at = Wer auf Platz { $number } sitzt: { $who }
 somebody-else = frei, für einen Menschen
 less = Weniger

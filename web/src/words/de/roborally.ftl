@@ -446,6 +446,13 @@ rr-wait-paused = Das Spiel ist angehalten.
 rr-wait-over = Das Spiel ist vorbei.
 rr-your-program = Dein Programm
 rr-keys-hint = Ziffern 1–9 füllen das nächste Register
+rr-my-robots = Deine Roboter
+rr-my-robots-key = N: dein nächster Roboter
+rr-my-robot = { $robot }, { $state ->
+    [done] fertig
+    [open] noch zu programmieren
+   *[idle] nichts zu programmieren
+}
 rr-your-hand = Deine Hand
 rr-take-back = Zurücknehmen
 rr-register = { $register }
@@ -583,6 +590,7 @@ rr-key-does = { $word ->
     [clear] Programm leeren
     [power] abschalten: nein, ja, frag mich
     [options] zu den Optionen
+    [next-robot] dein nächster Roboter, oder der davor
     [done] fertig
     [play] abspielen oder anhalten
     [step] ein Ereignis

@@ -20,6 +20,9 @@ away = abwesend
 free-seat = Freier Platz
     .more = Für dich, Freunde oder einen Bot.
 no-wish = Kein Wunsch: wird zu Beginn gezogen.
+seats-together = { $count } Roboter
+which-of-mine = Welcher deiner Roboter
+seat-number-here = Roboter auf Platz { $number }
 seat-a-bot = Einen Bot setzen
 seat-a-bot-at = Einen Bot auf Platz { $seat } setzen
 free-the-seat = Freimachen
@@ -31,6 +34,7 @@ first-come = Wer zuerst kommt, wählt zuerst. Was du offen lässt, wird gezogen.
 pilot = Pilot
 robot = Roboter
 team = Team
+in-teams = In Teams
 team-name = { $team ->
     [left] linkes Team
     [right] rechtes Team

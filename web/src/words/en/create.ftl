@@ -52,8 +52,39 @@ seats-by-scenario = { $count ->
 }
 how-many-seats = How many seats
 first-player-drawn = is drawn
+how-many-players = How many players
+how-many-robots = Robots for each person
+how-many-robots-note = Whoever sits down programs so many, each with a hand of its own. A bot has one.
+robots-in-all = { $count } robots in all.
+in-teams-note = You say who plays with whom. A team wins when one of its robots does, or when it is the last with a life.
+team-of = Team of player { $number }
+racer-and-blocker = Everybody has a racer and a blocker: { $count } robots in all.
+special-rules = Special rules
+special-one-of = Of these, which say what a flag is worth, there is one at most:
+special-tricksy = Everybody is dealt three options and keeps one.
+special-one_option = Everybody starts with an option.
+special-option_world = Repair sites and flags give options instead of repairs.
+special-set_to_kill = The robots’ lasers deal double.
+special-factory_rejects = All start with 2 damage, and nobody powers down.
+special-ball_lightning = 30 seconds to program, for everybody.
+special-tight_collar = 60 seconds to program, for everybody.
+special-moving_targets = Flags ride on conveyors.
+special-frenetic_factory = Whoever scores a flag flips a coin: heads, and the floor turns.
+special-tandem_carnage = Teams of two; a flag touched by either counts for both.
+special-all_for_one = Two teams; one robot with all flags wins for its team.
+special-toggle_boggle = Two teams claim flags; whoever holds all at once wins.
+special-war_zone = No flags: the last team with a life wins.
+special-superbot = Only the SuperBot scores flags; whoever destroys it takes the title.
+special-interference = Everybody has a racer for the flags and a blocker.
+special-capture_the_flag = Two teams; bring the enemy’s flag home. Two floors, two flags, no docks.
+player-number = Player { $number }
+who-plays-as = Who plays as player { $number }: { $who }
+for-you-robots = { $count ->
+    [one] for you
+   *[other] for you, { $count } robots
+}
+somebody-else-robots = free, for a person with { $count } robots
 seat-number = Seat { $number }
-for-you = for you
 who-sits-at = Who sits at seat { $number }: { $who }
 somebody-else = free, for a person
 less = Less

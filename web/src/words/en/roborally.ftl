@@ -451,6 +451,13 @@ rr-wait-paused = The game is paused.
 rr-wait-over = The game is over.
 rr-your-program = Your program
 rr-keys-hint = digits 1–9 fill the next register
+rr-my-robots = Your robots
+rr-my-robots-key = N: your next robot
+rr-my-robot = { $robot }, { $state ->
+    [done] done
+    [open] still to program
+   *[idle] nothing to program
+}
 rr-your-hand = Your hand
 rr-take-back = Take back
 rr-register = { $register }
@@ -591,6 +598,7 @@ rr-key-does = { $word ->
     [clear] clear the program
     [power] power down: no, yes, in my turn
     [options] to the options
+    [next-robot] your next robot, or the one before
     [done] done
     [play] play or pause
     [step] one event

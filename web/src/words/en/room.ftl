@@ -20,6 +20,9 @@ away = away
 free-seat = Free seat
     .more = For you, a friend or a bot.
 no-wish = No wish: drawn at the start.
+seats-together = { $count } robots
+which-of-mine = Which of your robots
+seat-number-here = Robot on seat { $number }
 seat-a-bot = Seat a bot
 seat-a-bot-at = Seat a bot on seat { $seat }
 free-the-seat = Free
@@ -31,6 +34,7 @@ first-come = First come, first served. What you leave open is drawn.
 pilot = Pilot
 robot = Robot
 team = Team
+in-teams = In teams
 team-name = { $team ->
     [left] left team
     [right] right team

@@ -52,8 +52,39 @@ seats-by-scenario = { $count ->
 }
 how-many-seats = Combien de places
 first-player-drawn = est tiré au sort
+how-many-players = Combien de joueurs
+how-many-robots = Robots par personne
+how-many-robots-note = Chacun en programme autant, chaque robot avec sa main. Un bot en a un.
+robots-in-all = { $count } robots en tout.
+in-teams-note = Vous dites qui joue avec qui. Une équipe gagne quand un de ses robots gagne, ou quand elle est la dernière à avoir une vie.
+team-of = Équipe du joueur { $number }
+racer-and-blocker = Chacun a un coureur et un bloqueur : { $count } robots en tout.
+special-rules = Règles spéciales
+special-one-of = De celles-ci, qui disent ce que vaut un drapeau, une au plus :
+special-tricksy = Chacun reçoit trois options et en garde une.
+special-one_option = Chacun commence avec une option.
+special-option_world = Ateliers et drapeaux donnent des options au lieu de réparations.
+special-set_to_kill = Les lasers des robots font le double de dégâts.
+special-factory_rejects = Tous commencent avec 2 dégâts, et personne ne s’éteint.
+special-ball_lightning = 30 secondes pour programmer, pour tous.
+special-tight_collar = 60 secondes pour programmer, pour tous.
+special-moving_targets = Les drapeaux roulent sur les tapis.
+special-frenetic_factory = Qui marque un drapeau lance une pièce : face, et le plateau tourne.
+special-tandem_carnage = Équipes de deux ; un drapeau touché par l’un compte pour les deux.
+special-all_for_one = Deux équipes ; un robot avec tous les drapeaux gagne pour la sienne.
+special-toggle_boggle = Deux équipes se prennent les drapeaux ; qui les tient tous gagne.
+special-war_zone = Pas de drapeaux : la dernière équipe avec une vie gagne.
+special-superbot = Seul le SuperBot marque des drapeaux ; qui le détruit prend le titre.
+special-interference = Chacun a un coureur pour les drapeaux et un bloqueur.
+special-capture_the_flag = Deux équipes ; rapportez le drapeau ennemi. Deux plateaux, deux drapeaux, pas de départ.
+player-number = Joueur { $number }
+who-plays-as = Qui est le joueur { $number } : { $who }
+for-you-robots = { $count ->
+    [one] pour vous
+   *[other] pour vous, { $count } robots
+}
+somebody-else-robots = libre, pour une personne avec { $count } robots
 seat-number = Place { $number }
-for-you = pour vous
 who-sits-at = Qui prend la place { $number } : { $who }
 somebody-else = libre, pour une personne
 less = Moins

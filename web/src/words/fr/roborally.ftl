@@ -478,6 +478,13 @@ rr-wait-paused = La partie est en pause.
 rr-wait-over = La partie est finie.
 rr-your-program = Votre programme
 rr-keys-hint = les chiffres 1–9 remplissent le prochain registre
+rr-my-robots = Vos robots
+rr-my-robots-key = N : votre robot suivant
+rr-my-robot = { $robot }, { $state ->
+    [done] terminé
+    [open] encore à programmer
+   *[idle] rien à programmer
+}
 rr-your-hand = Votre main
 rr-take-back = Reprendre
 rr-register = { $register }
@@ -627,6 +634,7 @@ rr-key-does = { $word ->
     [clear] vider le programme
     [power] extinction : non, oui, à mon tour
     [options] aux options
+    [next-robot] votre robot suivant, ou celui d’avant
     [done] terminé
     [play] lire ou mettre en pause
     [step] un événement

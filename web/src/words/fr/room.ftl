@@ -20,6 +20,9 @@ away = absent
 free-seat = Place libre
     .more = Pour vous, un ami ou un bot.
 no-wish = Pas de préférence : tirage au sort au départ.
+seats-together = { $count } robots
+which-of-mine = Lequel de vos robots
+seat-number-here = Robot à la place { $number }
 seat-a-bot = Installer un bot
 seat-a-bot-at = Installer un bot à la place { $seat }
 free-the-seat = Libérer
@@ -31,6 +34,7 @@ first-come = Premier arrivé, premier servi. Le reste est tiré au sort.
 pilot = Pilote
 robot = Robot
 team = Équipe
+in-teams = En équipes
 team-name = { $team ->
     [left] équipe de gauche
     [right] équipe de droite

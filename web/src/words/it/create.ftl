@@ -52,8 +52,39 @@ seats-by-scenario = { $count ->
 }
 how-many-seats = Quanti posti
 first-player-drawn = si sorteggia
+how-many-players = Quanti giocatori
+how-many-robots = Robot per ogni persona
+how-many-robots-note = Chi si siede ne programma tanti, ognuno con la sua mano. Un bot ne ha uno.
+robots-in-all = { $count } robot in tutto.
+in-teams-note = Decidi tu chi gioca con chi. Una squadra vince quando vince un suo robot, o quando è l’ultima con una vita.
+team-of = Squadra del giocatore { $number }
+racer-and-blocker = Ognuno ha un corridore e un bloccatore: { $count } robot in tutto.
+special-rules = Regole speciali
+special-one-of = Di queste, che dicono quanto vale una bandiera, al massimo una:
+special-tricksy = Ognuno riceve tre opzioni e ne tiene una.
+special-one_option = Ognuno comincia con un’opzione.
+special-option_world = Officine e bandiere danno opzioni invece di riparazioni.
+special-set_to_kill = I laser dei robot fanno danno doppio.
+special-factory_rejects = Tutti cominciano con 2 danni, e nessuno si spegne.
+special-ball_lightning = 30 secondi per programmare, per tutti.
+special-tight_collar = 60 secondi per programmare, per tutti.
+special-moving_targets = Le bandiere viaggiano sui nastri.
+special-frenetic_factory = Chi segna una bandiera lancia una moneta: con testa il piano gira.
+special-tandem_carnage = Squadre di due; una bandiera toccata da uno vale per entrambi.
+special-all_for_one = Due squadre; un robot con tutte le bandiere vince per la sua.
+special-toggle_boggle = Due squadre si prendono le bandiere; vince chi le ha tutte insieme.
+special-war_zone = Niente bandiere: vince l’ultima squadra con una vita.
+special-superbot = Solo il SuperBot segna bandiere; chi lo distrugge prende il titolo.
+special-interference = Ognuno ha un corridore per le bandiere e un bloccatore.
+special-capture_the_flag = Due squadre; porta a casa la bandiera nemica. Due piani, due bandiere, nessuna partenza.
+player-number = Giocatore { $number }
+who-plays-as = Chi è il giocatore { $number }: { $who }
+for-you-robots = { $count ->
+    [one] per te
+   *[other] per te, { $count } robot
+}
+somebody-else-robots = libero, per una persona con { $count } robot
 seat-number = Posto { $number }
-for-you = per te
 who-sits-at = Chi siede al posto { $number }: { $who }
 somebody-else = libero, per una persona
 less = Meno

@@ -478,6 +478,13 @@ rr-wait-paused = La partita è in pausa.
 rr-wait-over = La partita è finita.
 rr-your-program = Il tuo programma
 rr-keys-hint = le cifre 1–9 riempiono il prossimo registro
+rr-my-robots = I tuoi robot
+rr-my-robots-key = N: il tuo prossimo robot
+rr-my-robot = { $robot }, { $state ->
+    [done] fatto
+    [open] ancora da programmare
+   *[idle] niente da programmare
+}
 rr-your-hand = La tua mano
 rr-take-back = Riprendi
 rr-register = { $register }
@@ -627,6 +634,7 @@ rr-key-does = { $word ->
     [clear] svuota il programma
     [power] spegnimento: no, sì, al mio turno
     [options] alle opzioni
+    [next-robot] il tuo prossimo robot, o quello prima
     [done] fatto
     [play] riproduci o metti in pausa
     [step] un evento

@@ -20,6 +20,9 @@ away = assente
 free-seat = Posto libero
     .more = Per te, un amico o un bot.
 no-wish = Nessuna preferenza: si tira a sorte all’inizio.
+seats-together = { $count } robot
+which-of-mine = Quale dei tuoi robot
+seat-number-here = Robot al posto { $number }
 seat-a-bot = Fai sedere un bot
 seat-a-bot-at = Fai sedere un bot al posto { $seat }
 free-the-seat = Libera
@@ -31,6 +34,7 @@ first-come = Chi prima arriva sceglie. Quel che lasci aperto si tira a sorte.
 pilot = Pilota
 robot = Robot
 team = Squadra
+in-teams = A squadre
 team-name = { $team ->
     [left] squadra di sinistra
     [right] squadra di destra
