@@ -206,8 +206,8 @@ r-coin-flipped = { $who } wirft die Münze: { $heads ->
 }
 r-floor-turned = Boden { $floor } dreht sich um ein Viertel.
     .past = Boden { $floor } drehte sich um ein Viertel.
-r-robot-sent-off = { $target } schickt { $who } vom Feld.
-    .past = { $target } schickte { $who } vom Feld.
+r-robot-sent-off = { $target } schickt { $who } vom Kurs.
+    .past = { $target } schickte { $who } vom Kurs.
 r-robot-waited = Für { $who } ist kein Feld frei: warten bis zum nächsten Aufräumen.
     .past = Für { $who } war kein Feld frei: warten bis zum nächsten Aufräumen.
 r-power-set = { $down ->

@@ -234,8 +234,8 @@ r-floor-turned = Le sol { $floor } tourne d’un quart.
     .past = Le sol { $floor } a tourné d’un quart.
 r-robot-sent-off = { $target } renvoie { $who } du parcours.
     .past = { $target } a renvoyé { $who } du parcours.
-r-robot-waited = Aucune case libre pour { $who } : il attend le prochain nettoyage.
-    .past = Aucune case libre pour { $who } : il a attendu le prochain nettoyage.
+r-robot-waited = Aucune case libre pour { $who } : il attend la prochaine fin de tour.
+    .past = Aucune case libre pour { $who } : il a attendu la prochaine fin de tour.
 r-power-set = { $down ->
     [true] { $who } s’éteint pour le prochain tour.
    *[other] { $who } se rallume.

@@ -234,8 +234,8 @@ r-floor-turned = Il pavimento { $floor } gira di un quarto.
     .past = Il pavimento { $floor } ha girato di un quarto.
 r-robot-sent-off = { $target } manda { $who } fuori dal percorso.
     .past = { $target } ha mandato { $who } fuori dal percorso.
-r-robot-waited = Nessuna casella libera per { $who }: aspetta il prossimo riordino.
-    .past = Nessuna casella libera per { $who }: ha aspettato il prossimo riordino.
+r-robot-waited = Nessuna casella libera per { $who }: aspetta la prossima fine turno.
+    .past = Nessuna casella libera per { $who }: ha aspettato la prossima fine turno.
 r-power-set = { $down ->
     [true] { $who } si spegne per il prossimo turno.
    *[other] { $who } si riaccende.
