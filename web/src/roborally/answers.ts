@@ -76,7 +76,7 @@ function choice(question: AnyQuestion, about: unknown, answer: unknown): Omit<Ch
   if (question === "discard_option") return said("do-discard-option", { option: optionName(String(answer)) });
   if (question === "mechanical_arm") return answer === null ? said("do-mechanical-arm-none") : said("do-mechanical-arm", { cell: cellWords(answer as Cell) });
   if (question === "fire_control") return { label: fire(answer as FireChoice), lines: [t(`do-fire-${fireKind(answer as FireChoice)}`)] };
-  if (question === "re_entry") return { label: wayBack(answer as WayBack), lines: [] };
+  if (question === "re_entry" || question === "start") return { label: answerWords(question, answer), lines: [] };
   if (question === "home") return { label: t("answer-home", { floor: Number(answer) + 1 }), lines: [t("answer-home.side", { floor: Number(answer) + 1 })] };
   if (answer === "main_laser") return { label: t("main-laser"), lines: [t("main-laser.text")] };
   return { label: optionName(String(answer)), lines: [optionText(String(answer))] };
