@@ -1,7 +1,6 @@
 """The pictures of the rulebooks are what their scripts draw, say everything in every language, and nothing they say is cut off."""
 
 import importlib
-import json
 import re
 import sys
 from functools import cache
@@ -34,7 +33,7 @@ draw, speech = script("draw"), script("speech")
 def drawn(name: str) -> tuple[dict[str, str], Any]:
     """Every file of pictures in that language, and the language, which knows what was said."""
     with speech.speaking(name) as language:
-        return draw.files(draw.drawings(json.loads(draw.PRINTED.read_text(encoding="utf-8")))), language
+        return draw.files(draw.drawings(draw.printed_layouts())), language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

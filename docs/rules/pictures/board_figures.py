@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import chart_pieces
 from scene import Scene
@@ -11,10 +12,11 @@ from sheet import MARGIN, Panel, Picture, Printed, sheet, titled
 from speech import say
 
 from swarmrally.env.drawing import palette
-from swarmrally.env.drawing.hexes import HEADINGS, Cell, neighbour
+from swarmrally.env.drawing.hexes import Cell, neighbour
 from swarmrally.env.drawing.svg import LEADING, box, group, lines, text, wrapped
 
-ASTEROIDS = {"red": "red", "white": "white", "blue": "blue", "white_red": "white/red", "white_blue": "white/blue"}
+ASTEROIDS = ("red", "white", "blue", "white/red", "white/blue")
+EXAMPLES = ("red", "yellow", "purple", "blue", "green", "orange")
 
 
 def cells_of(printed: Printed) -> list[Cell]:
@@ -40,43 +42,51 @@ def board(printed: Printed) -> Picture:
     )
 
 
-def lay_out(scene: Scene, places: dict[str, list[list[int]]]) -> None:
+def lay_out(scene: Scene, tiles: list[dict[str, Any]]) -> None:
     """The tiles of a printed layout, as far as they lie in the scene."""
     for kind, put in kinds_of_tiles(scene).items():
-        for row, col in places.get(kind, []):
-            if (row, col) in scene.cells:
-                put((row, col))
+        for tile in tiles:
+            if (tile["kind"], tile.get("colour")) == kind and tuple(tile["at"]) in scene.cells:
+                put(tuple(tile["at"]))
 
 
-def kinds_of_tiles(scene: Scene) -> dict[str, Callable[[Cell], None]]:
-    """How each kind is put on the board, by the names of the printed layouts."""
-    asteroids = {kind: partial(scene.asteroid, colour) for kind, colour in ASTEROIDS.items()}
-    gates = {f"gate_{colour}": partial(scene.gate, colour, None) for colour in ("red", "white")}
-    return {**asteroids, **gates, "pod": scene.pod, "platform": scene.platform, "turret": partial(scene.turret, None)}
+def kinds_of_tiles(scene: Scene) -> dict[tuple[str, str | None], Callable[[Cell], None]]:
+    """How each kind, in its colour if it has one, is put on the board."""
+    asteroids = {("asteroid", colour): partial(scene.asteroid, colour) for colour in ASTEROIDS}
+    gates = {("gate", colour): partial(scene.gate, colour, None) for colour in ("red", "white")}
+    return {
+        **asteroids,
+        **gates,
+        ("pod", None): scene.pod,
+        ("platform", None): scene.platform,
+        ("turret", None): partial(scene.turret, None),
+    }
 
 
 def layout(printed: Printed, mode: str, title: str, note: str) -> Picture:
-    scene, places = Scene(cells_of(printed), 34), printed["layouts"][mode]
+    scene, form = Scene(cells_of(printed), 34), printed["layouts"][mode]
     scene.rim()
-    lay_out(scene, places)
+    lay_out(scene, form["tiles"])
     if mode == "targets":
-        put_targets(scene, places)
-    for colour, (row, col, heading) in places["starts"].items():
-        scene.craft(colour, (row, col), start_heading(heading, col))
-        scene.name((row, col), colour, say(colour))
+        put_targets(scene, form["tiles"])
+    for colour, start in painted(form["starts"]):
+        cell = tuple(start["at"])
+        scene.craft(colour, cell, start["heading"])
+        scene.name(cell, colour, say(colour))
     return whole_board(title, scene, note)
 
 
-def put_targets(scene: Scene, places: dict[str, list[list[int]]]) -> None:
+def put_targets(scene: Scene, tiles: list[dict[str, Any]]) -> None:
     """A9.1: on every asteroid of the white family; columns 0 to 6 hold those of the right team."""
-    for kind in ("white", "white_red", "white_blue"):
-        for row, col in places[kind]:
+    for family in ("white", "white/red", "white/blue"):
+        for row, col in (tile["at"] for tile in tiles if tile.get("colour") == family):
             scene.target("right" if col <= 6 else "left", (row, col))
 
 
-def start_heading(printed: str, col: int) -> str:
-    """A1.3: the arrows of Drones point at a corner; the left three craft face NE, the right three NW."""
-    return printed if printed in HEADINGS else ("NE" if col <= 6 else "NW")
+def painted(starts: list[dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
+    """Which colour starts where; in Targets colours are only paint, and the pictures show some, from the top of each side."""
+    in_order = sorted(starts, key=lambda start: (start.get("team", ""), start["at"]))
+    return [(start.get("colour", example), start) for example, start in zip(EXAMPLES, in_order, strict=True)]
 
 
 def layout_racing(printed: Printed) -> Picture:
@@ -113,7 +123,7 @@ def layout_drones(printed: Printed) -> Picture:
 def first_flight(printed: Printed) -> Picture:
     cells = [cell for cell in cells_of(printed) if cell[0] <= 6 and 7 <= cell[1] <= 12]
     scene = Scene(cells, 34)
-    lay_out(scene, printed["layouts"]["racing"])
+    lay_out(scene, printed["layouts"]["racing"]["tiles"])
     scene.craft("red", (5, 8), "E")
     path = [(5, 8)]
     for _ in range(5):

@@ -1,10 +1,9 @@
 """Draws every picture of the rulebooks anew: the English ones of Asteroyds beside this script, those of RoboRally in roborally/, and
 the same in other languages in it/, de/ and fr/. positions.json says what they show, for the browser client.
 
-    python docs/rules/pictures/draw.py [PRINTED.json]
+    python docs/rules/pictures/draw.py
 
-PRINTED.json holds the board and the three printed layouts of Asteroyds; it is src/swarmrally/asteroyds/scenarios/printed.json unless
-given. What the pictures say in other languages is in words/.
+The board and the printed layouts of Asteroyds are those that the game lays out. What the pictures say in other languages is in words/.
 """
 
 from __future__ import annotations
@@ -24,9 +23,16 @@ import swarm_figures
 from sheet import Picture, Printed
 
 HERE = Path(__file__).resolve().parent
-PRINTED = HERE.parents[2] / "src/swarmrally/asteroyds/scenarios/printed.json"
+SCENARIOS = HERE.parents[2] / "src/swarmrally/asteroyds/scenarios"
+LAYOUTS = ("racing", "targets", "drones")
 CHAPTERS = (board_figures, piece_figures, swarm_figures, flight_figures, mode_figures, example_figures)
 FIGURES = {name: figure for chapter in CHAPTERS for name, figure in chapter.FIGURES.items()}
+
+
+def printed_layouts() -> Printed:
+    """The rows of the board, and the layouts by the names of their files."""
+    board, *layouts = (json.loads((SCENARIOS / f"{name}.json").read_text(encoding="utf-8")) for name in ("board", *LAYOUTS))
+    return {**board, "layouts": dict(zip(LAYOUTS, layouts, strict=True))}
 
 
 def drawings(printed: Printed) -> dict[str, Picture]:
@@ -55,16 +61,12 @@ def files(drawn: dict[str, Picture]) -> dict[str, str]:
     return {f"{name}.svg": picture.svg for name, picture in drawn.items()} | {"positions.json": f"{{\n{lines}\n}}\n"}
 
 
-def main(arguments: list[str]) -> int:
-    source = Path(arguments[0]) if arguments else PRINTED
-    if not source.is_file():
-        print(f"draw.py: {source} is not there. Give the path of the file with the printed layouts.", file=sys.stderr)
-        return 2
-    printed = json.loads(source.read_text(encoding="utf-8"))
+def main() -> int:
+    printed = printed_layouts()
     drawn = sum(draw(printed, language) for language in speech.LANGUAGES)
     print(f"{drawn} pictures drawn in {HERE}")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())
