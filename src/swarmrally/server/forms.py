@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, cast
 import msgspec
 from msgspec import Meta, Raw, Struct, field
 
+from swarmrally.asteroyds.forms import TargetsNeeded
 from swarmrally.gate.refusals import GateCode
 from swarmrally.kernel.codes import Kind as RefusalKind
 from swarmrally.kernel.codes import WireCode as KernelCode
@@ -395,7 +396,6 @@ class CourseLine(Struct):
     length: str
     level: str
     rule: str | None
-    playable: bool
 
 
 class Courses(Struct):
@@ -409,6 +409,8 @@ class ScenarioLine(Struct):
     name: str
     players: str
     setup: dict[str, dict[str, str]]
+    needed: dict[str, TargetsNeeded] = {}
+    """Targets: by the number of seats, a handicap for teams that can't be equal."""
 
 
 class Scenarios(Struct):

@@ -31,7 +31,7 @@ from swarmrally.server.workers import Workers
 from swarmrally.store import Store
 from swarmrally.store.failures import WORDS, Trouble, is_of_database
 from swarmrally.store.keys import Keys
-from swarmrally.table.desk import Missing
+from swarmrally.table.errands import Missing
 from swarmrally.table.hall import Bots, Hall
 from swarmrally.table.reading import Understood, reads, understood
 from swarmrally.table.settings import Settings

@@ -42,7 +42,7 @@ def film(game: str, name: str, entries: list[Entry], names: tuple[tuple[str, str
     made = Film(
         table=table.table,
         settings=table.settings,
-        title=table.box.title(table.setup),
+        title=table.title,
         chairs=table.chairs(),
         setup=began.setup,
         start=began.snapshot,
