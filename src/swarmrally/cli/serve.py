@@ -24,6 +24,7 @@ from swarmrally.kernel.refusal import Refusal
 DEFAULT_PORT = 8420
 HOST_NAME = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
 LONGEST_LEAVING = 600
+MOST_DAYS = 36_500
 SWITCH = 0.0005
 """Seconds; Python's own 5 ms would be longer than a commit."""
 
@@ -151,17 +152,23 @@ def has_screen() -> bool:
 
 
 def checked_url(url: str | None) -> str | None:
-    parts = urlsplit(url or "")
-    if url is not None and (
-        parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query or parts.fragment
-    ):
+    if url is not None and not is_origin(url):
         raise Refusal("--public-url", "wrong_option", expected=f"something like https://play.example.org, got {url}")
     return url.rstrip("/") if url else None
 
 
+def is_origin(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        there = parts.hostname and (parts.port is None or parts.port > 0)
+    except ValueError:
+        return False
+    return bool(there) and parts.scheme in ("http", "https") and not (parts.path.strip("/") or parts.query or parts.fragment)
+
+
 def days(option: str, number: int) -> int:
-    if number < 1:
-        raise Refusal(option, "wrong_option", expected=f"a number of days from 1, got {number}")
+    if not 1 <= number <= MOST_DAYS:
+        raise Refusal(option, "wrong_option", expected=f"a number of days from 1 to {MOST_DAYS}, got {number}")
     return number
 
 
