@@ -20,7 +20,7 @@ BELT_AWAY = "\n".join("  >   >   >   >   >   >" if number == 6 else line for num
 BELT_AHEAD = OPEN_FLOOR.replace("  .   .   .   .   .   .", "  >   >   >   .   .   .", 1)
 
 
-def dealt(hand, floor=OPEN_FLOOR, at="0,0 E", flags=((5, 0),), special=None, others=("5,3 N",), **fields):
+def dealt(hand, floor=OPEN_FLOOR, at="0,0 E", flags=((5, 0),), special=(), others=("5,3 N",), **fields):
     """A robot with this hand, and another one far away."""
     scene = Scene(floor, robot(at, **fields), *map(robot, others), flags=flags, special=special)
     cards = [scene.card(letter) for letter in hand.split()]
