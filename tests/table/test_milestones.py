@@ -28,7 +28,7 @@ from swarmrally.table.table import Table
 
 LONGEST = 6
 """Rounds that are played of a game."""
-FOLLOWS = {"table", "box", "title", "extras", "stopwatches"}
+FOLLOWS = {"table", "box", "setup"}
 """What is told otherwise, or follows from the settings."""
 
 

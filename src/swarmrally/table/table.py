@@ -109,14 +109,14 @@ class Table:
         """The stage and round for which the clock was set."""
         self.settings: Settings
         self.box: Box
-        self.title = ""
+        self.title: str
         """The mode or the course."""
-        self.extras: tuple[str, ...] = ()
-        self.stopwatches: dict[Skill, int | None] = {}
+        self.extras: tuple[str, ...]
+        self.stopwatches: dict[Skill, int | None]
         """Seconds that the rules give for a plan, as far as somebody has asked."""
 
     def choose(self, settings: Settings) -> None:
-        self.settings, self.box = settings, BOXES[settings.game]
+        self.settings, self.box, self.stopwatches = settings, BOXES[settings.game], {}
         self.title, self.extras = self.box.title(self.setup), self.box.extras(self.setup)
 
     @property
