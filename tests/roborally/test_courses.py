@@ -11,17 +11,18 @@ from tests.roborally.test_floor import row
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.course import SET_TO_KILL, course_of, printed_course, printed_plans, read_course, write_course
+from swarmrally.roborally.course_forms import course_from
 from swarmrally.roborally.floors import NotationError
 from swarmrally.roborally.forms import CourseForm, FloorForm, LiveProgram
 from swarmrally.roborally.game import Game, Setup, usual_seats
 from swarmrally.roborally.options import NAMES
-from swarmrally.roborally.position import course_from, read_position
+from swarmrally.roborally.position import read_position
 from swarmrally.roborally.program import seconds_for_all
 from swarmrally.roborally.setup import most_seats
 from swarmrally.roborally.state import ANNOUNCING
 from swarmrally.roborally.teams import team_of_dock
 
-PLAYABLE = [name for name, plan in printed_plans().items() if plan.is_playable]
+PLAYABLE = [*printed_plans()]
 
 
 def on(course, players, teams=(), **fields):
@@ -46,7 +47,7 @@ def test_r10_1_every_course_is_drawn_and_plays_a_turn(name):
 
 @pytest.mark.parametrize("name", PLAYABLE)
 def test_r0_3_the_printed_number_of_players_is_advice(name):
-    for players in range(2, 9):
+    for players in (4, 6, 8) if name == "Interference" else range(2, 9):
         assert on(name, players=players).state.seats == players
 
 
@@ -168,13 +169,9 @@ def test_r10_2_flags_in_a_war_zone_win_for_the_whole_team():
     assert scene.outcome == {"winners": [0, 2], "reason": "flags"}
 
 
-def test_r10_3_four_courses_come_later():
-    later = [name for name, plan in printed_plans().items() if not plan.is_playable]
-    assert later == ["Day of the SuperBot", "Interference", "Frenetic Factory", "Capture the Flag"]
-    assert len(printed_plans()) == 34
-    for name in later:
-        with pytest.raises(Refusal, match="not playable yet"):
-            course_from(json.dumps(name).encode())
+def test_r0_1_there_are_34_courses_and_all_of_them_are_laid_out():
+    assert len(PLAYABLE) == 34
+    assert all(printed_course(name).flag_count or name == "War Zone" for name in PLAYABLE)
 
 
 def test_r0_1_a_course_of_ones_own_has_any_floors_in_any_arrangement():
@@ -202,7 +199,7 @@ def test_r0_1_a_course_file_is_read_written_and_laid_out():
     plan = read_course(OWN, "own.txt")
     assert read_course(write_course(plan), "again.txt") == plan
     course = course_of(plan)
-    assert (course.width, course.height, course.flag_count, course.special) == (12, 16, 1, SET_TO_KILL)
+    assert (course.width, course.height, course.flag_count, course.specials) == (12, 16, 1, 1 << SET_TO_KILL)
 
 
 @pytest.mark.parametrize(
@@ -232,8 +229,8 @@ def test_r0_1_floors_must_not_overlap_nor_reach_beyond_the_largest_course():
 def test_r10_2_players_may_choose_their_teams():
     game = on("War Zone", players=4, teams=[0, 0, 1, 1])
     assert game.state.robot_team[:4].tolist() == [0, 0, 1, 1]
-    with pytest.raises(Refusal, match="/seats/0/team"):
-        on("Checkmate", players=2, teams=[0, 1])
+    with pytest.raises(Refusal, match="/seats/2/team"):
+        on("Checkmate", players=3, teams=[0, 1])
 
 
 def test_a_game_refuses_what_is_not_its_turn():

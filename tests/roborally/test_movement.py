@@ -23,7 +23,6 @@ laser 2,0 S 1
 """,
         robot("0,0 E: 1"),
         flags=[(2, 0)],
-        special=None,
     ).play()
     beats = [scene.events(kind)[0]["beat"] for kind in ("RegisterRevealed", "RobotMoved", "RobotCarried", "BeamHit", "FlagTouched")]
     assert beats == sorted(beats)

@@ -342,3 +342,13 @@ def test_r9_28_every_decision_can_be_left_to_a_policy_or_asked():
     scene = Scene(OPEN_FLOOR, holder("0,0 E", "pressor_beam", "brakes", ask=["weapon"]), robot("3,0 N")).play()
     assert scene.question == (0, "weapon")
     assert scene.answer("pressor_beam").play().all() == ["0,0 E", "4,0 N"]
+
+
+def test_r9_19_a_robot_that_finishes_frees_the_ones_it_controls():
+    robots = [robot("0,0 E"), robot("3,2 N: l 1"), robot("5,3 N"), robot("0,3 N")]
+    scene = Scene(OPEN_FLOOR, *robots, flags=[(0, 0)], rules={"play_on": True})
+    scene.state.controlled_by[1] = 0
+    scene.play()
+    assert [(event["seat"], event["rule"]) for event in scene.events("ControlLost")] == [(1, "R9.19")]
+    assert scene.events("ControlLost")[0]["beat"] == scene.events("RobotFinished")[0]["beat"]
+    assert scene.play().at(1) == "3,1 N"

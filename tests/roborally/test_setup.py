@@ -16,6 +16,7 @@ from swarmrally.kernel.refusal import Refusal
 from swarmrally.kernel.squares import cell_at
 from swarmrally.roborally.cards import BACK_UP, CARDS, KIND, MOVE_1, MOVE_2, MOVE_3, ROTATE_LEFT, ROTATE_RIGHT, U_TURN
 from swarmrally.roborally.course import GROUND, PIT, floor_named, floor_names, printed_course, printed_plans
+from swarmrally.roborally.course_forms import floor_from
 from swarmrally.roborally.deal import deal
 from swarmrally.roborally.deck import draw_card
 from swarmrally.roborally.events import DECK_SHUFFLED
@@ -23,7 +24,6 @@ from swarmrally.roborally.floors import Floor, NotationError, read_floor, write_
 from swarmrally.roborally.forms import FloorForm, LiveProgram
 from swarmrally.roborally.game import Game, Setup, usual_seats
 from swarmrally.roborally.options import NAMES
-from swarmrally.roborally.position import floor_from
 from swarmrally.roborally.program import seconds_for_last
 from swarmrally.roborally.state import PROGRAMMING
 from swarmrally.roborally.wire import described

@@ -121,7 +121,6 @@ async def test_the_shelves_list_what_can_be_played(visit: Visit) -> None:
         "length": "medium",
         "level": "easy",
         "rule": None,
-        "playable": True,
     }
     scenarios = (await eve.ask("GET", "/api/scenarios"))["scenarios"]
     assert [line["name"] for line in scenarios] == ["racing", "shooting", "targets", "drones"]

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 DEFAULT_PORT = 8420
 HOST_NAME = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
+PUBLIC_URL = re.compile(r"https?://([A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?/?", re.IGNORECASE)
+USUAL_PORTS = {"http": ":80", "https": ":443"}
 LONGEST_LEAVING = 600
 MONTH = 30
 SWITCH = 0.0001
@@ -163,12 +165,14 @@ def has_screen() -> bool:
 
 
 def checked_url(url: str | None) -> str | None:
-    parts = urlsplit(url or "")
-    if url is not None and (
-        parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query or parts.fragment
-    ):
+    """As browsers write where their pages are from: in small letters, without a port that goes without saying."""
+    if url is None:
+        return None
+    parts = urlsplit(url)
+    if not PUBLIC_URL.fullmatch(url) or parts.username is not None:
         raise Refusal("--public-url", "wrong_option", expected=f"something like https://play.example.org, got {url}")
-    return url.rstrip("/") if url else None
+    host = parts.netloc.lower().removesuffix(USUAL_PORTS[parts.scheme])
+    return f"{parts.scheme}://{host}"
 
 
 def days(option: str, number: int) -> int:

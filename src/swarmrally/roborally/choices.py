@@ -26,12 +26,13 @@ from swarmrally.roborally.ids import (
     R9_23,
     R9_27,
     R10_1,
+    R10_6,
 )
 from swarmrally.roborally.state import State
 
 WAITING = -9
 QUESTION_RULE = np.array(
-    [0, R4_1, R4_3, R8_4, R7_2, R7_5, R7_3, R9_3, R9_12, R9_23, R9_13, R9_2, R9_5, R9_10, R9_27, R9_14, R9_15, R10_1],
+    [0, R4_1, R4_3, R8_4, R7_2, R7_5, R7_3, R9_3, R9_12, R9_23, R9_13, R9_2, R9_5, R9_10, R9_27, R9_14, R9_15, R10_1, R10_6, R10_6],
 )
 
 

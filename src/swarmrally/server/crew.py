@@ -31,8 +31,11 @@ class Crew:
         self.processes, self.politeness, self.works_by = processes, politeness, works_by
         self.pool: ProcessPoolExecutor | None = None
         self.up: Future[None]
+        self.is_closed = False
 
     def started(self) -> ProcessPoolExecutor:
+        if self.is_closed:
+            raise asyncio.CancelledError
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.processes, context, initializer=get_ready, initargs=(self.politeness,))
@@ -56,6 +59,11 @@ class Crew:
         # When the server stops meanwhile, nobody is left to ask what became of it.
         up.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
         await asyncio.shield(up)
+
+    def close(self) -> None:
+        """For good: what is still asked for is cancelled. Python would not exit before a process that nobody ends has done its work."""
+        self.is_closed = True
+        self.stop()
 
     def stop(self, pool: ProcessPoolExecutor | None = None) -> None:
         """Ends the processes, whatever they are doing; new ones are started for what comes next."""

@@ -65,7 +65,7 @@ async def listen(
             with suppress(asyncio.CancelledError):
                 await task
         await house.close()
-        thinkers.stop()
+        thinkers.close()
         await asyncio.to_thread(wait_for_the_end)
 
 

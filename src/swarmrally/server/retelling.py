@@ -13,6 +13,7 @@ from swarmrally.server.forms import Film, Story, Taken, Verified
 from swarmrally.server.orders import packed
 from swarmrally.table.log import Entry
 from swarmrally.table.news import Began
+from swarmrally.table.results import endings_of
 from swarmrally.table.telling import Telling
 
 
@@ -82,3 +83,8 @@ def verified(game: str, table: str, entries: list[Entry]) -> bytes:
         dice=record.dice,
     )
     return packed(made)
+
+
+def endings(game: str, table: str, entries: list[Entry]) -> bytes:
+    """What became of a game that was played before that was written down."""
+    return msgspec.json.encode(endings_of(told(game, table, entries)[0].table))

@@ -86,6 +86,9 @@ class Thinkers:
         """Ends the processes, whatever they are doing; new ones are started for the next bot."""
         self.crew.stop()
 
+    def close(self) -> None:
+        self.crew.close()
+
 
 async def compiler_of(task: Task) -> None:
     """A bot that searches waits for the compiler, as long as its clock allows, rather than play below its name; nobody waits for a hint."""

@@ -86,7 +86,7 @@ class Workers:
         for each in doing:
             each.cancel()
         await asyncio.gather(*doing, return_exceptions=True)
-        self.crew.stop()
+        self.crew.close()
 
 
 def measured(work: Work, *given: Any) -> tuple[bytes | Exception, float]:

@@ -39,6 +39,10 @@ class Session(Struct, frozen=True):
         return base64.urlsafe_b64encode(self.hash[:9]).decode()
 
 
+class Ended(Exception):
+    """The session that asks for something has ended meanwhile."""
+
+
 class SignedIn(NamedTuple):
     session: Session
     player: Player
@@ -48,9 +52,15 @@ class Sessions:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def add(self, secret: str, player: str, kind: Kind, label: str, now: int) -> Session:
+    async def add(self, secret: str, player: str, kind: Kind, label: str, now: int, by: Session | None = None) -> Session:
+        """`by` is the session that asks for it, where one does."""
         made = Session(hashed(secret), player, kind, label, now, now)
-        await self.database.write(NEW, msgspec.structs.asdict(made))
+
+        def add(connection: Connection) -> None:
+            expect_going_on(connection, player, by)
+            connection.execute(NEW, msgspec.structs.asdict(made))
+
+        await self.database.change(add)
         return made
 
     async def add_player(self, player: Player, looks: str, secret: str, kind: Kind, label: str) -> Session:
@@ -97,3 +107,22 @@ class Sessions:
 
     async def end(self, sessions: Collection[Session]) -> None:
         await self.database.write(delete(SESSIONS).where(SESSIONS.c.hash.in_([session.hash for session in sessions])))
+
+    async def end_others(self, by: Session) -> list[Session]:
+        """All of its player but this one; which they were."""
+
+        def end(connection: Connection) -> list[Session]:
+            expect_going_on(connection, by.player, by)
+            others = (SESSIONS.c.player == by.player, SESSIONS.c.hash != by.hash)
+            ended = [Session(*found) for found in connection.execute(select(*COLUMNS).where(*others))]
+            connection.execute(delete(SESSIONS).where(*others))
+            return ended
+
+        return await self.database.change(end)
+
+
+def expect_going_on(connection: Connection, player: str, by: Session | None) -> None:
+    """What lasts longer than a session is changed for one player at a time, and never by a session that was ended a moment before."""
+    connection.execute(select(PLAYERS.c.id).where(PLAYERS.c.id == player).with_for_update())
+    if by is not None and connection.scalar(select(SESSIONS.c.player).where(SESSIONS.c.hash == by.hash)) is None:
+        raise Ended

@@ -15,10 +15,12 @@ from swarmrally.table.alarm import Alarm
 from swarmrally.table.audience import Audience, Ear, Listener
 from swarmrally.table.book import Book
 from swarmrally.table.clock import LEAST_AFTER_RESTART, SECOND
+from swarmrally.table.endings import Ending
 from swarmrally.table.errands import PAYS, Errand, Missing, Waiting, fail, nothing, settle
 from swarmrally.table.fold import write
 from swarmrally.table.log import Append, Conflict, Entry
 from swarmrally.table.news import Told
+from swarmrally.table.results import endings_of
 from swarmrally.table.table import Table
 from swarmrally.table.thinking import Thinking
 from swarmrally.table.waking import ended, move_clock, wake
@@ -150,6 +152,7 @@ class Desk:
                 self.missed = self.hall.missed(table.touched_at)
             asked = [waiting for waiting in asked if not waiting.is_answered]
             batch = [self.waiting(self.allowance), *asked] if self.has_missed else asked
+            was_over = table.phase == "over"
             written, told, results = self.written(table, batch)
             if self.may_be_wrong(batch, results) and await self.hall.log.entries(self.id, table.number - len(written)):
                 self.forget()
@@ -158,7 +161,7 @@ class Desk:
                 if written:
                     self.writes_secretly = not told
                     self.settle_unwritten(table, batch, results)
-                    await self.hall.log.append(Append(table.row(), tuple(written)))
+                    await self.hall.log.append(Append(table.row(), tuple(written), endings_now(table, was_over)))
             except Conflict:
                 self.forget()
                 continue
@@ -331,6 +334,11 @@ class Desk:
         if self.worker is not None:
             await self.worker
         self.alarm.set(None)
+
+
+def endings_now(table: Table, was_over: bool) -> tuple[Ending, ...]:
+    """What is written at the moment when a game is over."""
+    return endings_of(table) if table.phase == "over" and not was_over else ()
 
 
 def askers(batch: list[Waiting], results: list[int | Refusal]) -> list[Listener]:

@@ -46,6 +46,7 @@ class Saved(Struct):
     peopled: int
     first_round: int
     outcome: dict[str, Any] | None
+    over_at: int | None
     rematch: str | None
     kicked: set[str]
     kicked_at: int

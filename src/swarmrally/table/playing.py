@@ -95,6 +95,12 @@ class Play(Protocol):
     def outcome(self) -> dict[str, Any] | None:
         """Who has won and why."""
 
+    def progress(self, seat: int) -> tuple[int, ...]:
+        """How far a seat came: whoever has the greater one came farther."""
+
+    def figure(self, seat: int) -> tuple[str | None, str | None]:
+        """The colour and the pilot, or the robot twice; None in a scenario without them."""
+
     def side(self, seat: int) -> int:
         """Seats with the same number win together."""
 

@@ -99,6 +99,7 @@ class Table:
         """The last round in which a person played; the first, where none has."""
         self.first_round = 0
         self.outcome: dict[str, Any] | None = None
+        self.over_at: int | None = None
         self.rematch: str | None = None
         self.kicked: set[str] = set()
         """Whom the host does not want at the table."""
