@@ -17,10 +17,10 @@ from swarmrally.server.limits import address_of
 from swarmrally.server.line import Line
 from swarmrally.store.resting import RESTS
 
-PART = 32 * 1024
+PART = 8 * 1024
 PASSING_ON = 3e-8
 """Seconds that a byte costs the gate, behind which all others wait: so much of the loop's time its sender does not have."""
-MOST_UNREAD, MOST_OF_ALL = 128 * 1024, 8_000_000
+MOST_UNREAD, MOST_OF_ALL = 128 * 1024, 2_000_000
 """Bytes that the gate has not passed on before the rest of an answer waits; and of all answers together, where each may have one part."""
 
 
