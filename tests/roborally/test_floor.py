@@ -5,141 +5,206 @@ from __future__ import annotations
 from tests.roborally.scene import Scene, robot
 
 
-def row(*cells: str, below: str = "") -> str:
-    """A floor of one row without walls."""
-    edge = "+   " * len(cells) + "+"
-    return f"{edge}\n{''.join(' ' + cell.center(3) for cell in cells)}\n{edge}\n{below}"
-
-
 def test_r6_1_express_conveyors_move_first_and_then_again():
-    assert Scene(row(">>", ">>", ">>", "."), robot("0,0 N")).play().at(0) == "2,0 N"
+    scene = Scene("""
+        +    +    +    +    +
+         0↑ ⇒    ⇒    ⇒    ·
+        """).play()
+    assert scene.at(0) == "2,0 N"
 
 
 def test_r6_1_express_onto_normal_goes_on_with_the_normal_step():
-    assert Scene(row(">>", ">", ".", "."), robot("0,0 N")).play().at(0) == "2,0 N"
+    scene = Scene("""
+        +    +    +    +    +
+         0↑ ⇒    →    ·    ·
+        """).play()
+    assert scene.at(0) == "2,0 N"
 
 
 def test_r6_2_normal_conveyors_move_one_cell():
-    assert Scene(row(">", ">", ".", "."), robot("0,0 N")).play().at(0) == "1,0 N"
+    scene = Scene("""
+        +    +    +    +    +
+         0↑ →    →    ·    ·
+        """).play()
+    assert scene.at(0) == "1,0 N"
 
 
 def test_r6_3_a_queue_moves_together():
-    assert Scene(row(">", ">", ">", "."), robot("0,0 N"), robot("1,0 E"), robot("2,0 S")).play().all() == ["1,0 N", "2,0 E", "3,0 S"]
+    scene = Scene("""
+        +    +    +    +    +
+         0↑ → 1→ → 2↓ →    ·
+        """).play()
+    assert scene.all() == ["1,0 N", "2,0 E", "3,0 S"]
 
 
 def test_r6_3_conveyors_never_push_and_the_whole_queue_waits():
-    assert Scene(row(">", ">", ".", "."), robot("0,0 N"), robot("1,0 N"), robot("2,0 S")).play().all() == ["0,0 N", "1,0 N", "2,0 S"]
+    scene = Scene("""
+        +    +    +    +    +
+         0↑ → 1↑ → 2↓ ·    ·
+        """).play()
+    assert scene.all() == ["0,0 N", "1,0 N", "2,0 S"]
 
 
 def test_r6_3_two_robots_onto_one_cell_both_stay():
-    scene = Scene(row(">", ".", "<"), robot("0,0 N"), robot("2,0 N")).play()
+    scene = Scene("""
+        +    +    +    +
+         0↑ →    · 1↑ ←
+        """).play()
     assert scene.all() == ["0,0 N", "2,0 N"]
     assert [event["seat"] for event in scene.events("CarryBlocked")] == [0, 1]
 
 
 def test_r6_3_two_robots_into_one_pit_both_stay():
-    assert Scene(row(">", "pit", "<"), robot("0,0 N"), robot("2,0 N")).play().all() == ["0,0 N", "2,0 N"]
+    scene = Scene("""
+        +    +    +    +
+         0↑ →    # 1↑ ←
+        """).play()
+    assert scene.all() == ["0,0 N", "2,0 N"]
 
 
 def test_r6_3_head_on_swaps_do_not_move():
-    assert Scene(row(">", "<"), robot("0,0 N"), robot("1,0 N")).play().all() == ["0,0 N", "1,0 N"]
+    scene = Scene("""
+        +    +    +
+         0↑ → 1↑ ←
+        """).play()
+    assert scene.all() == ["0,0 N", "1,0 N"]
 
 
 def test_r6_3_a_closed_loop_moves():
-    loop = """
-+   +   +
-  >   v
-+   +   +
-  ^   <
-+   +   +
-"""
-    robots = [robot("0,0 N"), robot("1,0 N"), robot("1,1 N"), robot("0,1 N")]
-    assert Scene(loop, *robots).play().all() == ["1,0 N", "1,1 N", "0,1 N", "0,0 N"]
+    scene = Scene(
+        """
+        +    +    +
+         0↑ → 1↑ ↓
+         3↑ ↑ 2↑ ←
+        """,
+    ).play()
+    assert scene.all() == ["1,0 N", "1,1 N", "0,1 N", "0,0 N"]
 
 
 def test_r6_3_a_move_stopped_by_a_wall_rivals_nobody():
-    walled = """
-+   +   +   +
-  > | .   <
-+   +   +   +
-"""
-    assert Scene(walled, robot("0,0 N"), robot("2,0 N")).play().all() == ["0,0 N", "1,0 N"]
-
-
-CURVE = """
-+   +   +
-  >   v
-+   +   +
-  .   v
-+   +   +
-turn 1,0 E cw
-"""
+    scene = Scene("""
+        +    +    +    +
+         0↑ →|   · 1↑ ←
+        """).play()
+    assert scene.all() == ["0,0 N", "1,0 N"]
 
 
 def test_r6_4_a_conveyor_turns_the_robot_that_it_carries_onto_a_curve():
-    assert Scene(CURVE, robot("0,0 N")).play().at(0) == "1,0 E"
+    scene = Scene("""
+        +    +    +
+         0↑ →    ↓
+            ·    ↓
+        turn 1,0 E cw
+        """).play()
+    assert scene.at(0) == "1,0 E"
 
 
 def test_r6_4_walking_onto_a_curve_does_not_turn():
-    assert Scene(CURVE, robot("0,0 E: 1")).play().at(0) == "1,1 E"
+    scene = Scene(
+        """
+        +    +    +
+         0→ →    ↓
+            ·    ↓
+        turn 1,0 E cw
+        """,
+        robot("1"),
+    ).play()
+    assert scene.at(0) == "1,1 E"
 
 
 def test_r6_4_being_pushed_onto_a_curve_does_not_turn():
-    long_curve = """
-+   +   +   +
-  .   >   v
-+   +   +   +
-  .   .   v
-+   +   +   +
-turn 2,0 E cw
-"""
-    assert Scene(long_curve, robot("0,0 E: 1"), robot("1,0 N")).play().at(1) == "2,1 N"
+    scene = Scene(
+        """
+        +    +    +    +
+         0→ · 1↑ →    ↓
+            ·    ·    ↓
+        turn 2,0 E cw
+        """,
+        robot("1"),
+    ).play()
+    assert scene.at(1) == "2,1 N"
 
 
 def test_r6_4_entering_a_merge_straight_on_does_not_turn():
-    merge = """
-+   +   +   +
-  >   >   .
-+   +   +   +
-  .   ^   .
-+   +   +   +
-turn 1,0 N cw
-"""
-    assert Scene(merge, robot("0,0 N"), robot("2,1 N")).play().at(0) == "1,0 N"
-    assert Scene(merge, robot("1,1 N"), robot("2,1 N")).play().at(0) == "1,0 E"
+    scene = Scene("""
+        +    +    +    +
+         0↑ →    →    ·
+            ·    ↑ 1↑ ·
+        turn 1,0 N cw
+        """).play()
+    assert scene.at(0) == "1,0 N"
+    scene = Scene("""
+        +    +    +    +
+            →    →    ·
+            · 0↑ ↑ 1↑ ·
+        turn 1,0 N cw
+        """).play()
+    assert scene.at(0) == "1,0 E"
 
 
 def test_r6_5_a_pusher_pushes_a_chain_in_its_registers_only():
-    floor = row(".", ".", ".", ".", below="pusher 0,0 E 2 4\n")
-    scene = Scene(floor, robot("0,0 N"), robot("1,0 N"))
+    scene = Scene("""
+        +    +    +    +    +
+        ▶0↑ · 1↑ ·    ·    ·
+        pusher 0,0 E 2 4
+        """)
     assert scene.play().all() == ["0,0 N", "1,0 N"]
     assert scene.play().all() == ["1,0 N", "2,0 N"]
 
 
 def test_r6_5_a_chain_goes_off_the_board():
-    scene = Scene(row(".", ".", below="pusher 0,0 E 1\n"), robot("0,0 N"), robot("1,0 N")).play()
+    scene = Scene("""
+        +    +    +
+        ▶0↑ · 1↑ ·
+        pusher 0,0 E 1
+        """).play()
     assert scene.all() == ["1,0 N", None]
 
 
 def test_r6_5_a_robot_pushed_onto_another_pusher_is_not_pushed_again():
-    assert Scene(row(".", ".", ".", below="pusher 0,0 E 1\npusher 1,0 E 1\n"), robot("0,0 N")).play().at(0) == "1,0 N"
+    scene = Scene("""
+        +    +    +    +
+        ▶0↑ ·▶   ·    ·
+        pusher 0,0 E 1
+        pusher 1,0 E 1
+        """).play()
+    assert scene.at(0) == "1,0 N"
 
 
 def test_r6_5_one_robot_two_ways_stays():
-    scene = Scene(row(".", ".", below="pusher 0,0 E 1\npusher 1,0 W 1\n"), robot("0,0 N"), robot("1,0 N")).play()
+    scene = Scene("""
+        +    +    +
+        ▶0↑ · 1↑ ·◀
+        pusher 0,0 E 1
+        pusher 1,0 W 1
+        """).play()
     assert scene.all() == ["0,0 N", "1,0 N"]
     assert len(scene.events("PushFailed")) == 2
 
 
 def test_r6_5_two_robots_to_one_cell_stay():
-    scene = Scene(row(".", ".", ".", below="pusher 0,0 E 1\npusher 2,0 W 1\n"), robot("0,0 N"), robot("2,0 N")).play()
+    scene = Scene("""
+        +    +    +    +
+        ▶0↑ ·    · 1↑ ·◀
+        pusher 0,0 E 1
+        pusher 2,0 W 1
+        """).play()
     assert scene.all() == ["0,0 N", "2,0 N"]
 
 
 def test_r6_5_pushed_twice_the_same_way_moves_once():
-    scene = Scene(row(".", ".", ".", ".", below="pusher 0,0 E 1\npusher 1,0 E 1\n"), robot("0,0 N"), robot("1,0 N")).play()
+    scene = Scene("""
+        +    +    +    +    +
+        ▶0↑ ·▶1↑ ·    ·    ·
+        pusher 0,0 E 1
+        pusher 1,0 E 1
+        """).play()
     assert scene.all() == ["1,0 N", "2,0 N"]
 
 
 def test_r6_6_gears_turn():
-    assert Scene(row("cw", "ccw", "."), robot("0,0 N"), robot("1,0 N"), robot("2,0 N")).play().all() == ["0,0 E", "1,0 W", "2,0 N"]
+    scene = Scene("""
+        +    +    +    +
+         0↑ ↻ 1↑ ↺ 2↑ ·
+        """).play()
+    assert scene.all() == ["0,0 E", "1,0 W", "2,0 N"]

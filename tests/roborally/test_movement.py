@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from tests.roborally.scene import OPEN_FLOOR, Scene, robot
-
-WALLED = """
-+   +   +   +   +
-  .   .   . | .
-+   +   +   +   +
-  .   .  pit  .
-+   +   +   +   +
-"""
+from tests.roborally.scene import Scene, robot
 
 
 def test_r5_1_reveal_move_floor_lasers_touch_in_this_order():
     scene = Scene(
         """
-+   +   +   +
-  .   >   .
-+   +   +   +
-laser 2,0 S 1
-""",
-        robot("0,0 E: 1"),
-        flags=[(2, 0)],
+        +    +    + ▽  +
+         0→ ·    →   ①·
+        """,
+        robot("1"),
         special=None,
     ).play()
     beats = [scene.events(kind)[0]["beat"] for kind in ("RegisterRevealed", "RobotMoved", "RobotCarried", "BeamHit", "FlagTouched")]
@@ -31,37 +20,99 @@ laser 2,0 S 1
 
 
 def test_r5_2_the_highest_priority_goes_first():
-    scene = Scene(OPEN_FLOOR, robot("0,0 E: 1"), robot("1,0 E: 2"), robot("5,3 N: l")).play()
+    scene = Scene(
+        """
+        +    +    +    +    +    +    +
+         0→ · 1→ ·    ·    ·    ·    ·
+            ·    ·    ·    ·    ·    ·
+            ·    ·    ·    ·    ·    ·
+            ·    ·    ·    ·    · 2↑ ·
+        """,
+        robot("1"),
+        robot("2"),
+        robot("l"),
+    ).play()
     assert scene.all() == ["1,0 E", "3,0 E", "5,3 W"]
     assert [event["seat"] for event in scene.events("RobotMoved")] == [1, 1, 0]
 
 
 def test_r5_2_back_up_keeps_the_heading():
-    assert Scene(OPEN_FLOOR, robot("1,0 E: b"), robot("5,3 N: l")).play().at(0) == "0,0 E"
+    scene = Scene(
+        """
+        +    +    +    +    +    +    +
+            · 0→ ·    ·    ·    ·    ·
+            ·    ·    ·    ·    ·    ·
+            ·    ·    ·    ·    ·    ·
+            ·    ·    ·    ·    · 1↑ ·
+        """,
+        robot("b"),
+        robot("l"),
+    ).play()
+    assert scene.at(0) == "0,0 E"
 
 
 def test_r5_2_rotations_turn_on_the_spot():
-    assert Scene(OPEN_FLOOR, robot("0,0 N: l"), robot("2,0 N: r"), robot("4,0 N: u")).play().all() == ["0,0 W", "2,0 E", "4,0 S"]
+    scene = Scene(
+        """
+        +    +    +    +    +    +    +
+         0↑ ·    · 1↑ ·    · 2↑ ·    ·
+        """,
+        robot("l"),
+        robot("r"),
+        robot("u"),
+    ).play()
+    assert scene.all() == ["0,0 W", "2,0 E", "4,0 S"]
 
 
 def test_r5_2_a_robot_pushes_a_whole_chain():
-    assert Scene(OPEN_FLOOR, robot("0,0 E: 2"), robot("1,0 N"), robot("2,0 S")).play().all() == ["2,0 E", "3,0 N", "4,0 S"]
+    scene = Scene(
+        """
+        +    +    +    +    +    +    +
+         0→ · 1↑ · 2↓ ·    ·    ·    ·
+        """,
+        robot("2"),
+    ).play()
+    assert scene.all() == ["2,0 E", "3,0 N", "4,0 S"]
 
 
 def test_r5_2_a_wall_before_the_last_stops_all_and_costs_nothing():
-    scene = Scene(WALLED, robot("0,0 S: r"), robot("1,0 E: 1"), robot("2,0 N")).play()
+    scene = Scene(
+        """
+        +    +    +    +    +
+         0↓ · 1→ · 2↑ ·|   ·
+            ·    ·    #    ·
+        """,
+        robot("r"),
+        robot("1"),
+    ).play()
     assert scene.all() == ["0,0 W", "1,0 E", "2,0 N"]
     assert len(scene.events("MoveBlocked")) == 1
 
 
 def test_r5_2_a_robot_destroyed_in_mid_push_frees_the_way():
-    scene = Scene(WALLED, robot("0,1 E: 3"), robot("1,1 N"), robot("0,0 W")).play()
+    scene = Scene(
+        """
+        +    +    +    +    +
+         2← ·    ·    ·|   ·
+         0→ · 1↑ ·    #    ·
+        """,
+        robot("3"),
+    ).play()
     assert scene.at(1) is None
     assert scene.at(0) is None
     assert [event["seat"] for event in scene.events("RobotDestroyed")] == [1, 0]
 
 
 def test_r5_2_beyond_the_edge_is_a_pit():
-    scene = Scene(OPEN_FLOOR, robot("0,0 N: 1"), robot("5,3 N")).play()
+    scene = Scene(
+        """
+        +    +    +    +    +    +    +
+         0↑ ·    ·    ·    ·    ·    ·
+            ·    ·    ·    ·    ·    ·
+            ·    ·    ·    ·    ·    ·
+            ·    ·    ·    ·    · 1↑ ·
+        """,
+        robot("1"),
+    ).play()
     assert scene.at(0) is None
     assert scene.robot(0)["lives"] == 2
