@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import functools
+import importlib
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -33,7 +34,7 @@ class Alteration:
 
     @property
     def path(self) -> Path:
-        return SOURCES / self.game / self.module
+        return path_of(self.game, self.module)
 
     @property
     def altered(self) -> str:
@@ -55,16 +56,27 @@ class Alteration:
         return f"{self.module.removesuffix('.py')} {self.function}: {one_line(self.old)} → {one_line(self.new)}{again}"
 
 
+def path_of(game: str, module: str) -> Path:
+    """A module of the game, or the book itself, which alone holds what the box contains."""
+    return SOURCES / game / module if module.endswith(".py") else ROOT / module
+
+
 def one_line(text: str) -> str:
     return " ".join(text.split())
 
 
 def by_hand(game: str, rule: str, module: str, old: str, new: str) -> Alteration:
     """The first place where the text stands."""
-    at = (SOURCES / game / module).read_text().find(old)
+    at = path_of(game, module).read_text().find(old)
     if at < 0:
         raise ValueError(f"{rule}: {module} has no {old!r}")
     return Alteration(game, module, (rule,), old, new, at)
+
+
+def made_by_hand(game: str) -> list[Alteration]:
+    """Those of tests/<game>/alterations.py."""
+    table: list[tuple[str, str, str, str]] = importlib.import_module(f"tests.{game}.alterations").ALTERATIONS
+    return [by_hand(game, *entry) for entry in table]
 
 
 def rules_in_book(game: str) -> list[str]:

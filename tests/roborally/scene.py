@@ -156,8 +156,8 @@ class Scene:
     def damage(self) -> list[int]:
         return [int(points) for points in self.state.robot_damage[: int(self.state.seats)]]
 
-    def events(self, kind: str) -> list[dict[str, Any]]:
-        return [event for event in described(rows(self.buffer)) if event["kind"] == kind]
+    def events(self, *kinds: str) -> list[dict[str, Any]]:
+        return [event for event in described(rows(self.buffer)) if event["kind"] in kinds]
 
     @property
     def outcome(self) -> dict[str, Any] | None:

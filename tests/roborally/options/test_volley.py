@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.roborally.scene import Scene, fired, robot
+from tests.roborally.scene import JAMMED, Scene, fired, robot
+
+from swarmrally.roborally.options.scrambler import can_be_scrambled
 
 
 @pytest.mark.parametrize(
@@ -39,3 +41,74 @@ def test_r9_27_displacements_of_a_volley_clash_like_pushers():
     ).play()
     assert scene.at(1) == "2,0 N"
     assert len(scene.events("PushFailed")) == 2
+
+
+FACING = """
+        +    +    +    +    +
+         0→ ·    · 1↑ ·    ·
+        """
+
+
+def replaced(scene):
+    """Which registers got another card, and by which option."""
+    return [(event["register"], event["option"]) for event in scene.events("CardReplaced")]
+
+
+def shooter(weapon, program=""):
+    return robot(program, weapon, answers={"weapon": {"1": weapon}})
+
+
+def test_r9_27_radio_control_comes_before_a_kept_card():
+    kept = {"conditional_program": {"card": 70, "register": 2}}
+    scene = Scene(FACING, shooter("radio_control"), robot("l l", "conditional_program", answers=kept)).play(2)
+    assert replaced(scene) == []
+    assert scene.state.kept_card[1] == 7
+
+
+def test_r9_27_a_scrambler_comes_before_a_kept_card():
+    kept = {"conditional_program": {"card": 70, "register": 2}}
+    scene = Scene(FACING, shooter("scrambler"), robot("l l", "conditional_program", answers=kept), deck=[80]).play(2)
+    assert replaced(scene) == [(2, "scrambler")]
+    assert scene.state.kept_card[1] == 7
+
+
+@pytest.mark.parametrize(("register", "swapped"), [(2, [2]), (1, [1, 2])], ids=["thrown there", "thrown before"])
+def test_r9_27_an_abort_switch_comes_before_a_kept_card(register, swapped):
+    orders = {"abort_switch": register, "conditional_program": {"card": 70, "register": 2}}
+    scene = Scene(FACING, robot(), robot("l l", "abort_switch", "conditional_program", answers=orders), deck=[80, 90]).play(2)
+    assert replaced(scene) == [(number, "abort_switch") for number in swapped]
+    assert scene.state.kept_card[1] == 7
+
+
+def test_r9_27_a_scrambler_comes_before_an_abort_switch_which_is_thrown_all_the_same():
+    scene = Scene(FACING, shooter("scrambler"), robot("l l l", "abort_switch", answers={"abort_switch": 2}), deck=[80, 90]).play(3)
+    assert replaced(scene) == [(2, "scrambler"), (3, "abort_switch")]
+    assert [event["card"] for event in scene.events("RegisterRevealed") if event["seat"] == 1][1:] == [80, 370, 90]
+
+
+def test_r9_27_radio_control_comes_before_a_scrambler():
+    scene = Scene(
+        """
+        +    +    +    +    +
+         0→ ·    · 1↑ · 2← ·
+        """,
+        shooter("radio_control"),
+        robot("l l"),
+        shooter("scrambler"),
+        deck=[80],
+    ).play()
+    assert [event["seat"] for event in scene.events("ControlTaken")] == [1]
+    assert replaced(scene) == []
+
+
+def test_r9_27_a_register_is_scrambled_once():
+    scene = Scene(FACING)
+    assert can_be_scrambled(scene.state, 1, 1)
+    scene.state.scrambled[1] = 1
+    assert not can_be_scrambled(scene.state, 1, 1)
+
+
+def test_r9_27_damage_comes_before_displacements_so_that_nobody_is_pushed_who_is_gone():
+    scene = Scene(FACING, shooter("mini_howitzer"), robot(damage=9, locked=JAMMED), rules={"lives": 3}).play()
+    assert scene.at(1) is None
+    assert scene.events("RobotPushed") == scene.events("PushFailed") == []
