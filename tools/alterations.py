@@ -13,6 +13,8 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src/swarmrally"
 TESTS = ROOT / "tests"
+ON_PAPER = ("answers.py", "course.py", "floors.py", "programs.py")
+"""Forms and notations, which have tests of their own that name no rule."""
 RULE = re.compile(r"\b([A-Z]\d+(?:\.\d+)?)(?:-([A-Z]\d+(?:\.\d+)?))?\b")
 RULE_IN_BOOK = re.compile(r"^\*\*([A-Z]\d+(?:\.\d+)?)\*\*", re.MULTILINE)
 
@@ -115,8 +117,8 @@ def own_tests(game: str, rules: tuple[str, ...]) -> list[Path]:
 
 
 def modules(game: str) -> list[str]:
-    """The modules that are chapters: those whose first line begins with an id."""
-    paths = sorted((SOURCES / game).rglob("*.py"))
+    """The modules that are chapters: those whose first line begins with an id, but for those that read and write what is on paper."""
+    paths = [path for path in sorted((SOURCES / game).rglob("*.py")) if path.name not in ON_PAPER]
     return [path.relative_to(SOURCES / game).as_posix() for path in paths if RULE.match(first_line(path)) or path.name == "state.py"]
 
 

@@ -5,6 +5,7 @@ so; there the fork is made before the game is imported, and imports it altered.
 """
 
 from __future__ import annotations
+import __future__
 
 import ast
 import functools
@@ -17,6 +18,7 @@ import pickle
 import resource
 import signal
 import sys
+import textwrap
 import time
 import traceback
 from collections.abc import Callable, Iterable, Iterator
@@ -64,44 +66,59 @@ class Verdict(NamedTuple):
         return self.word in (CAUGHT, WENT_ON)
 
 
-def code_of(name: str, source: str, path: Path) -> CodeType | None:
-    """The compiled code of a function or method in a source; None when it has no such function."""
-    body: list[ast.stmt] = ast.parse(source).body
-    *classes, last = name.split(".")
-    for one in classes:
-        body = next((node.body for node in body if isinstance(node, ast.ClassDef) and node.name == one), [])
-    node = next((node for node in body if isinstance(node, ast.FunctionDef) and node.name == last), None)
-    if node is None:
-        return None
-    node.decorator_list = []
-    made = compile(ast.Module([node], []), str(path), "exec", dont_inherit=True)
-    return next(constant for constant in made.co_consts if isinstance(constant, CodeType) and constant.co_name == last)
-
-
-def functions_in(source: str) -> dict[str, str]:
-    """The functions and methods of a source by name, and under an empty name all that stands outside of them."""
-    found: dict[str, str] = {}
+@functools.cache
+def functions_in(source: str) -> dict[str, tuple[int, int, str]]:
+    """The functions and methods of a source by name: from where to where without decorators, and what they are; under an empty name
+    all that stands outside of them."""
+    found: dict[str, tuple[int, int, str]] = {}
     rest: list[str] = []
+    starts = [0]
+    for line in source.splitlines(keepends=True):
+        starts.append(starts[-1] + len(line))
 
     def look(body: list[ast.stmt], outer: str) -> None:
         for node in body:
             if isinstance(node, ast.FunctionDef):
-                found[outer + node.name] = ast.dump(node)
+                found[outer + node.name] = starts[node.lineno - 1], starts[node.end_lineno or 0], ast.dump(node)
             elif isinstance(node, ast.ClassDef):
                 look(node.body, f"{outer}{node.name}.")
             else:
                 rest.append(ast.dump(node))
 
     look(ast.parse(source).body, "")
-    return {**found, "": "".join(rest)}
+    return {**found, "": (0, 0, "".join(rest))}
+
+
+@functools.cache
+def source_of(path: Path) -> str:
+    return path.read_text()
 
 
 def altered_functions(alteration: Alteration) -> list[str]:
     """The names of what is not as it was; none in a book."""
     if alteration.path.suffix != ".py":
         return []
-    before, after = functions_in(alteration.path.read_text()), functions_in(alteration.altered)
-    return [name for name in {**before, **after} if before.get(name) != after.get(name)]
+    before, last = functions_in(source_of(alteration.path)), alteration.at + len(alteration.old)
+    inside = [name for name, (start, end, _) in before.items() if start <= alteration.at and last < end]
+    if inside:
+        return inside
+    after = functions_in(alteration.altered)
+    return [name for name in {**before, **after} if before.get(name, ("",))[-1] != after.get(name, ("",))[-1]]
+
+
+def code_of(name: str, alteration: Alteration) -> CodeType:
+    """The compiled code of a function or method with what is altered in it."""
+    source, found = source_of(alteration.path), functions_in(source_of(alteration.path))
+    if name in found and found[name][0] <= alteration.at < found[name][1]:
+        start, end, _ = found[name]
+        at = alteration.at - start
+        text = source[start:end]
+        text = text[:at] + alteration.new + text[at + len(alteration.old) :]
+    else:
+        start, end, _ = functions_in(alteration.altered)[name]
+        text = alteration.altered[start:end]
+    made = compile(textwrap.dedent(text), str(alteration.path), "exec", __future__.annotations.compiler_flag, dont_inherit=True)
+    return next(constant for constant in made.co_consts if isinstance(constant, CodeType))
 
 
 def module_name(alteration: Alteration) -> str:
@@ -123,9 +140,7 @@ def alter_functions(alteration: Alteration, names: list[str]) -> None:
         return
     module = importlib.import_module(module_name(alteration))
     for name in names:
-        code = code_of(name, alteration.altered, alteration.path)
-        assert code is not None
-        function_named(module, name).__code__ = code
+        function_named(module, name).__code__ = code_of(name, alteration)
 
 
 def alter_book(alteration: Alteration) -> None:
@@ -233,15 +248,13 @@ class Warm(Teller):
     def likeliest_first(self, items: list[pytest.Item], alteration: Alteration) -> list[pytest.Item]:
         """The tests of its rules that come to the altered line: those that name the rule, then the quickest."""
         files = set(own_tests(self.game, alteration.rules))
-        chosen = [item for item in items if item.path in files and self.reaches(item, alteration)]
+        lines = {(str(alteration.path), line) for line in range(alteration.line, alteration.last_line + 1)}
+        chosen = [item for item in items if item.path in files and self.reaches(item, lines)]
         named = tuple(f"test_{rule.lower().replace('.', '_')}_" for rule in alteration.rules)
         return sorted(chosen, key=lambda item: (not item.name.startswith(named), self.reached.get(item.nodeid, (0.0,))[0]))
 
-    def reaches(self, item: pytest.Item, alteration: Alteration) -> bool:
-        if not self.reached:
-            return True
-        lines = self.reached[item.nodeid][1]
-        return any((str(alteration.path), line) in lines for line in range(alteration.line, alteration.last_line + 1))
+    def reaches(self, item: pytest.Item, lines: set[tuple[str, int]]) -> bool:
+        return not self.reached or not lines.isdisjoint(self.reached[item.nodeid][1])
 
     def try_out(self, alteration: Alteration, names: list[str], items: list[pytest.Item], out: int) -> None:
         self.out = out

@@ -1335,3 +1335,52 @@ export type RoborallyEvent =
   | { kind: "DecisionAnswered"; beat: number; rule: string; seat: number | null; question: "power_down" | "stay_down" | "re_entry" | "discard_option" | "lose_option" | "archive" | "brakes" | "fourth_gear" | "reverse_gear" | "gyroscopic_stabilizer" | "abort_switch" | "conditional_program" | "fire_control" | "weapon" | "high_power_laser" | "mechanical_arm" | "keep_option"; answer: unknown }
   | { kind: "TurnEnded"; beat: number; rule: string; turn: number }
   | { kind: "GameEnded"; beat: number; rule: string; winners: number[]; reason: "flags" | "last_robot" | "nobody_left" | "last_team" };
+
+export const OPTION_CARDS = [
+  {"name":"ablative_coat","rule":"R9.1","kind":"passive","question":null,"byRegister":false,"charges":3},
+  {"name":"abort_switch","rule":"R9.2","kind":"decision","question":"abort_switch","byRegister":false,"charges":0},
+  {"name":"brakes","rule":"R9.3","kind":"decision","question":"brakes","byRegister":true,"charges":0},
+  {"name":"circuit_breaker","rule":"R9.4","kind":"passive","question":null,"byRegister":false,"charges":0},
+  {"name":"conditional_program","rule":"R9.5","kind":"decision","question":"conditional_program","byRegister":false,"charges":0},
+  {"name":"crab_legs","rule":"R9.6","kind":"decision","question":null,"byRegister":false,"charges":0},
+  {"name":"double_barreled_laser","rule":"R9.7","kind":"passive","question":null,"byRegister":false,"charges":0},
+  {"name":"dual_processor","rule":"R9.8","kind":"decision","question":null,"byRegister":false,"charges":0},
+  {"name":"extra_memory","rule":"R9.9","kind":"passive","question":null,"byRegister":false,"charges":0},
+  {"name":"fire_control","rule":"R9.10","kind":"decision","question":"fire_control","byRegister":false,"charges":0},
+  {"name":"flywheel","rule":"R9.11","kind":"decision","question":null,"byRegister":false,"charges":0},
+  {"name":"fourth_gear","rule":"R9.12","kind":"decision","question":"fourth_gear","byRegister":true,"charges":0},
+  {"name":"gyroscopic_stabilizer","rule":"R9.13","kind":"decision","question":"gyroscopic_stabilizer","byRegister":false,"charges":0},
+  {"name":"high_power_laser","rule":"R9.14","kind":"decision","question":"high_power_laser","byRegister":true,"charges":0},
+  {"name":"mechanical_arm","rule":"R9.15","kind":"decision","question":"mechanical_arm","byRegister":false,"charges":0},
+  {"name":"mini_howitzer","rule":"R9.16","kind":"weapon","question":"weapon","byRegister":false,"charges":5},
+  {"name":"power_down_shield","rule":"R9.17","kind":"passive","question":null,"byRegister":false,"charges":0},
+  {"name":"pressor_beam","rule":"R9.18","kind":"weapon","question":"weapon","byRegister":false,"charges":0},
+  {"name":"radio_control","rule":"R9.19","kind":"weapon","question":"weapon","byRegister":false,"charges":0},
+  {"name":"ramming_gear","rule":"R9.20","kind":"passive","question":null,"byRegister":false,"charges":0},
+  {"name":"rear_firing_laser","rule":"R9.21","kind":"passive","question":null,"byRegister":false,"charges":0},
+  {"name":"recompile","rule":"R9.22","kind":"decision","question":null,"byRegister":false,"charges":0},
+  {"name":"reverse_gear","rule":"R9.23","kind":"decision","question":"reverse_gear","byRegister":true,"charges":0},
+  {"name":"scrambler","rule":"R9.24","kind":"weapon","question":"weapon","byRegister":false,"charges":0},
+  {"name":"superior_archive","rule":"R9.25","kind":"passive","question":null,"byRegister":false,"charges":0},
+  {"name":"tractor_beam","rule":"R9.26","kind":"weapon","question":"weapon","byRegister":false,"charges":0},
+] as const;
+
+export const QUESTION_RULES = {
+  power_down: "R4.1",
+  stay_down: "R4.3",
+  re_entry: "R8.4",
+  discard_option: "R7.2",
+  lose_option: "R7.5",
+  archive: "R7.3",
+  brakes: "R9.3",
+  fourth_gear: "R9.12",
+  reverse_gear: "R9.23",
+  gyroscopic_stabilizer: "R9.13",
+  abort_switch: "R9.2",
+  conditional_program: "R9.5",
+  fire_control: "R9.10",
+  weapon: "R9.27",
+  high_power_laser: "R9.14",
+  mechanical_arm: "R9.15",
+  keep_option: "R10.1",
+} as const;
