@@ -25,7 +25,7 @@ from swarmrally.roborally.position import robot_from, state_from
 from swarmrally.roborally.programs import read_answers, read_re_entry
 from swarmrally.roborally.resolving import outcome
 from swarmrally.roborally.sequence import answer, play_register, play_turn, rest
-from swarmrally.roborally.state import ANNOUNCING, NOT_OVER, QUESTIONS, REGISTER, State
+from swarmrally.roborally.state import ANNOUNCING, CLEANING, NOT_OVER, QUESTIONS, REGISTER, State
 from swarmrally.roborally.wire import described
 
 LETTERS = "ulrb123"
@@ -129,6 +129,13 @@ class Scene:
         play_turn(self.course, self.state, self.buffer)
         return self
 
+    def clean_up(self) -> Scene:
+        """What comes after the fifth register, or up to the next question."""
+        if self.state.stage != CLEANING:
+            self.state.stage, self.state.part = CLEANING, 0
+        play_turn(self.course, self.state, self.buffer)
+        return self
+
     def answer(self, choice: Any) -> Scene:
         """The seat that was asked decides; the state goes through its saved form first."""
         self.state = from_bytes(State, to_bytes(self.state))
@@ -158,6 +165,10 @@ class Scene:
 
     def events(self, *kinds: str) -> list[dict[str, Any]]:
         return [event for event in described(rows(self.buffer)) if event["kind"] in kinds]
+
+    def told(self, *kinds: str) -> list[tuple[Any, ...]]:
+        """The events of these kinds, each as its rule and what its fields hold."""
+        return [tuple(value for name, value in event.items() if name not in ("kind", "beat")) for event in self.events(*kinds)]
 
     @property
     def outcome(self) -> dict[str, Any] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.roborally.scene import JAMMED, Scene, robot
 
 from swarmrally.roborally.answers import legal_answers
@@ -310,3 +311,86 @@ def test_r8_4_where_nothing_fits_a_robot_waits_a_turn():
     assert scene.turn().at(0) is None
     assert scene.robot(0)["lives"] == 2
     assert scene.outcome is None
+
+
+def test_r8_1_only_where_there_is_something_and_one_option_each():
+    scene = Scene(
+        """
+        +    +    +    +    +
+         0↑ · 1↑r· 2↑u· 3↑①·
+        """,
+        *[robot(damage=3) for _ in range(4)],
+        option_deck=["brakes", "recompile"],
+    ).clean_up()
+    assert scene.told("DamageRepaired") == [("R8.1", 1, 2), ("R8.1", 2, 2), ("R8.1", 3, 2)]
+    assert scene.told("OptionDrawn") == [("R8.1", 2, "brakes")]
+
+
+def test_r8_1_the_arm_repairs_besides_and_its_owner_can_be_asked():
+    scene = Scene("+    +    +    +\n 0↑r·   r· 1↑ ·", robot("", "mechanical_arm", damage=4, ask=["mechanical_arm"])).clean_up()
+    assert scene.question == (0, "mechanical_arm")
+    assert scene.damage() == [3, 0]
+    assert scene.answer([1, 0]).clean_up().told("DamageRepaired") == [("R8.1", 0, 3), ("R9.15", 0, 2)]
+    assert scene.state.turn_number == 2
+
+
+TAKEN = """
+        +    +    +    +    +
+         0↑ ·    ·    ·    ·
+            · 1→ ·    ·    ·
+            ·    ·    ·    ·
+        """
+
+
+@pytest.mark.parametrize("down", [False, True])
+def test_r8_4_they_may_come_back_powered_down(down):
+    scene = Scene(
+        "+    +    +    +    +    +\n 0→ ·    #    ·    · 1↑ ·", robot("1", lives=2, re_entry={"heading": "W", "powered_down": down})
+    ).turn()
+    assert scene.told("RobotReturned") == [("R8.4", 0, [0, 0], "W", 2, down)]
+    assert scene.robot(0)["powered_down"] == down
+    assert scene.robot(0)["lives"] == 1
+    assert len(scene.events("TurnEnded")) == 1
+
+
+@pytest.mark.parametrize("down", [False, True])
+@pytest.mark.parametrize(("wish", "back"), [([0, 2], [0, 2]), ([3, 2], [0, 0]), (None, [0, 0])], ids=["beside", "too far", "none"])
+def test_r8_4_a_wish_counts_only_on_the_ring(wish, back, down):
+    orders = {"heading": "W", "at": wish, "powered_down": down}
+    scene = Scene(TAKEN, robot("1", archive=[1, 1], re_entry=orders)).turn()
+    assert scene.told("RobotReturned") == [("R8.4", 0, back, "W", 2, down)]
+
+
+def test_r8_4_a_cell_from_which_every_heading_sees_a_robot_is_passed_over():
+    scene = Scene(
+        """
+        +    +    +    +    +    +    +
+            · 2← ·    ·    ·    · 0→ ·
+         3↓ ·    · 4↑ ·    ·    ·    ·
+            · 5↑ · 1↑ ·    ·    ·    ·
+            ·    ·    ·    ·    ·    ·
+        """,
+        robot("1", archive=[2, 2]),
+    ).turn()
+    assert scene.at(0) == "3,1 N"
+
+
+@pytest.mark.parametrize(
+    ("row", "heading"),
+    [
+        ("1↑ ·    ·    ·    · 2↓ ·    ·", "S"),
+        ("1↑ ·    ·    #    # 2↓ ·    ·", "S"),
+        ("1↑ ·    ·|   ·    · 2↓ ·    ·", "E"),
+        ("1↑ ·    ·    ·    ·    · 2↓ ·", "E"),
+    ],
+    ids=["third cell", "over pits", "wall", "fourth cell"],
+)
+def test_r8_4_sight_is_three_cells_and_ends_at_a_wall(row, heading):
+    picture = f"+    +    +    +    +    +    +\n 0← ·    ·    ·    ·    ·    ·\n {row}\n    ·    ·    ·    ·    ·    ·"
+    scene = Scene(picture, robot("1", archive=[0, 1], re_entry={"heading": "E", "at": [1, 1]})).turn()
+    assert scene.at(0) == f"1,1 {heading}"
+
+
+def test_r8_5_an_outcome_names_its_rule():
+    scene = Scene("+    +    +\n 0↑①· 1↑ ·").play()
+    assert scene.told("GameEnded") == [("R8.5", [0], "flags")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.roborally.scene import JAMMED, LOCKED, Scene, robot
 
 
@@ -225,3 +226,150 @@ def test_r7_3_in_toggle_boggle_too_a_robot_can_be_held_to_one_flag_per_turn():
             rules={"one_flag_per_turn": one},
         ).play(2)
         assert scene.state.flag_team[:3].tolist() == held
+
+
+def test_r7_1_beams_and_shots_are_told():
+    scene = Scene("+    +    +    +    +\n▷   · 0↑ · 1← ·    ·\nlaser 0,0 E 2").play()
+    assert scene.told("BeamHit") == [("R7.1", 0, [1, 0], "E", 2)]
+    assert scene.told("ShotFired") == [("R7.1", 1, "main_laser", [2, 0], [1, 0], 0)]
+    assert scene.damage() == [3, 0]
+
+
+def test_r7_1_beams_of_several_emitters_add_up_as_far_back_as_the_next_robot_or_wall():
+    assert Scene("+    +    +    +    +\n▷   ·▷   · 0↑ · 1↑ ·").play().damage() == [2, 0]
+    assert Scene("+    +    +    +    +\n▷   ·|   · 0↑ · 1↑ ·").play().damage() == [0, 0]
+    assert Scene("+    +    +    +    +\n▷1↑ ·▷   · 0↑ ·    ·").play().damage() == [1, 1]
+
+
+@pytest.mark.parametrize(
+    ("picture", "hit"),
+    [
+        ("+ ▽  +    +\n 0← · 1← ·\n    ·    ·", [2, 0]),
+        ("+    +    +\n 0→ · 1→ ·\n    ·    ·\n+    + △  +", [0, 2]),
+        ("+    +    +\n 0↑ · 1↓ ·◁", [0, 1]),
+    ],
+)
+def test_r7_1_floor_lasers_fire_all_four_ways(picture, hit):
+    assert Scene(picture).play().damage() == hit
+
+
+@pytest.mark.parametrize(("heading", "target"), [("↑", 1), ("→", 2), ("↓", 3), ("←", 4)])
+def test_r7_1_a_robot_shoots_where_it_looks_to_the_edge(heading, target):
+    scene = Scene(
+        f"""
+        +    +    +    +    +    +
+            ·    · 1↑ ·    ·    ·
+            ·    ·    ·    ·    ·
+         4← ·    · 0{heading} ·    · 2→ ·
+            ·    ·    ·    ·    ·
+            ·    · 3↓ ·    ·    ·
+        """
+    )
+    assert scene.play().damage() == [int(seat == target) for seat in range(5)]
+
+
+def test_r7_2_floor_lasers_then_shooters_in_dock_order_main_weapon_before_rear_laser():
+    scene = Scene(
+        """
+        +    +    +    +    +
+            · 1↓ ·    ·    ·
+        ▷   · 0↑ · 2→ ·    ·
+            ·    ·    ·    ·
+        """,
+        robot(),
+        robot("", "mini_howitzer", dock=3, answers={"weapon": {"1": "mini_howitzer"}}),
+        robot("", "rear_firing_laser", dock=2),
+    ).play()
+    assert [told[0] for told in scene.told("RobotDamaged") if told[1] == 0] == ["R7.1", "R9.21", "R9.16"]
+
+
+def test_r7_2_nothing_hits_a_robot_that_is_gone():
+    scene = Scene("+    +    +    +    +\n▷   · 0↑ · 1← ·    ·\nlaser 0,0 E 3", robot(damage=8, locked=LOCKED)).play()
+    assert scene.told("RobotDamaged") == [("R7.1", 0, 9), ("R7.1", 0, 10)]
+    assert scene.told("RobotDestroyed") == [("R7.2", 0, [1, 0], 2)]
+
+
+def test_r7_2_the_first_option_of_the_list_that_is_held_is_given():
+    orders = {"discard_options": ["flywheel", "brakes", "recompile"]}
+    scene = Scene("+    +    +    +\n▷   · 0↑ · 1→ ·", robot("", "recompile", "brakes", answers=orders)).play()
+    assert scene.told("OptionDiscarded") == [("R7.2", 0, "brakes")]
+    scene.play(2)
+    assert scene.options(0) == []
+    assert scene.damage() == [1, 0]
+
+
+def test_r7_2_the_question_says_which_point_it_is():
+    scene = Scene("+    +    +    +\n▷   · 0↑ · 1→ ·", robot("", "brakes", damage=3, ask=["discard_option"])).play()
+    assert scene.told("DecisionAsked") == [("R7.2", 0, "discard_option", 4)]
+    assert scene.damage() == [3, 0]
+    assert scene.answer(None).play().damage() == [4, 0]
+
+
+def test_r7_3_what_is_touched_is_told_once():
+    scene = Scene("+    +    +    +\n 0↑①· 1↑r· 2↑ ·", robot(archive=[2, 0]), robot(archive=[2, 0]), flags=[(0, 0), (2, 0)]).play(2)
+    assert scene.told("ArchiveMoved") == [
+        ("R7.3", 0, [0, 0]),
+        ("R7.3", 1, [1, 0]),
+    ]
+    assert scene.told("FlagTouched") == [("R7.3", 0, 1)]
+
+
+def test_r7_3_the_owner_can_be_asked_about_the_marker():
+    scene = Scene("+    +    +\n 0↑r· 1↑ ·", robot(archive=[1, 0], ask=["archive"]), rules={"archive_optional": True}).play()
+    assert scene.question == (0, "archive")
+    assert scene.told("DecisionAsked") == [("R7.3", 0, "archive", [0, 0])]
+    assert scene.answer(False).play().robot(0)["archive"] == [1, 0]
+    yes = Scene("+    +    +\n 0↑r· 1↑ ·", robot(archive=[1, 0]), rules={"archive_optional": True}).play()
+    assert yes.robot(0)["archive"] == [0, 0]
+
+
+def test_r7_3_a_robot_that_is_gone_touches_nothing_and_one_flag_more_is_none():
+    scene = Scene("+    +    +    +\n 0↑①· 1↑ · 2↑②·", robot(flags=1), robot(flags=1), robot(flags=0)).play()
+    assert scene.told("FlagTouched") == []
+    assert scene.outcome is None
+
+
+@pytest.mark.parametrize("damage", range(4, 9))
+def test_r7_4_each_point_from_the_fifth_on_locks_the_next_register_down(damage):
+    locked = {str(register): [10 * register] for register in range(5, 9 - damage, -1)}
+    scene = Scene("+    +    +    +\n▷   · 0↑ · 1→ ·", robot("l l l l l", damage=damage, locked=locked)).play()
+    assert [told[2] for told in scene.told("RegisterLocked")] == [9 - damage]
+    assert len(scene.robot(0)["locked"]) == damage - 3
+
+
+def test_r7_4_a_lock_shows_its_card_only_when_it_was_revealed():
+    scene = Scene("+    +    +    +\n▷   · 0↑ · 1→ ·", robot("l l l l l", damage=4))
+    scene.state.register = 4
+    assert scene.play().told("RegisterLocked") == [("R7.4", 0, 5, 330, None)]
+    hidden = Scene("+    +    +    +\n▷   · 0↑ · 1→ ·", robot("l l l l l", damage=4)).play()
+    assert hidden.told("RegisterLocked") == [("R7.4", 0, 5, None, None)]
+
+
+def test_r7_4_an_undamaged_robot_has_nothing_to_discard_and_a_lock_goes_with_any_point():
+    scene = Scene("+    +    +\n 0↑r· 1↑r·", robot(), robot(damage=2, locked={"3": [70], "4": [90]})).clean_up()
+    assert scene.told("DamageRepaired") == [("R8.1", 1, 1)]
+    assert scene.told("RegisterUnlocked") == [("R7.4", 1, 3)]
+    assert list(scene.robot(1)["locked"]) == ["4"]
+
+
+def test_r7_5_its_owner_can_be_asked_what_it_loses():
+    scene = Scene(
+        "+    +    +    +\n▷   · 0↑ · 1→ ·", robot("", "brakes", "recompile", damage=9, locked=LOCKED, ask=["lose_option"])
+    ).play()
+    assert scene.question == (0, "lose_option")
+    assert scene.told("DecisionAsked") == [("R7.5", 0, "lose_option", 0)]
+    scene.answer("recompile").play()
+    assert scene.told("OptionDiscarded") == [("R7.5", 0, "recompile")]
+    assert scene.options(0) == ["brakes"]
+
+
+def test_r7_5_the_first_one_held_unless_it_says_another_that_it_holds():
+    for lost in (None, "flywheel"):
+        doomed = robot("", "brakes", "recompile", damage=9, locked=LOCKED, answers={"lose_option": lost})
+        assert Scene("+    +    +    +\n▷   · 0↑ · 1→ ·", doomed).play().options(0) == ["recompile"]
+
+
+def test_r7_5_in_dock_order():
+    doomed = [robot("", option, dock=dock, damage=9, locked=JAMMED) for option, dock in (("brakes", 2), ("recompile", 1))]
+    scene = Scene("+    +    +\n 0→ · 1← ·", *doomed).play()
+    assert scene.told("OptionDiscarded") == [("R7.5", 1, "recompile"), ("R7.5", 0, "brakes")]

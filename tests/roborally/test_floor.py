@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.roborally.scene import Scene, robot
 
 
@@ -208,3 +209,58 @@ def test_r6_6_gears_turn():
          0↑ ↻ 1↑ ↺ 2↑ ·
         """).play()
     assert scene.all() == ["0,0 E", "1,0 W", "2,0 N"]
+
+
+def test_r6_1_and_r6_2_are_named_by_what_they_move():
+    scene = Scene("+    +    +    +    +\n 0↑ ⇒    →    · 1↑ ·").play()
+    assert scene.told("RobotCarried") == [("R6.1", 0, [0, 0], [1, 0]), ("R6.2", 0, [1, 0], [2, 0])]
+
+
+def test_r6_3_only_robots_on_conveyors_are_told_to_be_blocked():
+    scene = Scene("+    +    +    +    +    +\n 0↑ →|   · 1↑ →    · 2↑ ·").play()
+    assert scene.told("CarryBlocked") == [("R6.3", 0, [0, 0], "E")]
+    express = Scene("+    +    +    +    +    +\n 0↑ →|   · 1↑ ⇒    ⇒    ·").play()
+    assert express.told("CarryBlocked") == [("R6.3", 0, [0, 0], "E")]
+
+
+def test_r6_3_whoever_waits_for_one_that_stays_waits_too_down_the_whole_queue():
+    scene = Scene("+    +    +    +    +\n 0↑ → 1↑ → 2↑ → 3↑ ·").play()
+    assert scene.all() == ["0,0 N", "1,0 N", "2,0 N", "3,0 N"]
+    assert len(scene.events("CarryBlocked")) == 3
+
+
+def test_r6_3_a_robot_that_follows_one_into_a_pit_takes_its_cell():
+    scene = Scene("+    +    +    +    +\n 0↑ → 1↑ →    # 2↑ ·").play()
+    assert scene.all() == ["1,0 N", None, "3,0 N"]
+    assert scene.told("RobotDestroyed") == [("R6.2", 1, [1, 0], 2)]
+    assert scene.state.robot_at[scene.state.robot_cell[0]] == 0
+
+
+def test_r6_5_only_in_its_register_and_out_of_every_wall():
+    scene = Scene("+    +    +    +    +\n▶0↑ · 1↑ ·|   · 2↑ ·\npusher 0,0 E 1 3").play(2)
+    assert scene.told("PushFailed") == [("R6.5", 0, [0, 0], "E")]
+    assert scene.all()[:2] == ["0,0 N", "1,0 N"]
+
+
+def test_r6_5_a_pushed_robot_is_told_and_falls_into_a_pit():
+    scene = Scene("+    +    +    +\n▶0↑ · 1↑ ·    #\npusher 0,0 E 1").play()
+    assert scene.told("RobotPushed") == [("R6.5", 0, [0, 0], [1, 0]), ("R6.5", 1, [1, 0], [2, 0])]
+    assert scene.told("RobotDestroyed") == [("R6.5", 1, [1, 0], 2)]
+
+
+@pytest.mark.parametrize(("mark", "heading", "end"), [("▶", "E", "2,1 N"), ("◀", "W", "0,1 N")])
+def test_r6_5_a_pusher_pushes_its_way(mark, heading, end):
+    row = f"    ·{mark}0↑ ·    ·" if mark == "▶" else f"    · 0↑ ·{mark}   ·"
+    scene = Scene(f"+    +    +    +\n    ·    ·    ·\n{row}\n    ·    · 1↑ ·\npusher 1,1 {heading} 1").play()
+    assert scene.at(0) == end
+
+
+@pytest.mark.parametrize(("heading", "end"), [("S", "1,2 N"), ("N", "1,0 N")])
+def test_r6_5_up_and_down_too(heading, end):
+    pushed = Scene(f"+    +    +    +\n    ·    ·    ·\n    · 0↑ ·    ·\n    ·    ·    ·\n 1↑ ·    ·    ·\npusher 1,1 {heading} 1").play()
+    assert pushed.at(0) == end
+
+
+def test_r6_6_gears_name_their_rule():
+    scene = Scene("+    +    +\n 0↑ ↻ 1↑ ↺").play()
+    assert scene.told("RobotTurned") == [("R6.6", 0, "N", "E"), ("R6.6", 1, "N", "W")]

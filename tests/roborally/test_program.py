@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from msgspec import convert
+from tests.roborally.scene import Scene, robot
 from tests.roborally.tables import fully_locked
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.forms import LiveProgram, ReEntry
 from swarmrally.roborally.game import Game, Setup, usual_seats
-from swarmrally.roborally.program import seconds_for_last
+from swarmrally.roborally.program import everybody_is_done, fill_at_random, seal, seconds_for_last
 from swarmrally.roborally.state import PROGRAMMING
 from swarmrally.roborally.wire import described
 
@@ -75,3 +76,61 @@ def test_r3_2_the_last_players_time_does_not_wait_for_a_fully_locked_robot():
     assert seconds_for_last(game.state, {0: 0, 1: 1}) == 30
     game.time_out(LiveProgram(0))
     assert seconds_for_last(game.state, {0: 0, 1: 1}) is None
+
+
+STREET = "+    +    +    +\n 0→ ·    · 1↑ ·"
+
+
+def test_r3_1_a_program_that_stands_is_told_and_the_rest_of_the_hand_discarded():
+    scene = Scene(STREET, robot("l"))
+    scene.state.hand[0, :3], scene.state.hand_count[0] = [50, 51, 52], 3
+    seal(scene.state, scene.buffer, 0)
+    assert scene.told("ProgramSealed") == [("R3.1", 0)]
+    assert scene.state.discards[: int(scene.state.discarded)].tolist() == [50, 51, 52]
+    assert (scene.state.sealed[0], scene.state.hand_count[0]) == (1, 0)
+    assert not everybody_is_done(scene.state)
+    seal(scene.state, scene.buffer, 1)
+    assert everybody_is_done(scene.state)
+
+
+def test_r3_2_empty_registers_are_filled_the_lowest_first_as_long_as_there_are_cards():
+    scene = Scene(STREET, robot(damage=6, locked={"4": [10], "5": [20]}))
+    scene.state.registers[0, 1, 0] = 60
+    scene.state.to_program[0] = 0b00111
+    scene.state.hand[0, :1], scene.state.hand_count[0] = [50], 1
+    fill_at_random(scene.state, scene.buffer, 0)
+    assert scene.state.registers[0, :, 0].tolist() == [50, 60, 0, 1, 2]
+    assert scene.told("ProgramSealed") == [("R3.2", 0)]
+
+
+def test_r3_2_a_card_meant_for_more_than_a_register_needs_comes_back_first():
+    scene = Scene(STREET, robot("1+l", "conditional_program", "dual_processor", "flywheel"))
+    scene.state.to_program[0] = 0b01111
+    scene.state.kept_card[0], scene.state.flywheel[0] = 70, 71
+    fill_at_random(scene.state, scene.buffer, 0)
+    assert scene.state.registers[0, 0].tolist() == [66, 0]
+    assert sorted(scene.state.registers[0, 1:4, 0].tolist()) == [41, 70, 71]
+    assert (scene.state.kept_card[0], scene.state.flywheel[0]) == (0, 0)
+
+
+def test_r3_2_what_a_register_needs_not_stays_where_it_is():
+    scene = Scene(STREET, robot("1+l", "conditional_program", "flywheel"))
+    scene.state.to_program[0] = 0b00011
+    scene.state.kept_card[0], scene.state.flywheel[0] = 70, 71
+    scene.state.hand[0, :1], scene.state.hand_count[0] = [50], 1
+    fill_at_random(scene.state, scene.buffer, 0)
+    assert scene.state.registers[0, :2].tolist() == [[66, 41], [50, 0]]
+    assert (scene.state.kept_card[0], scene.state.flywheel[0]) == (70, 71)
+
+
+def test_r3_2_which_card_goes_where_is_drawn():
+    filled = set()
+    for turn in range(1, 9):
+        scene = Scene(STREET, turn=turn)
+        scene.state.to_program[0] = 0b11111
+        scene.state.hand[0, :9], scene.state.hand_count[0] = range(50, 59), 9
+        fill_at_random(scene.state, scene.buffer, 0)
+        filled.add(tuple(scene.state.registers[0, :, 0].tolist()))
+        assert len(set(scene.state.registers[0, :, 0].tolist())) == 5
+    assert len(filled) == 8
+    assert {card for cards in filled for card in cards} == set(range(50, 59))
