@@ -269,8 +269,9 @@ def lines_reached(items: list[pytest.Item], folder: str) -> dict[str, tuple[floa
     into, out = os.pipe()
     if os.fork() == 0:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        caches = caches_of("swarmrally.", "tests.")
         with os.fdopen(out, "wb") as pipe:
-            pickle.dump({item.nodeid: traced(item, folder) for item in items}, pipe)
+            pickle.dump({item.nodeid: traced(item, folder, caches) for item in items}, pipe)
         os._exit(0)
     os.close(out)
     with os.fdopen(into, "rb") as pipe:
@@ -279,7 +280,16 @@ def lines_reached(items: list[pytest.Item], folder: str) -> dict[str, tuple[floa
     return found
 
 
-def traced(item: pytest.Item, folder: str) -> tuple[float, set[tuple[str, int]]]:
+def caches_of(*packages: str) -> list[Any]:
+    """What functions there remember."""
+    loaded = [vars(module) for name, module in sys.modules.items() if name.startswith(packages)]
+    return [found for names in loaded for found in names.values() if hasattr(found, "cache_clear")]
+
+
+def traced(item: pytest.Item, folder: str, caches: list[Any]) -> tuple[float, set[tuple[str, int]]]:
+    """A test comes also to the lines that an earlier one has gone through for it."""
+    for cache in caches:
+        cache.cache_clear()
     lines: set[tuple[str, int]] = set()
 
     def in_function(frame: Any, event: str, _: Any) -> Any:

@@ -229,3 +229,78 @@ def test_r10_2_players_may_choose_their_teams():
     assert game.state.robot_team[:4].tolist() == [0, 0, 1, 1]
     with pytest.raises(Refusal, match="/seats/0/team"):
         on("Checkmate", players=2, teams=[0, 1])
+
+
+def test_r10_1_option_world_names_its_rule():
+    scene = Scene(
+        "+    +    +    +\n 0↑r· 1↑u· 2↑①·", special="option_world", option_deck=["brakes", "recompile", "flywheel", "scrambler"]
+    ).clean_up()
+    assert [told[:2] for told in scene.told("OptionDrawn")] == [("R10.1", 0), ("R10.1", 1), ("R10.1", 1), ("R10.1", 2)]
+    assert scene.events("DamageRepaired") == []
+
+
+def test_r10_1_moving_targets_ride_on_a_layer_of_their_own():
+    scene = Scene(
+        """
+        +    +    +    +    +
+         0↑ → 1↑①→    ·   ②⇒
+        """,
+        flags=[(0, 0), (1, 0), (3, 0)],
+        special="moving_targets",
+    ).play()
+    assert scene.told("FlagCarried") == [("R10.1", 3, [3, 0], [4, 0]), ("R10.1", 1, [0, 0], [1, 0]), ("R10.1", 2, [1, 0], [2, 0])]
+    assert scene.told("FlagLost") == [("R10.1", 3)]
+    assert scene.play().told("FlagReturned") == [("R10.1", 3, [3, 0])]
+
+
+def test_r10_1_flags_do_not_ride_elsewhere_and_clash_like_robots():
+    assert Scene("+    +    +\n 0↑①→ 1↑ ·").play().events("FlagCarried") == []
+    clash = Scene("+    +    +    +\n   ①→    ·   ②←\n 0↑ · 1↑ ·    ·", special="moving_targets").play()
+    assert clash.events("FlagCarried") == []
+
+
+def test_r10_1_set_to_kill_doubles_the_rear_laser_and_two_barrels_too():
+    scene = Scene(
+        "+    +    +    +\n 1↑ · 0→ · 2↑ ·", robot("", "rear_firing_laser", "double_barreled_laser"), special="set_to_kill"
+    ).play()
+    assert scene.damage() == [0, 2, 4]
+
+
+def test_r10_1_in_factory_rejects_nobody_stays_down_or_breaks_a_circuit():
+    scene = Scene(
+        "+    +    +\n 0↑ · 1↑ ·", robot("", "circuit_breaker", damage=5, locked={"5": [10]}), special="factory_rejects"
+    ).clean_up()
+    assert not scene.robot(0)["powered_down"]
+    scene = Scene("+    +    +\n 0↑ · 1↑ ·", robot(power_down=True), special="factory_rejects")
+    scene.state.robot_down[0] = 1
+    assert not scene.clean_up().robot(0)["powered_down"]
+
+
+def test_r10_2_in_toggle_boggle_a_flag_touched_by_both_teams_stays_as_it_was():
+    robots = [robot("", "mechanical_arm", answers={"mechanical_arm": {"1": [1, 0]}}), robot()]
+    scene = Scene("+    +    +    +\n 0↑ · 1↑①·   ②·", *robots, special="toggle_boggle").play()
+    assert scene.told("FlagClaimed") == []
+    assert Scene("+    +    +    +\n 0↑ · 1↑①·   ②·", special="toggle_boggle").play().told("FlagClaimed") == [("R10.2", 1, 1)]
+
+
+def test_r10_2_in_tandem_a_mate_who_is_further_keeps_what_it_has():
+    scene = Scene(
+        """
+        +    +    +    +    +
+         0↑①· 1↓ · 2↓ · 3↓ ·
+            ·   ②·    ·   ③·
+        """,
+        robot(),
+        robot(),
+        robot(flags=2),
+        special="tandem_carnage",
+    ).play()
+    assert scene.told("FlagTouched") == [("R7.3", 0, 1)]
+    assert [scene.robot(seat)["flags"] for seat in range(4)] == [1, 0, 2, 0]
+    both = Scene("+    +    +    +    +\n 0↑①· 1↓ · 2↓ · 3↓ ·\n    ·    ·    ·   ②·", special="tandem_carnage").play()
+    assert both.told("FlagTouched") == [("R7.3", 0, 1), ("R10.2", 2, 1)]
+
+
+def test_r10_2_a_win_of_a_team_names_its_rule():
+    scene = Scene("+    +    +    +\n 0↑①· 1↓ · 2↓ ·", special="all_for_one").play()
+    assert scene.told("GameEnded") == [("R10.2", [0, 2], "flags")]

@@ -112,3 +112,76 @@ def test_r9_27_damage_comes_before_displacements_so_that_nobody_is_pushed_who_is
     scene = Scene(FACING, shooter("mini_howitzer"), robot(damage=9, locked=JAMMED), rules={"lives": 3}).play()
     assert scene.at(1) is None
     assert scene.events("RobotPushed") == scene.events("PushFailed") == []
+
+
+CROSSFIRE = """
+        +    +    +    +    +    +
+         0→ ·    · 2↑ ·    ·    ·
+         1→ ·    · 3→ ·    ·    ·
+        """
+
+
+def test_r9_27_choices_are_made_in_dock_order_then_everything_happens_at_once():
+    scene = Scene(CROSSFIRE, robot("", "pressor_beam", ask=["weapon"]), robot("", "mini_howitzer", ask=["weapon"])).play()
+    assert scene.question == (0, "weapon")
+    assert scene.events("ShotFired") == []
+    assert scene.answer("pressor_beam").play().question == (1, "weapon")
+    scene.answer("mini_howitzer").play()
+    assert scene.told("DecisionAsked") == [("R9.27", 0, "weapon", 1), ("R9.27", 1, "weapon", 1)]
+    assert [(told[0], told[1]) for told in scene.told("ShotFired")] == [("R9.18", 0), ("R9.16", 1)]
+    assert scene.told("RobotDamaged") == [("R9.16", 3, 1)]
+    assert scene.told("RobotPushed") == [("R9.27", 2, [2, 0], [3, 0]), ("R9.27", 3, [2, 1], [3, 1])]
+    assert len({event["beat"] for event in scene.events("RobotPushed")}) == 1
+    assert scene.damage() == [0, 0, 0, 1]
+
+
+def test_r9_27_nobody_is_asked_without_a_target_or_a_weapon():
+    alone = Scene(
+        "+    +    +    +\n 0↑ ·    · 1↓ ·", robot("", "pressor_beam", "brakes", ask=["weapon"]), robot("", "recompile", ask=["weapon"])
+    ).play()
+    assert alone.events("DecisionAsked") == []
+    assert alone.events("ShotFired") == []
+
+
+def test_r9_27_damage_of_a_main_laser_and_a_weapon_in_one_volley():
+    scene = Scene(CROSSFIRE, robot("", "pressor_beam", answers={"weapon": {"1": "pressor_beam"}}), robot("", "brakes")).play()
+    assert scene.told("ShotFired") == [
+        ("R9.18", 0, "pressor_beam", [0, 0], [2, 0], 2),
+        ("R7.1", 1, "main_laser", [0, 1], [2, 1], 3),
+    ]
+    assert scene.damage() == [0, 0, 0, 1]
+    assert scene.all()[2:] == ["3,0 N", "2,1 E"]
+
+
+def test_r9_27_an_owner_who_is_asked_in_mid_volley_stops_it_there():
+    asked = robot("", "brakes", ask=["discard_option"])
+    scene = Scene(
+        CROSSFIRE, shooter("mini_howitzer"), robot("", "double_barreled_laser"), asked, robot("", "recompile", ask=["discard_option"])
+    ).play()
+    assert scene.question == (2, "discard_option")
+    assert scene.damage() == [0, 0, 0, 0]
+    assert scene.answer(None).play().question == (3, "discard_option")
+    assert scene.answer("recompile").play().damage() == [0, 0, 1, 1]
+    assert scene.told("RobotPushed") == [("R9.27", 2, [2, 0], [3, 0])]
+
+
+def test_r9_27_who_falls_together_lost_together():
+    scene = Scene(
+        """
+        +    +    +    +    +
+         0→ ·    · 2↑ ·    #
+         1→ ·    · 3↑ ·    #
+        """,
+        shooter("pressor_beam"),
+        shooter("mini_howitzer"),
+        robot("", "brakes", ask=["lose_option"]),
+    ).play()
+    assert scene.question == (2, "lose_option")
+    assert scene.all()[2:] == [None, None]
+    assert scene.state.robot_fell[2] == scene.state.robot_fell[3]
+    assert scene.answer("brakes").play().events("FlagTouched") == []
+
+
+def test_r9_27_a_weapon_that_was_lost_is_the_main_laser():
+    scene = Scene(CROSSFIRE, robot("", "brakes", answers={"weapon": {"1": "pressor_beam"}})).play()
+    assert scene.told("ShotFired")[0][:3] == ("R7.1", 0, "main_laser")
