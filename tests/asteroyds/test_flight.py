@@ -222,7 +222,7 @@ def test_a4_5_from_then_on_every_platform_is_an_obstacle_its_own_included():
 HEADINGS = ("E", "SE", "SW", "W", "NW", "NE")
 
 
-@pytest.mark.parametrize(("number", "arrow"), enumerate("→↘↙←↖↗"))
+@pytest.mark.parametrize(("number", "arrow"), list(enumerate("→↘↙←↖↗")))
 def test_a4_2_a_pivot_from_every_heading(number, arrow):
     picture = """
         |  .     .     .
