@@ -9,6 +9,13 @@ BIN := .venv/bin
 unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/pycache
 
+# Where nothing can be kept at home, compiled code is kept here.
+ifndef SWARMRALLY_CACHE
+ifneq ($(shell mkdir -p "$${XDG_CACHE_HOME:-$$HOME/.cache}" 2>/dev/null && test -w "$${XDG_CACHE_HOME:-$$HOME/.cache}" && echo yes),yes)
+export SWARMRALLY_CACHE := $(CURDIR)/.venv/cache
+endif
+endif
+
 # Plugins that come with other packages and that few tests need take a second of every process.
 PYTEST := pytest -p no:faker -n 2 --dist loadfile --no-loadscope-reorder
 PLAIN := -p no:schemathesis -p no:playwright
@@ -26,7 +33,7 @@ prepare = $(if $(PYTHON),$(PYTHON) tools/prepare.py,$(error Python 3.11 or newer
 pin = { echo "\# Made by 'make lock'."; $(BIN)/uv export --quiet --frozen --no-header --no-emit-project $(2); } > $(1)
 
 .NOTPARALLEL:
-.PHONY: help play play-terminal client test test-long checks lint web warm units live browser coverage golden cluster examples analyses lock clean ready-to-play ready-to-develop
+.PHONY: help play play-terminal client test test-long checks lint web warm units live browser coverage golden cluster examples analyses docs lock clean ready-to-play ready-to-develop
 
 help: ## list these targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1: \2/p' Makefile | awk -F: '{ printf "%-16s%s\n", $$1, substr($$0, length($$1) + 2) }'
@@ -92,6 +99,10 @@ examples: ready-to-develop ## the examples of research in a short form, with sta
 
 analyses: ready-to-play ## play the printed layouts and all courses, and draw docs/analyses anew; ARGS="--games 1000 --jobs 2"
 	$(BIN)/python -m tools.analyses $(ARGS)
+
+docs: ready-to-develop ## the documentation as a site in dist/docs, every link checked, with what it is made with installed for it
+	$(BIN)/python -m pip install --quiet 'mkdocs-material>=9.7,<10' 'mkdocstrings[python]>=1,<2'
+	$(BIN)/python -m tools.documentation
 
 lock: ready-to-develop ## pin the newest versions that pyproject.toml allows, with their hashes
 	$(BIN)/python -m pip install --quiet 'uv>=0.13,<0.14'

@@ -6,11 +6,13 @@ import os
 
 import pytest
 from hypothesis import HealthCheck, settings
+from tests import surroundings
 
 from swarmrally.kernel.compiler import INTERPRETED
 
 LONG = bool(os.environ.get("SWARMRALLY_LONG"))
 
+surroundings.settle()
 settings.register_profile("short", deadline=None, derandomize=True, print_blob=True, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("long", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("long" if LONG else "short")

@@ -20,8 +20,8 @@ def test_every_rule_has_an_alteration(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_rule_has_one_file_of_tests(game):
-    assert {rule: len(own_tests(game, (rule,))) for rule in rules_in_book(game)} == dict.fromkeys(rules_in_book(game), 1)
+def test_every_rule_has_a_file_of_tests(game):
+    assert [rule for rule in rules_in_book(game) if not own_tests(game, (rule,))] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -59,8 +59,8 @@ class Alteration:
 
 
 def path_of(game: str, module: str) -> Path:
-    """A module of the game, or the book itself, which alone holds what the box contains."""
-    return SOURCES / game / module if module.endswith(".py") else ROOT / module
+    """A module or a scenario of the game, or the book itself, which alone holds what the box contains."""
+    return ROOT / module if module.startswith("docs/") else SOURCES / game / module
 
 
 def one_line(text: str) -> str:
@@ -104,7 +104,7 @@ def first_line(path: Path) -> str:
 def chapters(game: str) -> dict[Path, tuple[str, ...]]:
     """The files of tests that are a chapter's or an option's, with the ids in their first line."""
     files = sorted((TESTS / game).rglob("test_*.py"))
-    return {path: tuple(rules_named(first_line(path).partition(" ")[0])) for path in files if RULE.match(first_line(path))}
+    return {path: tuple(rules_named(first_line(path))) for path in files if RULE.match(first_line(path))}
 
 
 def is_of(rule: str, chapter: str) -> bool:

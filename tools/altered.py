@@ -95,9 +95,9 @@ def source_of(path: Path) -> str:
 
 
 def altered_functions(alteration: Alteration) -> list[str]:
-    """The names of what is not as it was; none in a book."""
+    """The names of what is not as it was; none in a book, and an empty one for what is not a function."""
     if alteration.path.suffix != ".py":
-        return []
+        return [] if alteration.path.suffix == ".md" else [""]
     before, last = functions_in(source_of(alteration.path)), alteration.at + len(alteration.old)
     inside = [name for name, (start, end, _) in before.items() if start <= alteration.at and last < end]
     if inside:
@@ -356,7 +356,10 @@ def run_warm(game: str, alterations: list[Alteration], looks: bool, out: int) ->
 
 def import_and_try(alteration: Alteration, out: int) -> None:
     """The game imported altered; a game that can't even be imported was noticed."""
-    sys.meta_path.insert(0, AlteredImport(alteration))
+    if alteration.path.suffix == ".py":
+        sys.meta_path.insert(0, AlteredImport(alteration))
+    else:
+        alter_book(alteration)
     files = [str(path) for path in own_tests(alteration.game, alteration.rules)]
     ended = pytest.main([*QUIETLY, f"--rootdir={ROOT}", *files], [Teller(out)])
     os.write(out, (HELD_ON if ended == 0 else f"{CAUGHT} when it is imported").encode())

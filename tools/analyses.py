@@ -52,7 +52,7 @@ def main(*, games: int = 1000, bots: str = "rookie", jobs: int = 1, nodes: int |
         How many nodes a bot may look at for a plan.
     """
     FOLDER.mkdir(exist_ok=True)
-    courses = [plan.name for plan in printed_plans().values() if plan.is_playable]
+    courses = [*printed_plans()]
     names = [*MODES, *courses]
     head = HEAD.format(bots=bots, seed=SEED)
     lines = kept_lines(head)

@@ -18,5 +18,5 @@ export default defineConfig({
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: process.env.SWARMRALLY_API ?? "http://127.0.0.1:8420", ws: true } } },
   // Tests run what the browser runs, not what a server would render.
   ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
-  test: { include: ["tests/**/*.test.ts"], environment: "node", isolate: false, setupFiles: ["tests/afresh.ts"] },
+  test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 60_000, isolate: false, setupFiles: ["tests/afresh.ts"] },
 });

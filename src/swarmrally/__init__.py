@@ -1,3 +1,3 @@
 """Swarmrally: Asteroyds and RoboRally, two board games of programmed movement, exact and fast."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

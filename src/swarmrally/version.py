@@ -15,7 +15,7 @@ BROUGHT_ALONG = PACKAGE / "commit"
 
 @functools.cache
 def version() -> str:
-    """Such as `0.1.0 (6a9e95d)`; without the commit where nobody knows it."""
+    """Such as `0.2.0 (6a9e95d)`; without the commit where nobody knows it."""
     found = brought_along() or asked_of_git(PACKAGE)
     return f"{__version__} ({found})" if found else __version__
 

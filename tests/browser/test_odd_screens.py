@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.tables import begun, do, opened, plan_by_keys, program_by_keys, skip_to
 
+FOLLOWING = 4
+"""Node.DOCUMENT_POSITION_FOLLOWING."""
 SIZES = {"small": (360, 640), "narrow": (320, 640), "sideways": (844, 390), "enlarged": (720, 450), "tall": (390, 844)}
 PAGES = ("/", "/create/asteroyds", "/create/roborally", "/guide/asteroyds", "/pilots/hector", "/me", "/records")
 LARGE_LETTERS = """addEventListener('DOMContentLoaded', () => {
@@ -142,6 +144,14 @@ def test_gates_are_in_sight_on_the_smallest_phones(visit):
     assert all(board["y"] <= gate["y"] + gate["height"] / 2 <= board["y"] + board["height"] for gate in gates)
 
 
+def test_the_names_of_gates_lie_over_where_the_swarm_will_be(visit):
+    ada = visit("Ada", None)
+    begun([ada], "asteroyds", bots=["drifter"], assist="forecast")
+    expect(ada.page.locator(".drift .ghost").first).to_be_visible()
+    later = "document.querySelector('.drift').compareDocumentPosition(document.querySelector('.wanted-tag'))"
+    assert ada.page.evaluate(later) == FOLLOWING
+
+
 @pytest.mark.parametrize("game", ["asteroyds", "roborally"])
 def test_a_full_table_fits_a_middle_screen(visit, game):
     """Everybody is whole and nobody lies over another; the board has more than half of the width."""
@@ -260,6 +270,21 @@ def test_who_won_and_what_comes_next_is_read_without_scrolling_on_a_phone(visit)
     assert seen
     assert tabs
     assert seen["y"] + seen["height"] <= tabs["y"]
+
+
+@pytest.mark.parametrize("game", ["asteroyds", "roborally"])
+def test_a_result_is_scrolled_to_its_end_on_a_phone_and_no_farther(visit, game):
+    ada = visit("Ada", None, viewport={"width": 390, "height": 844})
+    table = begun([ada], game, seats=4, bots=["drifter"] * 3)
+    do(ada, table, "resign")
+    skip_to(ada.page, ada.page.get_by_role("button", name="Rematch"))
+    ada.page.evaluate("scrollTo(1000, 10000)")
+    ends, tabs = ada.page.locator(".result").bounding_box(), ada.page.locator(".tabs").bounding_box()
+    assert ends
+    assert tabs
+    assert ada.page.evaluate("scrollX") == 0
+    assert -1 <= tabs["y"] - ends["y"] - ends["height"] <= 60
+    assert ada.page.locator(".result").evaluate("(one) => one.scrollHeight - one.clientHeight") <= 1
 
 
 @pytest.mark.parametrize("language", ["en-GB", "it-IT", "de-DE", "fr-FR"])

@@ -1,4 +1,4 @@
-"""The 500 shared positions: what comes of each is what the file says, interpreted and compiled."""
+"""The shared positions, 500 of all courses and 240 of the odd ones: each comes out as the file says, interpreted and compiled."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from tests.contract.games import engine
 from swarmrally.kernel.compiler import INTERPRETED
 from swarmrally.roborally.resolving import resolve
 
-CASES = [json.loads(line) for line in gzip.decompress((Path(__file__).parent / "roborally.jsonl.gz").read_bytes()).splitlines()]
+HERE = Path(__file__).parent
+SETS = {"roborally": 500, "odd_courses": 240}
 ROBOT: dict[str, Any] = {"damage": 0, "flags": 0, "options": [], "powered_down": False, "locked": {}}
 
 
@@ -28,11 +29,16 @@ def told(expected, got):
     return {name: got.get(name) for name in expected}
 
 
+def cases(name):
+    return [json.loads(line) for line in gzip.decompress((HERE / f"{name}.jsonl.gz").read_bytes()).splitlines()]
+
+
+@pytest.mark.parametrize("name", SETS)
 @pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=pytest.mark.skipif(INTERPRETED, reason="the compiler is off"))])
-def test_all_shared_positions_agree(compiled):
-    assert len(CASES) == 500
+def test_all_shared_positions_agree(name, compiled):
+    assert len(cases(name)) == SETS[name]
     with engine("roborally", compiled):
-        for number, case in enumerate(CASES, 1):
+        for number, case in enumerate(cases(name), 1):
             answer, expected = json.loads(resolve(json.dumps(case["position"]))), case["answer"]
             robots = {robot["seat"]: full(robot) for robot in answer["position"].pop("robots")}
             theirs = {robot["seat"]: full(robot) for robot in expected["position"].pop("robots")}

@@ -72,15 +72,15 @@ class RoboRally:
             one_flag_per_turn=chance.random() < 0.3,
             play_on=chance.random() < 0.5,
         )
-        course: str | CourseForm = chance.choice(COURSES)
+        form: str | CourseForm = chance.choice(COURSES)
         if chance.random() < 0.75:
-            course = own_course(chance)
+            form = own_course(chance)
         seats = usual_seats(chance.choice([*range(2, SEATS), SEATS, SEATS]))
-        setup = Setup(rules, course, seats, number=chance.choice([0, chance.randrange(2**32)]))
-        special = laid_out(setup).special
-        setup.options = chance.random() < 0.85 or special in NEED_OPTIONS
+        setup = Setup(rules, form, seats, number=chance.choice([0, chance.randrange(2**32)]))
+        course = laid_out(setup)
+        setup.options = chance.random() < 0.85 or bool(int(course.specials) & NEED_OPTIONS)
         if setup.options:
-            most = OPTIONS // len(seats) - options_dealt(special)
+            most = OPTIONS // len(seats) - options_dealt(course)
             setup.options_at_start = chance.choice([0, min(1, most), min(3, most), most])
         return setup
 

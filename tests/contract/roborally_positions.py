@@ -10,17 +10,17 @@ import msgspec
 
 from swarmrally.kernel.squares import HEADINGS, place_of
 from swarmrally.roborally.cards import CARDS
-from swarmrally.roborally.course import FACTORY_REJECTS, GROUND, MOVING_TARGETS, TOGGLE_BOGGLE, Course, floor_names, printed_plans
+from swarmrally.roborally.course import FACTORY_REJECTS, GROUND, MOVING_TARGETS, TOGGLE_BOGGLE, Course, floor_names, plays, printed_plans
+from swarmrally.roborally.course_forms import course_from
 from swarmrally.roborally.forms import Conveyor, CourseForm, FloorForm, Gear, Laser, PartForm, Pusher, Repair, Special
 from swarmrally.roborally.options import DUAL_PROCESSOR, NAMES, WEAPONS
 from swarmrally.roborally.options.two_cards import may_share
-from swarmrally.roborally.position import course_from
 from swarmrally.roborally.state import REGISTERS, SEATS
-from swarmrally.roborally.teams import has_teams
+from swarmrally.roborally.teams import has_team_rule
 
 OFTEN = ("moving_targets", "toggle_boggle", "option_world")
 """Course rules with events of their own."""
-COURSES = [name for name, plan in printed_plans().items() if plan.is_playable]
+COURSES = [*printed_plans()]
 FULL = {"ablative_coat": 3, "mini_howitzer": 5}
 LISTS = ("brakes", "fourth_gear", "reverse_gear", "high_power_laser")
 
@@ -105,9 +105,9 @@ class Scattered:
         for name, rest in (("program", self.cards), ("option", self.options)):
             some = chance.choice([0, 1, 3, len(rest)])
             found[f"{name}_deck"], found[f"{name}_discards"] = rest[:some], rest[some : some + chance.choice([0, 1, 4, 99])]
-        if self.course.special == MOVING_TARGETS and chance.random() < 0.7:
+        if plays(self.course, MOVING_TARGETS) and chance.random() < 0.7:
             found["flags_at"] = [chance.choice([None, *self.near[:9]]) for _ in range(flags)]
-        if self.course.special == TOGGLE_BOGGLE and chance.random() < 0.7:
+        if plays(self.course, TOGGLE_BOGGLE) and chance.random() < 0.7:
             found["flag_teams"] = [chance.choice([None, 0, 1]) for _ in range(flags)]
         if self.finished:
             found["places"] = self.places()
@@ -129,12 +129,12 @@ class Scattered:
         robot: dict[str, Any] = {"seat": seat, "dock": dock, "heading": way(chance), "archive": chance.choice(self.near[:20])}
         robot |= {"at": None, "lives": chance.randint(1, 4), "flags": chance.randint(0, max(0, flags - 1))}
         robot["options"] = [self.options.pop() for _ in range(min(len(self.options), chance.choice([0, 0, 1, 2, 3, 6])))]
-        if has_teams(self.course) and chance.random() < 0.4:
+        if has_team_rule(self.course) and chance.random() < 0.4:
             robot["team"] = chance.randint(0, 1)
         fate = chance.random()
         if fate < 0.06:
             robot["lives"] = 0
-        elif fate < 0.12 and self.course.special == TOGGLE_BOGGLE:
+        elif fate < 0.12 and plays(self.course, TOGGLE_BOGGLE):
             robot["sits_out"] = True
         elif fate < 0.18 and self.rules["play_on"] and flags:
             robot["flags"] = flags
@@ -154,7 +154,7 @@ class Scattered:
         damage = robot["damage"] = chance.choice([0, 0, 2, *range(10), 8, 9])
         locked = chance.sample(range(1, 6), chance.randint(max(0, damage - 4), min(damage, REGISTERS)))
         robot["locked"] = {str(register): self.locked_cards() for register in locked}
-        if self.course.special != FACTORY_REJECTS:
+        if not plays(self.course, FACTORY_REJECTS):
             robot["powered_down"] = chance.random() < 0.2
 
     def locked_cards(self) -> list[int]:
@@ -171,7 +171,7 @@ class Scattered:
     def program(self, robot: dict[str, Any]) -> dict[str, Any]:
         chance = self.chance
         acts = robot["at"] is not None and not robot.get("powered_down")
-        may_announce = acts and self.course.special != FACTORY_REJECTS and (robot["damage"] or self.rules["power_down_undamaged"])
+        may_announce = acts and not plays(self.course, FACTORY_REJECTS) and (robot["damage"] or self.rules["power_down_undamaged"])
         program: dict[str, Any] = {"seat": robot["seat"], "answers": self.answers(robot)}
         program["power_down"] = chance.random() < 0.3 and bool(may_announce or not acts)
         at = chance.choice([None, list(chance.choice(self.ground)), [-3, 99]])

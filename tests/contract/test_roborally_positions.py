@@ -16,8 +16,9 @@ from tests.contract.roborally_positions import random_position
 from swarmrally.kernel.events import KIND, Events, rows
 from swarmrally.kernel.fields import copy, new
 from swarmrally.kernel.squares import OFF
+from swarmrally.roborally.course_forms import course_from
 from swarmrally.roborally.events import DECK_SHUFFLED, OPTIONS_SHUFFLED, TURN_BEGAN
-from swarmrally.roborally.position import course_from, position_from, read_position, state_from
+from swarmrally.roborally.position import position_from, read_position, state_from
 from swarmrally.roborally.programs import program_from
 from swarmrally.roborally.resolving import resolve
 from swarmrally.roborally.sequence import play_turn, rest

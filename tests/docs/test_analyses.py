@@ -10,7 +10,7 @@ from swarmrally.cli.analyses import MODES
 from swarmrally.roborally.course import printed_plans
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "analyses"
-NAMES = [*MODES, *(plan.name for plan in printed_plans().values() if plan.is_playable)]
+NAMES = [*MODES, *printed_plans()]
 MOST = 3_000_000
 
 

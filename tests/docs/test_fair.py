@@ -11,10 +11,10 @@ import numpy as np
 from check_all_draws import asked
 from check_game import Chance
 
-from swarmrally.asteroyds.board import printed
 from swarmrally.asteroyds.game import Game as Flight
 from swarmrally.asteroyds.game import Setup as FlightSetup
 from swarmrally.asteroyds.game import usual_seats as flying
+from swarmrally.asteroyds.layouts import AsteroidHex, GateHex, TurretHex, printed_form
 from swarmrally.asteroyds.state import COLOURS, PILOTS
 from swarmrally.kernel.chance import below, draw, key_words, seed_from, seed_hash, shuffle
 from swarmrally.kernel.hexes import HEADINGS
@@ -65,11 +65,20 @@ def test_the_page_lists_things_in_the_order_of_the_engine():
     text = " ".join(PAGE.split())
     for names in (COLOURS, PILOTS, BOTS, NAMES):
         assert " ".join(names) in text
-    for number, layout in enumerate(printed()["layouts"].values()):
-        line = [line for line in PAGE.splitlines() if line.startswith(("| Racing", "| Targets", "| Drones"))][number]
-        for kind, hexes in layout.items():
-            if kind not in ("starts", "pod", "platform"):
-                assert f"{kind} {' '.join(f'[{row},{column}]' for row, column in hexes)}" in line
+    for name, mode in (("Racing", "racing"), ("Targets", "targets"), ("Drones", "drones")):
+        line = next(line for line in PAGE.splitlines() if line.startswith(f"| {name}"))
+        for kind, hexes in drawn_hexes(printed_form(mode)).items():
+            assert f"{kind} `{' '.join(f'[{row},{column}]' for row, column in hexes)}`" in line
+
+
+def drawn_hexes(form):
+    """By kind and colour, in the order of the layout; what never moves is not drawn."""
+    hexes: dict[str, list[tuple[int, int]]] = {}
+    for tile in form.tiles:
+        if isinstance(tile, AsteroidHex | GateHex | TurretHex):
+            kind = {AsteroidHex: "{}", GateHex: "gate_{}", TurretHex: "turret"}[type(tile)]
+            hexes.setdefault(kind.format(getattr(tile, "colour", "").replace("/", "_")), []).append(tile.at)
+    return hexes
 
 
 def test_the_page_names_the_courses_that_deal_options():
@@ -115,7 +124,7 @@ def test_the_example_of_asteroyds_is_what_the_engine_plays():
 
 def test_the_layout_of_the_example_is_that_of_the_engine():
     red, gates = [tile_of(priority) for priority in (1, 2, 3, 4)], [tile_of(priority) for priority in (21, 22, 23, 24)]
-    told(" ".join(at for at, _ in red) + ".", "edges 1 look to " + ", ".join(heading for _, heading in red))
+    told(f"`{' '.join(at for at, _ in red)}`.", "edges 1 look to " + ", ".join(heading for _, heading in red))
     told(*(part for number, gate in enumerate(gates, 21) for part in (f"{number} ", f"on {gate[0]} ", f"to {gate[1]}")))
 
 

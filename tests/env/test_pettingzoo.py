@@ -20,7 +20,7 @@ from swarmrally.roborally.setup import most_seats
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
 
-COURSES = [name for name, plan in printed_plans().items() if plan.is_playable]
+COURSES = [*printed_plans()]
 MODULES: Any = {"asteroyds": asteroyds_v0, "roborally": roborally_v0}
 
 

@@ -21,7 +21,7 @@ from swarmrally.roborally.course import lay_out
 from swarmrally.roborally.floors import read_floor
 from swarmrally.roborally.forms import Answers, Position, ReEntry
 from swarmrally.roborally.options import NAMES
-from swarmrally.roborally.position import robot_from, state_from
+from swarmrally.roborally.position import position_from, robot_from, state_from
 from swarmrally.roborally.programs import read_answers, read_re_entry
 from swarmrally.roborally.resolving import outcome
 from swarmrally.roborally.sequence import answer, play_register, play_turn, rest
@@ -75,13 +75,15 @@ def floor_alone(text: str) -> Picture:
 
 
 class Scene:
-    """A course, its robots, and what happened."""
+    """A course, its robots, and what happened; `twice` lays the floor a second time, to the right of the first."""
 
     def __init__(
-        self, floor: str, *robots: dict[str, Any], flags: Any = (), special: str | None = None, deck: Any = (), **fields: Any
+        self, floor: str, *robots: dict[str, Any], flags: Any = (), special: Any = (), deck: Any = (), twice: bool = False, **fields: Any
     ) -> None:
         drawn = read_picture(floor) if "+    +" in floor or "+----+" in floor else floor_alone(floor)
-        self.course = lay_out([(drawn.floor, 0, 0)], None, [tuple(flag) for flag in flags] or drawn.flags, special)
+        parts = [(drawn.floor, 0, 0), *([(drawn.floor, drawn.floor.width, 0)] if twice else [])]
+        specials = [special] if isinstance(special, str) else list(special)
+        self.course = lay_out(parts, None, [tuple(flag) for flag in flags] or drawn.flags, specials)
         self.free = [card for card in range(CARDS, 0, -1) if card * 10 not in deck]
         forms, extras = [], []
         for each in drawn_robots(drawn, robots):
@@ -106,6 +108,12 @@ class Scene:
         read_re_entry(convert(re_entry or {}, ReEntry), self.state, seat)
         self.state.power_down[seat] = power_down
         self.state.asks[seat] = sum(1 << QUESTIONS.index(question) for question in ask)
+
+    @property
+    def position(self) -> dict[str, Any]:
+        """The position as an answer shows it."""
+        shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position_from(self.state, self.course, Raw(b'"drawn"'))))
+        return shown
 
     def card(self, letter: str) -> int:
         found = next(card for card in self.free if KIND[card] == LETTERS.index(letter))

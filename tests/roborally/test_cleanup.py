@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.roborally.scene import JAMMED, Scene, robot
+from tests.roborally.scene import JAMMED, OPEN_FLOOR, Scene, robot
 
+from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.answers import legal_answers
 
 
@@ -394,3 +395,47 @@ def test_r8_4_sight_is_three_cells_and_ends_at_a_wall(row, heading):
 def test_r8_5_an_outcome_names_its_rule():
     scene = Scene("+    +    +\n 0↑①· 1↑ ·").play()
     assert scene.told("GameEnded") == [("R8.5", [0], "flags")]
+
+
+def test_r8_4_a_robot_that_waits_says_so_and_can_be_read_back():
+    scene = Scene("+    +    +    +\n 0→ ·    # 1↑ ·", robot("1", archive=[2, 0]), robot(), robot(at=None, archive=[0, 0], lives=0))
+    scene.course.ground[scene.state.robot_cell[0]] = 1
+    scene.turn()
+    assert scene.told("RobotWaited") == [("R8.4", 0)]
+    shown = scene.robot(0)
+    assert (shown["at"], shown["waits"], shown["damage"], shown["locked"], shown["powered_down"]) == (None, True, 0, {}, False)
+    waiting = robot(at=None, archive=[0, 0], waits=True, re_entry={"heading": "S"})
+    again = Scene("+    +    +    +\n    ·    # 1↑ ·", waiting).turn()
+    assert again.at(0) == "0,0 S"
+    assert again.damage()[0] == 2
+    assert "waits" not in again.robot(0)
+
+
+def test_r8_4_those_that_wait_come_first_in_dock_order():
+    robots = [
+        robot("0,0 W: 1", dock=1, archive=[3, 3]),
+        robot("3,3 N", dock=3, at=None, waits=True),
+        robot("3,3 S", dock=2, at=None, waits=True),
+    ]
+    scene = Scene(OPEN_FLOOR, *robots).turn()
+    assert [event["seat"] for event in scene.events("RobotReturned")] == [2, 1, 0]
+    assert scene.at(2) == "3,3 N"
+
+
+def test_r8_4_one_that_waits_may_come_back_powered_down_and_without_damage_by_its_archive():
+    robots = [robot("3,3 N", at=None, waits=True, options=["superior_archive"], re_entry={"powered_down": True}), robot("5,0 N")]
+    scene = Scene(OPEN_FLOOR, *robots).turn()
+    assert (scene.damage()[0], scene.robot(0)["powered_down"]) == (0, True)
+
+
+@pytest.mark.parametrize(
+    "fields", [{"damage": 2}, {"powered_down": True}, {"lives": 0}, {"damage": 5, "locked": {"5": [70]}}, {"locked": {"5": [70]}}]
+)
+def test_r8_4_one_that_waits_has_a_life_and_nothing_else(fields):
+    with pytest.raises(Refusal, match="/robots/0/"):
+        Scene(OPEN_FLOOR, robot("3,3 N", at=None, waits=True, **fields), robot("5,0 N"))
+
+
+def test_r8_4_one_on_the_course_does_not_wait():
+    with pytest.raises(Refusal, match="/robots/0/waits"):
+        Scene(OPEN_FLOOR, robot("3,3 N", waits=True), robot("5,0 N"))

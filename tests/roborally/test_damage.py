@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.roborally.scene import JAMMED, LOCKED, Scene, robot
+from tests.roborally.scene import JAMMED, LOCKED, OPEN_FLOOR, Scene, robot
 
 
 def test_r7_1_a_floor_laser_hits_the_first_robot_from_its_emitter_once_per_beam():
@@ -373,3 +373,30 @@ def test_r7_5_in_dock_order():
     doomed = [robot("", option, dock=dock, damage=9, locked=JAMMED) for option, dock in (("brakes", 2), ("recompile", 1))]
     scene = Scene("+    +    +\n 0→ · 1← ·", *doomed).play()
     assert scene.told("OptionDiscarded") == [("R7.5", 1, "recompile"), ("R7.5", 0, "brakes")]
+
+
+def test_r7_5_what_the_lost_option_kept_goes_first_then_the_cards_then_what_conditional_program_keeps():
+    options = {"options": ["flywheel", "conditional_program"], "flywheel": 840}
+    for lost, expected in (("flywheel", [840, 490, 500, 70, 780]), ("conditional_program", [780, 490, 500, 70])):
+        scene = Scene(OPEN_FLOOR, robot("0,0 W", **options, answers={"lose_option": lost}), robot("5,3 N"))
+        scene.state.registers[0, :3, 0] = [49, 50, 7]
+        scene.state.kept_card[0] = 78
+        scene.play()
+        assert [card * 10 for card in scene.state.discards[: int(scene.state.discarded)].tolist()] == expected
+        assert scene.state.flywheel[0] == (0 if lost == "flywheel" else 84)
+
+
+def test_r7_5_cards_wait_for_the_owners_choice():
+    scene = Scene(OPEN_FLOOR, robot("0,0 W: 1 1", options=["flywheel", "brakes"], flywheel=840, ask=["lose_option"]), robot("5,3 N")).play()
+    assert scene.question == (0, "lose_option")
+    assert scene.state.discarded == 0
+    scene.answer("flywheel").play()
+    assert scene.state.discards[0] == 84
+    assert scene.state.discarded == 3
+
+
+def test_r7_5_robots_that_fall_together_lose_their_things_in_dock_order():
+    fall = "\n+   +   +\n  <   .\n+   +   +\n  <   .\n+   +   +\n"
+    robots = [robot("0,0 N: l", dock=2), robot("0,1 N: r", dock=1, options=["flywheel"], flywheel=840)]
+    scene = Scene(fall, *robots).play()
+    assert [int(card) for card in scene.state.discards[:3]] == [84, 42, 41]

@@ -16,7 +16,7 @@ from swarmrally.kernel.fields import copy, dtype_of, from_bytes, new, to_bytes
 from swarmrally.kernel.records import first_difference
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.answers import legal_answers
-from swarmrally.roborally.course import TRICKSY, printed_course, printed_plans
+from swarmrally.roborally.course import TRICKSY, plays, printed_course, printed_plans
 from swarmrally.roborally.fold import PUBLIC, fold_all
 from swarmrally.roborally.forms import LiveProgram, Question, Rules
 from swarmrally.roborally.game import Game, Setup, retold, usual_seats
@@ -26,15 +26,15 @@ from swarmrally.roborally.simulation import Tally, play_games
 from swarmrally.roborally.state import DEALING, SEATS, State, holds
 from swarmrally.roborally.view import view
 
-PLAYABLE = [name for name, plan in printed_plans().items() if plan.is_playable]
+PLAYABLE = [*printed_plans()]
 QUESTIONS = list(typing.get_args(Question))
 TURNS = 5
 
 
 def start(name: str, seed: int) -> Game:
     chance = Random(seed)
-    players = chance.randint(2, 8)
-    tricksy = printed_course(name).special == TRICKSY
+    players = chance.choice([4, 6, 8]) if name == "Interference" else chance.randint(2, 8)
+    tricksy = plays(printed_course(name), TRICKSY)
     rules = Rules(
         lives=chance.randint(1, 4),
         archive_optional=chance.random() < 0.5,

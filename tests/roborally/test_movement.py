@@ -12,7 +12,6 @@ def test_r5_1_reveal_move_floor_lasers_touch_in_this_order():
          0→ ·    →   ①·
         """,
         robot("1"),
-        special=None,
     ).play()
     beats = [scene.events(kind)[0]["beat"] for kind in ("RegisterRevealed", "RobotMoved", "RobotCarried", "BeamHit", "FlagTouched")]
     assert beats == sorted(beats)

@@ -13,7 +13,7 @@ from tests.store.test_doctor import zero_pages_of
 from swarmrally.server.app import ROUTES
 from swarmrally.server.openapi import description
 from swarmrally.server.thinkers import LateBot
-from swarmrally.table.desk import Missing
+from swarmrally.table.errands import Missing
 from swarmrally.table.hall import endless_room
 from swarmrally.table.settings import Settings
 
@@ -121,7 +121,6 @@ async def test_the_shelves_list_what_can_be_played(visit: Visit) -> None:
         "length": "medium",
         "level": "easy",
         "rule": None,
-        "playable": True,
     }
     scenarios = (await eve.ask("GET", "/api/scenarios"))["scenarios"]
     assert [line["name"] for line in scenarios] == ["racing", "shooting", "targets", "drones"]

@@ -103,7 +103,7 @@ def test_a_course_of_ones_own_is_what_is_played():
         scene = Scene()
         await scene.start(ALICE, "bob", game="roborally", setup={"course": COURSE})
         table = await scene.table()
-        assert table.box.title(table.setup) == "own course"
+        assert table.title == "own course"
         assert {robot.at for robot in table.playing().snapshot()["position"].robots} == {(0, 0), (11, 0)}
 
     run(story())

@@ -538,6 +538,8 @@ export interface AsteroydsCraft {
   tokens?: number[];
   ram_spent?: boolean;
   power_spent?: boolean;
+  targets_taken?: number;
+  platform?: [number, number] | null;
 }
 
 export interface AsteroydsRules {
@@ -548,6 +550,9 @@ export interface AsteroydsRules {
   one_shot?: boolean;
   blocked_push_hits?: boolean;
   last_survivor_wins?: boolean;
+  turrets_harmless?: boolean;
+  fly_on?: boolean;
+  own_platform?: boolean;
   targets_needed?: AsteroydsTargetsNeeded;
 }
 
@@ -630,6 +635,12 @@ export interface RoborallyPosition {
   flags_at?: ([number, number] | null)[];
   flag_teams?: (number | null)[];
   places?: number[][];
+  superbot?: number;
+  blamed?: number | null;
+  floor_turns?: number[];
+  coins?: ("heads" | "tails")[];
+  homes?: number[];
+  flag_holders?: (number | null)[];
   programs?: RoborallyProgram[];
 }
 
@@ -637,7 +648,7 @@ export interface RoborallyRobot {
   seat: number;
   dock: number;
   at: [number, number] | null;
-  archive: [number, number];
+  archive: [number, number] | null;
   heading?: "E" | "N" | "S" | "W" | null;
   damage?: number;
   lives?: number;
@@ -649,6 +660,8 @@ export interface RoborallyRobot {
   flywheel?: number | null;
   team?: number | null;
   sits_out?: boolean;
+  waits?: boolean;
+  sent_off?: boolean;
 }
 
 export interface RoborallyCharges {
@@ -773,6 +786,63 @@ export interface HttpDone {
   number: number;
 }
 
+export interface GamesPage {
+  games: GameLine[];
+  names: Record<string, string>;
+  next?: string | null;
+  count?: number | null;
+}
+
+export interface GameLine {
+  table: string;
+  game: string;
+  title: string;
+  over_at: number;
+  result: "left" | "lost" | "nobody" | "shared" | "unknown" | "won";
+  seats: number;
+  rounds: number;
+  others: Other[];
+  place: number | null;
+  figure: string | null;
+  character: string | null;
+}
+
+export interface Other {
+  player?: string | null;
+  bot?: "ace" | "cadet" | "drifter" | "racer" | "rookie" | "veteran" | null;
+}
+
+export interface GamesQuery {
+  after?: string | null;
+  limit?: number;
+  game?: "asteroyds" | "roborally" | null;
+  title?: string | null;
+  result?: "left" | "lost" | "won" | null;
+  against?: "bots" | "people" | null;
+  since?: number | null;
+  name?: string;
+  titles?: string;
+  bots?: string;
+}
+
+export interface Statistics {
+  counted: Counted[];
+  latest: GameLine[];
+}
+
+export interface Counted {
+  game: string;
+  title: string;
+  character: string | null;
+  games: number;
+  won: number;
+  rounds: number;
+}
+
+export interface StatisticsQuery {
+  since?: number | null;
+}
+
 export interface NewInvitation {
   uses?: number;
   hours?: number;
@@ -892,7 +962,6 @@ export interface CourseLine {
   length: string;
   level: string;
   rule: string | null;
-  playable: boolean;
 }
 
 export interface Scenarios {
@@ -904,6 +973,7 @@ export interface ScenarioLine {
   name: string;
   players: string;
   setup: Record<string, Record<string, string>>;
+  needed?: Record<string, AsteroydsTargetsNeeded>;
 }
 
 export interface RoborallyBlueprint {
@@ -921,7 +991,7 @@ export interface RoborallyBlueprint {
   flags: [number, number][];
   docks: RoborallyDock[];
   start_heading: "E" | "N" | "S" | "W";
-  special: string | null;
+  specials: string[];
 }
 
 export interface RoborallyBoard {
@@ -990,7 +1060,7 @@ export interface RoborallyCourseForm {
   dock?: RoborallyPartForm | null;
   floor?: RoborallyFloorForm;
   flags?: [number, number][];
-  special?: "all_for_one" | "factory_rejects" | "moving_targets" | "option_world" | "set_to_kill" | "tandem_carnage" | "toggle_boggle" | "war_zone" | null;
+  special?: "all_for_one" | "ball_lightning" | "capture_the_flag" | "factory_rejects" | "frenetic_factory" | "interference" | "moving_targets" | "one_option" | "option_world" | "set_to_kill" | "superbot" | "tandem_carnage" | "tight_collar" | "toggle_boggle" | "tricksy" | "war_zone" | ("all_for_one" | "ball_lightning" | "capture_the_flag" | "factory_rejects" | "frenetic_factory" | "interference" | "moving_targets" | "one_option" | "option_world" | "set_to_kill" | "superbot" | "tandem_carnage" | "tight_collar" | "toggle_boggle" | "tricksy" | "war_zone")[] | null;
 }
 
 export interface RoborallyPartForm {
@@ -1088,6 +1158,7 @@ export type RefusalCode =
   | "card_not_in_hand"
   | "card_twice"
   | "cards_share"
+  | "carries_target"
   | "course_too_large"
   | "craft_gone"
   | "decision_over"
@@ -1103,6 +1174,8 @@ export type RefusalCode =
   | "invitation_gone"
   | "lasting_power"
   | "late"
+  | "layout_lacks"
+  | "layout_modes"
   | "leaving"
   | "line_too_long"
   | "line_unprintable"
@@ -1117,6 +1190,7 @@ export type RefusalCode =
   | "name_alike"
   | "name_alike_here"
   | "name_length"
+  | "name_mixed"
   | "name_reserved"
   | "name_unprintable"
   | "nested"
@@ -1147,6 +1221,8 @@ export type RefusalCode =
   | "not_a_cell"
   | "not_a_course"
   | "not_a_hex"
+  | "not_a_layout"
+  | "not_a_position"
   | "not_all_done"
   | "not_an_answer"
   | "not_awaited"
@@ -1162,7 +1238,6 @@ export type RefusalCode =
   | "not_over"
   | "not_paused"
   | "not_planning"
-  | "not_playable"
   | "not_sealed"
   | "not_subscribed"
   | "not_this"
@@ -1219,6 +1294,7 @@ export type RefusalCode =
   | "too_many_sockets"
   | "too_many_subscriptions"
   | "too_many_tables"
+  | "too_many_tiles"
   | "too_many_tokens"
   | "too_much_to_do"
   | "too_slow"
@@ -1289,6 +1365,8 @@ export type AsteroydsEvent =
   | { kind: "GameEnded"; beat: number; rule: string; winners: number[]; reason: "tokens" | "targets" | "last_survivor" | "nobody_left" };
 
 export type RoborallyEvent =
+  | { kind: "HomeChosen"; beat: number; rule: string; team: number; floor: number }
+  | { kind: "RobotPlaced"; beat: number; rule: string; seat: number | null; at: [number, number]; heading: "N" | "E" | "S" | "W" }
   | { kind: "TurnBegan"; beat: number; rule: string; turn: number }
   | { kind: "DamageDiscarded"; beat: number; rule: string; seat: number | null }
   | { kind: "CardsDealt"; beat: number; rule: string; seat: number | null; count: number }
@@ -1327,14 +1405,22 @@ export type RoborallyEvent =
   | { kind: "ArchiveMoved"; beat: number; rule: string; seat: number | null; at: [number, number] }
   | { kind: "FlagTouched"; beat: number; rule: string; seat: number | null; flag: number }
   | { kind: "FlagClaimed"; beat: number; rule: string; flag: number; team: number }
+  | { kind: "FlagTaken"; beat: number; rule: string; flag: number; seat: number | null; at: [number, number] }
+  | { kind: "FlagDropped"; beat: number; rule: string; flag: number; seat: number | null; at: [number, number] }
+  | { kind: "BlameFell"; beat: number; rule: string; seat: number | null }
+  | { kind: "TitlePassed"; beat: number; rule: string; seat: number | null; from: number | null; by_blame: boolean }
+  | { kind: "CoinFlipped"; beat: number; rule: string; seat: number | null; heads: boolean }
+  | { kind: "FloorTurned"; beat: number; rule: string; floor: number; turns: number }
+  | { kind: "RobotSentOff"; beat: number; rule: string; seat: number | null; at: [number, number]; by: number | null }
   | { kind: "PowerSet"; beat: number; rule: string; seat: number | null; down: boolean }
   | { kind: "RobotSatOut"; beat: number; rule: string; seat: number | null }
   | { kind: "RobotReturned"; beat: number; rule: string; seat: number | null; at: [number, number]; heading: "N" | "E" | "S" | "W"; damage: number; down: boolean }
+  | { kind: "RobotWaited"; beat: number; rule: string; seat: number | null }
   | { kind: "RobotFinished"; beat: number; rule: string; seat: number | null; place: number }
-  | { kind: "DecisionAsked"; beat: number; rule: string; seat: number | null; question: "power_down" | "stay_down" | "re_entry" | "discard_option" | "lose_option" | "archive" | "brakes" | "fourth_gear" | "reverse_gear" | "gyroscopic_stabilizer" | "abort_switch" | "conditional_program" | "fire_control" | "weapon" | "high_power_laser" | "mechanical_arm" | "keep_option"; about: unknown }
-  | { kind: "DecisionAnswered"; beat: number; rule: string; seat: number | null; question: "power_down" | "stay_down" | "re_entry" | "discard_option" | "lose_option" | "archive" | "brakes" | "fourth_gear" | "reverse_gear" | "gyroscopic_stabilizer" | "abort_switch" | "conditional_program" | "fire_control" | "weapon" | "high_power_laser" | "mechanical_arm" | "keep_option"; answer: unknown }
+  | { kind: "DecisionAsked"; beat: number; rule: string; seat: number | null; question: "power_down" | "stay_down" | "re_entry" | "discard_option" | "lose_option" | "archive" | "brakes" | "fourth_gear" | "reverse_gear" | "gyroscopic_stabilizer" | "abort_switch" | "conditional_program" | "fire_control" | "weapon" | "high_power_laser" | "mechanical_arm" | "keep_option" | "home" | "start"; about: unknown }
+  | { kind: "DecisionAnswered"; beat: number; rule: string; seat: number | null; question: "power_down" | "stay_down" | "re_entry" | "discard_option" | "lose_option" | "archive" | "brakes" | "fourth_gear" | "reverse_gear" | "gyroscopic_stabilizer" | "abort_switch" | "conditional_program" | "fire_control" | "weapon" | "high_power_laser" | "mechanical_arm" | "keep_option" | "home" | "start"; answer: unknown }
   | { kind: "TurnEnded"; beat: number; rule: string; turn: number }
-  | { kind: "GameEnded"; beat: number; rule: string; winners: number[]; reason: "flags" | "last_robot" | "nobody_left" | "last_team" };
+  | { kind: "GameEnded"; beat: number; rule: string; winners: number[]; reason: "flags" | "last_robot" | "nobody_left" | "last_team" | "last_racer" | "flag_home" };
 
 export const OPTION_CARDS = [
   {"name":"ablative_coat","rule":"R9.1","kind":"passive","question":null,"byRegister":false,"charges":3},
@@ -1383,4 +1469,6 @@ export const QUESTION_RULES = {
   high_power_laser: "R9.14",
   mechanical_arm: "R9.15",
   keep_option: "R10.1",
+  home: "R10.6",
+  start: "R10.6",
 } as const;

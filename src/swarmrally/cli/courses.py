@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rich.console import Console
 from rich.table import Table
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.course import Plan, course_of, printed_plans
+from swarmrally.roborally.course import Plan, printed_course, printed_plans
 from swarmrally.roborally.picture import LEGEND, draw, machine_lines
-
-NOT_YET = "not playable yet"
 
 
 def courses(name: str | None = None, /) -> None:
     """List the courses of RoboRally, or draw one.
 
-    The number of players is the printed advice: any number from two up to the docks may play.
+    The number of players is the printed advice: any number from two up to the docks may play, in Interference four, six or eight robots.
 
     Parameters
     ----------
@@ -28,7 +24,7 @@ def courses(name: str | None = None, /) -> None:
         Console().print(listed(list(printed_plans().values())))
         return
     plan = plan_named(name)
-    course = course_of(replace(plan, special=None))
+    course = printed_course(plan.name)
     print("\n".join([heading(plan), "", draw(course), *machine_lines(course), "", LEGEND]))
 
 
@@ -42,13 +38,7 @@ def plan_named(name: str) -> Plan:
 
 def heading(plan: Plan) -> str:
     facts = [f"{fact} {plan.facts[fact]}" for fact in ("players", "length", "level") if fact in plan.facts]
-    return ", ".join([plan.name, *facts, f"{len(plan.flags)} flags", *rule_of(plan)])
-
-
-def rule_of(plan: Plan) -> list[str]:
-    """The course's own rule, and whether it can be played."""
-    words = [f"rule {plan.special.replace('_', ' ')}"] if plan.special else []
-    return words if plan.is_playable else [*words, NOT_YET]
+    return ", ".join([plan.name, *facts, f"{len(plan.flags)} flags", *(f"rule {rule.replace('_', ' ')}" for rule in plan.specials)])
 
 
 def listed(plans: list[Plan]) -> Table:
@@ -57,6 +47,6 @@ def listed(plans: list[Plan]) -> Table:
         table.add_column(title, justify="right" if title == "flags" else "left", no_wrap=title == "course")
     for plan in plans:
         facts = [plan.facts.get(fact, "") for fact in ("length", "level")]
-        rule = rule_of(plan)[-1].removeprefix("rule ") if plan.special else ""
+        rule = (plan.special or "").replace("_", " ")
         table.add_row(plan.name, plan.facts.get("players", ""), str(len(plan.flags)), *facts, rule)
     return table

@@ -19,9 +19,17 @@ from swarmrally.roborally.game import Game, Setup, check_setup, course_of, first
 from swarmrally.roborally.programs import program_from
 from swarmrally.roborally.simulation import LONGEST, Tally, play_games
 from swarmrally.roborally.state import REASONS
+from swarmrally.roborally.turntable import own
 
 UNFINISHED = f"not over after {LONGEST} turns"
-ENDINGS = {"flags": "all flags touched", "last_robot": "last robot left", "nobody_left": "nobody left", "last_team": "last team left"}
+ENDINGS = {
+    "flags": "all flags touched",
+    "last_robot": "last robot left",
+    "nobody_left": "nobody left",
+    "last_team": "last team left",
+    "last_racer": "last racer left",
+    "flag_home": "flag brought home",
+}
 INLINE_DECODER = msgspec.json.Decoder(CourseForm)
 
 
@@ -51,7 +59,7 @@ def run(setup: Setup, games: int, seed: str | None, jobs: int, record: Path | No
 
 def play_chunk(setup: Setup, course: Course, seed: str, first: int, count: int) -> Tally:
     """Some of the games, with memory of its own: chunks are played side by side."""
-    tally = new(Tally)
+    tally, course = new(Tally), own(course)
     play_games(course, first_state(setup, course, seed), new(Events), tally, first, count)
     return tally
 

@@ -43,7 +43,7 @@ def text(room: Room, state: Any) -> str:
 def svg(room: Room, state: Any) -> str:
     if isinstance(room, AsteroydsRoom):
         return draw_space(room.board, state)
-    plan = drawn(room.board, [], None) if room.setup.scenario is not None else blueprint(room.setup.course)
+    plan = drawn(room.board, [], []) if room.setup.scenario is not None else blueprint(room.setup.course)
     return draw_factory(plan, state, robots_of(room))
 
 

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from swarmrally.kernel.fields import copy, new
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.kernel.squares import HEADINGS, OFF, STEP, cell_at, opposite, place_of
-from swarmrally.roborally.course import NO_BELT, NO_SITE, PIT, RIM, Course, Part, Plan, course_of, floor_named, printed_plans
+from swarmrally.roborally.course import (
+    FRENETIC_FACTORY,
+    NO_BELT,
+    NO_SITE,
+    PIT,
+    RIM,
+    Course,
+    Part,
+    Plan,
+    floor_named,
+    plays,
+    printed_course,
+    printed_plans,
+)
+from swarmrally.roborally.course_forms import inline_course, specials_of
 from swarmrally.roborally.floors import WRENCH, Place
 from swarmrally.roborally.forms import CourseForm, Heading, PartForm, Way
-from swarmrally.roborally.position import inline_course
-from swarmrally.roborally.state import REGISTERS
+from swarmrally.roborally.state import REGISTERS, State
+from swarmrally.roborally.turntable import let_lie
 
 WAYS: dict[int, Way] = {1: "cw", -1: "ccw"}
 NORTH, WEST = 0, 3
@@ -98,19 +112,38 @@ class Blueprint(Struct):
     flags: list[Place]
     docks: list[Dock]
     start_heading: Heading
-    special: str | None
+    specials: list[str]
 
 
-def blueprint(form: str | CourseForm) -> Blueprint:
-    """Of a printed course, also one that comes later, or of one's own; a Refusal names what can't be."""
-    return printed_blueprint(form) if isinstance(form, str) else drawn(inline_course(form), own_boards(form), form.special)
+def blueprint(form: str | CourseForm, turns: Sequence[int] = ()) -> Blueprint:
+    """Of a printed course or one's own, R10.5 with its floors turned by so many quarters; a Refusal names what can't be."""
+    if isinstance(form, str):
+        plan = printed_plans().get(form)
+        if plan is None:
+            raise Refusal("/course", "not_a_course", words=list(printed_plans()))
+        course, boards, specials = printed_course(form), plan_boards(plan), plan.specials
+    else:
+        course, boards, specials = inline_course(form), own_boards(form), specials_of(form)
+    return drawn(
+        as_turned(course, turns), [after_turns(board, turns[number : number + 1]) for number, board in enumerate(boards)], specials
+    )
 
 
-def printed_blueprint(name: str) -> Blueprint:
-    plan = printed_plans().get(name)
-    if plan is None:
-        raise Refusal("/course", "not_a_course", words=list(printed_plans()))
-    return drawn(course_of(replace(plan, special=None)), plan_boards(plan), plan.special)
+def as_turned(course: Course, turns: Sequence[int]) -> Course:
+    """R10.5 The course after its floors have turned."""
+    if not any(turns):
+        return course
+    if len(turns) != course.floor_count or not plays(course, FRENETIC_FACTORY):
+        raise Refusal("/turns", "wrong_count", expected="a number for each floor that turns")
+    state = new(State)
+    state.floor_turns[: len(turns)] = turns
+    course = copy(course)
+    let_lie(course, state)
+    return course
+
+
+def after_turns(board: Board, turns: Sequence[int]) -> Board:
+    return structs.replace(board, turned=(board.turned + 90 * sum(turns)) % 360)
 
 
 def plan_boards(plan: Plan) -> list[Board]:
@@ -133,7 +166,7 @@ def board_of(part: Part, is_dock: bool = False) -> Board:
     return Board(part.floor, part.x, part.y, floor.width, floor.height, part.quarters * 90, is_dock)
 
 
-def drawn(course: Course, boards: list[Board], special: str | None) -> Blueprint:
+def drawn(course: Course, boards: list[Board], specials: list[str]) -> Blueprint:
     covered = {(board.x + x, board.y + y) for board in boards for x in range(board.width) for y in range(board.height)}
     pits = [place_of(cell) for cell in cells(course) if course.ground[cell] == PIT]
     return Blueprint(
@@ -151,7 +184,7 @@ def drawn(course: Course, boards: list[Board], special: str | None) -> Blueprint
         flags=[place_of(int(cell)) for cell in course.flag_start[: int(course.flag_count)]],
         docks=[Dock(dock, place_of(int(cell))) for dock, cell in enumerate(course.dock_cell, 1) if cell != OFF],
         start_heading=heading_named(int(course.start_heading)),
-        special=special,
+        specials=specials,
     )
 
 

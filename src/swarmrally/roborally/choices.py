@@ -8,7 +8,7 @@ from swarmrally.kernel.compiler import called
 from swarmrally.kernel.decisions import ask
 from swarmrally.kernel.events import Events, tell
 from swarmrally.roborally.events import DECISION_ASKED
-from swarmrally.roborally.ids import R4_1, R4_3, R7_2, R7_3, R7_5, R8_4, R9_27, R10_1
+from swarmrally.roborally.ids import R4_1, R4_3, R7_2, R7_3, R7_5, R8_4, R9_27, R10_1, R10_6
 from swarmrally.roborally.options import TABLE
 from swarmrally.roborally.state import QUESTIONS, State
 
@@ -23,6 +23,8 @@ RULE_OF: dict[str | None, int] = {card.question: card.rule for card in TABLE} | 
     "archive": R7_3,
     "weapon": R9_27,
     "keep_option": R10_1,
+    "home": R10_6,
+    "start": R10_6,
 }
 QUESTION_RULE = np.array([RULE_OF[question] for question in QUESTIONS])
 

@@ -7,7 +7,7 @@ from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.events import Events, next_beat, tell
 from swarmrally.kernel.fields import Ints
 from swarmrally.kernel.squares import OFF, STEP
-from swarmrally.roborally.course import GROUND, MOVING_TARGETS, NO_BELT, Course
+from swarmrally.roborally.course import GROUND, MOVING_TARGETS, NO_BELT, Course, plays
 from swarmrally.roborally.damage import destroy, next_moment
 from swarmrally.roborally.events import CARRY_BLOCKED, FLAG_CARRIED, FLAG_LOST, FLAG_RETURNED, ROBOT_CARRIED
 from swarmrally.roborally.ids import R6_1, R6_2, R6_3, R6_4, R10_1
@@ -19,7 +19,7 @@ from swarmrally.roborally.state import State
 @kernel
 def belts_move(course: Course, state: State, events: Events, only_express: bool) -> None:
     """R6.1, R6.2 One cell, everybody at once."""
-    if course.special == MOVING_TARGETS:
+    if plays(course, MOVING_TARGETS):
         flags_ride(course, state, events, only_express)
     seats = int(state.seats)
     if not find_goals(course, state.robot_cell, state.goal, seats, only_express):
@@ -137,6 +137,6 @@ def flags_ride(course: Course, state: State, events: Events, only_express: bool)
 def flags_return(course: Course, state: State, events: Events) -> None:
     """R10.1 A flag that was lost in the last register lies at its start again."""
     for flag in range(int(course.flag_count)):
-        if state.flag_cell[flag] == OFF:
+        if state.flag_cell[flag] == OFF and state.flag_holder[flag] == NOBODY:
             state.flag_cell[flag] = course.flag_start[flag]
             tell(state, events, FLAG_RETURNED, R10_1, flag + 1, int(state.flag_cell[flag]))

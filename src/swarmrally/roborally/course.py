@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib import resources
 from typing import Annotated
 
 import numpy as np
 
+from swarmrally.kernel.compiler import kernel
 from swarmrally.kernel.fields import Ints, new
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.kernel.squares import CELLS, MOST, OFF, STEP, cell_at
@@ -18,13 +19,14 @@ from swarmrally.roborally.floors import Floor, NotationError, Place, read_floor
 
 MOST_FLAGS = 8
 MOST_DOCKS = 8
+MOST_FLOORS = 16
+NO_FLOOR = -1
 
 GROUND, PIT, RIM = range(3)
 NO_BELT = -1
 NO_SITE = 0
 
 SPECIALS = (
-    None,
     "tricksy",
     "one_option",
     "option_world",
@@ -37,9 +39,12 @@ SPECIALS = (
     "all_for_one",
     "toggle_boggle",
     "war_zone",
+    "superbot",
+    "interference",
+    "frenetic_factory",
+    "capture_the_flag",
 )
 (
-    PLAIN,
     TRICKSY,
     ONE_OPTION,
     OPTION_WORLD,
@@ -52,19 +57,30 @@ SPECIALS = (
     ALL_FOR_ONE,
     TOGGLE_BOGGLE,
     WAR_ZONE,
-) = range(13)
-NOT_YET = ("capture_the_flag", "interference", "day_of_the_superbot", "frenetic_factory")
-"""R10.3 Rules that come later."""
+    SUPERBOT,
+    INTERFERENCE,
+    FRENETIC_FACTORY,
+    CAPTURE_THE_FLAG,
+) = range(16)
+WORTH_OF_A_FLAG = (TOGGLE_BOGGLE, WAR_ZONE, SUPERBOT, CAPTURE_THE_FLAG, TANDEM_CARNAGE, ALL_FOR_ONE, INTERFERENCE)
+"""R10.7 The rules that change what a flag is worth: a course has at most one of them."""
+
+BACK_COLUMNS = 6
+"""R10.6 Of a home floor, where robots start and come back."""
 
 FACTS = ("category", "page", "players", "length", "level")
 
 
 class Course:
-    """What never changes in a game, cell by cell; walls stand on both of their sides, and what no floor covers is a pit."""
+    """What never changes in a game, cell by cell; walls stand on both of their sides, and what no floor covers is a pit.
+
+    Only in a Frenetic Factory it does change (R10.5): there a game has a course of its own, laid as the state says.
+    """
 
     width: Annotated[int, "i2"]
     height: Annotated[int, "i2"]
-    special: Annotated[int, "i1"]
+    specials: Annotated[int, "i4"]
+    """The course's rules, a bit for each (R10.7)."""
     flag_count: Annotated[int, "i1"]
     has_pushers: Annotated[int, "i1"]
     start_heading: Annotated[int, "i1"]
@@ -81,6 +97,19 @@ class Course:
     emitter: Annotated[Ints, "i2", (CELLS, 4)]
     lit: Annotated[Ints, "i1", CELLS]
     sight: Annotated[Ints, "i1", (CELLS, 4)]
+
+    floor_count: Annotated[int, "i1"]
+    left_floor: Annotated[int, "i1"]
+    floor_x: Annotated[Ints, "i2", MOST_FLOORS]
+    floor_y: Annotated[Ints, "i2", MOST_FLOORS]
+    floor_width: Annotated[Ints, "i2", MOST_FLOORS]
+    floor_height: Annotated[Ints, "i2", MOST_FLOORS]
+    floor_turned: Annotated[Ints, "i1", MOST_FLOORS]
+    """R10.5 By how many quarters each floor lies turned now."""
+    floor_at: Annotated[Ints, "i1", CELLS]
+    """Which floor covers a cell; none for a bay and where nothing lies."""
+    own_wall: Annotated[Ints, "i1", CELLS]
+    """The walls that are printed on the cell itself, which turn with its floor."""
 
 
 @dataclass(frozen=True)
@@ -101,16 +130,23 @@ class Plan:
     parts: list[Part] = field(default_factory=list)
     bay: Part | None = None
     flags: list[Place] = field(default_factory=list)
-    special: str | None = None
+    specials: list[str] = field(default_factory=list)
     facts: dict[str, str] = field(default_factory=dict)
 
     @property
-    def is_playable(self) -> bool:
-        return self.special not in NOT_YET
+    def special(self) -> str | None:
+        """The rule of a printed course, which has one at most."""
+        return self.specials[0] if self.specials else None
+
+
+@kernel
+def plays(course: Course, special: int) -> bool:
+    """R10 Whether the course has this rule."""
+    return int(course.specials) >> special & 1 != 0
 
 
 def lay_out(
-    parts: list[tuple[Floor, int, int]], bay: tuple[Floor, int, int, int] | None, flags: list[Place], special: str | None
+    parts: list[tuple[Floor, int, int]], bay: tuple[Floor, int, int, int] | None, flags: list[Place], specials: Sequence[str] = ()
 ) -> Course:
     """R0.1 The course of these floors (turned already) at their places; the bay also says by how many quarters it is turned."""
     course = new(Course)
@@ -132,13 +168,28 @@ def lay_out(
             raise Refusal("/course", "floors_overlap", cell=list(min(covered & cells)))
         covered |= cells
         lay_floor(course, floor, x, y)
-    course.special = SPECIALS.index(special)
+    course.specials = sum(1 << SPECIALS.index(special) for special in set(specials))
+    note_floors(course, parts)
     course.start_heading = bay[3] % 4 if bay else 0
     course.flag_count = len(flags)
     course.flag_start[: len(flags)] = [cell_at(x, y) for x, y in flags]
     light_beams(course)
     measure_sight(course)
     return course
+
+
+def note_floors(course: Course, parts: list[tuple[Floor, int, int]]) -> None:
+    """R10.5, R10.6 Which floor lies where."""
+    course.floor_at[:] = NO_FLOOR
+    if len(parts) > MOST_FLOORS:
+        return
+    course.floor_count = len(parts)
+    course.left_floor = min(range(len(parts)), key=lambda number: parts[number][1])
+    for number, (floor, x, y) in enumerate(parts):
+        course.floor_x[number], course.floor_y[number] = x, y
+        course.floor_width[number], course.floor_height[number] = floor.width, floor.height
+        for row in range(y, y + floor.height):
+            course.floor_at[cell_at(x, row) : cell_at(x + floor.width, row)] = number
 
 
 def lay_floor(course: Course, floor: Floor, left: int, top: int) -> None:
@@ -166,6 +217,7 @@ def lay_floor(course: Course, floor: Floor, left: int, top: int) -> None:
     for place, heading, beams in floor.lasers:
         course.emitter[at(place), heading] += beams
     for place, side in floor.walls:
+        course.own_wall[at(place)] |= 1 << side
         course.wall[at(place)] |= 1 << side
         course.wall[at(place) + STEP[side]] |= 1 << (side ^ 2)
     for dock, place in floor.docks.items():
@@ -194,6 +246,34 @@ def lines_of_sight(course: Course) -> Iterator[tuple[Ints, Ints, Ints]]:
     for heading, lines in enumerate((rows, rows.T[::-1], rows[::-1], rows.T)):
         ahead = lines + STEP[heading]
         yield lines, ahead, (course.wall[lines] >> heading & 1 == 0) & (course.ground[ahead] != RIM)
+
+
+def check_rules(course: Course, has_bay: bool) -> None:
+    """R10.5-R10.7 Raises a Refusal for rules that go together with no other, or not with these floors and flags."""
+    worth = [SPECIALS[special] for special in WORTH_OF_A_FLAG if plays(course, special)]
+    if len(worth) > 1:
+        raise Refusal("/course/special", "not_here", expected=f"one rule of what a flag is worth at most, not {' and '.join(worth)}")
+    if plays(course, FRENETIC_FACTORY):
+        for floor in range(int(course.floor_count)):
+            if course.floor_width[floor] != course.floor_height[floor]:
+                raise Refusal(f"/course/boards/{floor}", "not_here", expected="a square floor, since it turns")
+    if plays(course, CAPTURE_THE_FLAG):
+        if has_bay:
+            raise Refusal("/course/dock", "not_here", expected="no docking bay in Capture the Flag")
+        if course.floor_count != 2 or not lie_side_by_side(course):
+            raise Refusal("/course/boards", "wrong_count", expected="two floors side by side, one for each team")
+        if course.flag_count != 2:
+            raise Refusal("/course/flags", "wrong_count", expected="two flags, one for each team")
+
+
+def lie_side_by_side(course: Course) -> bool:
+    """R10.6 One floor left of the other, each with its back columns."""
+    left = int(course.left_floor)
+    right = 1 - left
+    gap = int(course.floor_x[right]) - int(course.floor_x[left] + course.floor_width[left])
+    tops = [int(course.floor_y[floor]) for floor in (left, right)]
+    ends = [int(course.floor_y[floor] + course.floor_height[floor]) for floor in (left, right)]
+    return gap >= 0 and max(tops) < min(ends) and min(course.floor_width[:2]) >= BACK_COLUMNS
 
 
 def read_course(text: str, file: str) -> Plan:
@@ -226,9 +306,9 @@ def read_course_line(plan: Plan, line: str, file: str, number: int) -> None:
             raise NotationError(file, number, f"at most {MOST_FLAGS} flags")
         plan.flags.append((int(found[1]), int(found[2])))
     elif word == "rule":
-        if rest not in (*SPECIALS[1:], *NOT_YET):
-            raise NotationError(file, number, f"one of the rules {', '.join(str(name) for name in SPECIALS[1:])}, not `{rest}`")
-        plan.special = rest
+        if rest not in SPECIALS:
+            raise NotationError(file, number, f"one of the rules {', '.join(SPECIALS)}, not `{rest}`")
+        plan.specials.append(rest)
     elif word in FACTS:
         plan.facts[word] = rest
     else:
@@ -242,20 +322,19 @@ def write_course(plan: Plan) -> str:
     if plan.bay:
         lines.append(f"bay {plan.bay.floor} at {plan.bay.x},{plan.bay.y} turned {plan.bay.quarters * 90}")
     lines += [f"flag {x},{y}" for x, y in plan.flags]
-    if plan.special:
-        lines.append(f"rule {plan.special}")
+    lines += [f"rule {special}" for special in plan.specials]
     return "\n".join(lines) + "\n"
 
 
 def course_of(plan: Plan) -> Course:
-    """The plan laid out; a Refusal when its parts do not fit, or its rule comes later (R10.3)."""
-    if not plan.is_playable:
-        raise Refusal("/course", "not_playable", name=plan.name)
+    """The plan laid out; a Refusal when its parts do not fit."""
     parts = [(floor_named(part.floor).turned(part.quarters), part.x, part.y) for part in plan.parts]
     bay = None
     if plan.bay:
         bay = (floor_named(plan.bay.floor).turned(plan.bay.quarters), plan.bay.x, plan.bay.y, plan.bay.quarters)
-    return lay_out(parts, bay, plan.flags, plan.special)
+    course = lay_out(parts, bay, plan.flags, plan.specials)
+    check_rules(course, bay is not None)
+    return course
 
 
 @functools.cache
@@ -274,7 +353,7 @@ def floor_named(name: str) -> Floor:
 
 @functools.cache
 def printed_plans() -> dict[str, Plan]:
-    """R0.1 The 34 printed courses by name, in the order of the book; four of them come later (R10.3)."""
+    """R0.1 The 34 printed courses by name, in the order of the book."""
     folder = resources.files(__package__).joinpath("courses")
     files = sorted(path.name for path in folder.iterdir() if path.name.endswith(".txt"))
     plans = [read_course(folder.joinpath(file).read_text(), f"courses/{file}") for file in files]

@@ -5,8 +5,10 @@ from __future__ import annotations
 from swarmrally.kernel.compiler import called, kernel
 from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.events import Events, tell
+from swarmrally.roborally.cards import NO_CARD
+from swarmrally.roborally.carrying import drop_flag
 from swarmrally.roborally.choices import WAITING, decide
-from swarmrally.roborally.deck import draw_card, empty_register
+from swarmrally.roborally.deck import discard_card, draw_card, empty_register
 from swarmrally.roborally.events import (
     DAMAGE_DISCARDED,
     DAMAGE_REPAIRED,
@@ -145,9 +147,10 @@ def next_moment(state: State) -> None:
 
 @called
 def destroy(state: State, events: Events, seat: int, rule: int) -> None:
-    """R7.5 One life less, all cards discarded, damage gone; the option it loses is settled next."""
+    """R7.5 One life less, damage gone; the option and the cards that it loses are settled next."""
     lives = int(state.robot_lives[seat]) - 1
     tell(state, events, ROBOT_DESTROYED, rule, seat, int(state.robot_cell[seat]), lives)
+    drop_flag(state, events, seat)
     lift_robot(state, seat)
     state.robot_lives[seat] = lives
     state.robot_damage[seat] = 0
@@ -156,26 +159,45 @@ def destroy(state: State, events: Events, seat: int, rule: int) -> None:
     state.robot_announced[seat] = 0
     state.robot_fell[seat] = state.falls
     state.controlled_by[seat] = NOBODY
-    for register in range(REGISTERS):
-        empty_register(state, seat, register)
-    if state.option_count[seat] > 0:
-        state.to_lose = int(state.to_lose) | 1 << seat
+    state.to_lose = int(state.to_lose) | 1 << seat
+    if seat == state.superbot:
+        state.title_open = 1
 
 
 @called
 def settle_losses(state: State, events: Events) -> bool:
-    """R7.5 Each robot just destroyed loses an option of its owner's choice; False when an owner has to decide first."""
+    """R7.5 Each robot just destroyed loses an option, then its cards; False when an owner has to decide first."""
     if state.to_lose == 0:
         return True
     for place in range(int(state.seats)):
         seat = int(state.dock_order[place])
         if int(state.to_lose) >> seat & 1:
-            lost = option_lost(state, events, seat)
-            if lost == WAITING:
+            if not lose_option(state, events, seat):
                 return False
-            discard_option(state, events, seat, lost, R7_5)
+            lose_cards(state, seat)
             state.to_lose = int(state.to_lose) & ~(1 << seat)
     return True
+
+
+@kernel
+def lose_option(state: State, events: Events, seat: int) -> bool:
+    """R7.5 An option of its owner's choice, with what that one kept; False when the owner has to decide first."""
+    if state.option_count[seat] == 0:
+        return True
+    lost = option_lost(state, events, seat)
+    if lost == WAITING:
+        return False
+    discard_option(state, events, seat, lost, R7_5)
+    return True
+
+
+@kernel
+def lose_cards(state: State, seat: int) -> None:
+    """R7.5 Register 1 first, locked ones too; a card that Conditional Program still keeps goes last."""
+    for register in range(REGISTERS):
+        empty_register(state, seat, register)
+    discard_card(state, int(state.kept_card[seat]))
+    state.kept_card[seat] = NO_CARD
 
 
 @kernel

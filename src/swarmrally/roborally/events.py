@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 FIELDS_IN_ORDER: tuple[tuple[str, dict[str, str]], ...] = (
+    ("HomeChosen", {"team": "number", "floor": "number"}),
+    ("RobotPlaced", {"seat": "seat", "at": "cell", "heading": "heading"}),
     ("TurnBegan", {"turn": "number"}),
     ("DamageDiscarded", {"seat": "seat"}),
     ("CardsDealt", {"seat": "seat", "count": "number"}),
@@ -41,9 +43,17 @@ FIELDS_IN_ORDER: tuple[tuple[str, dict[str, str]], ...] = (
     ("ArchiveMoved", {"seat": "seat", "at": "cell"}),
     ("FlagTouched", {"seat": "seat", "flag": "number"}),
     ("FlagClaimed", {"flag": "number", "team": "number"}),
+    ("FlagTaken", {"flag": "number", "seat": "seat", "at": "cell"}),
+    ("FlagDropped", {"flag": "number", "seat": "seat", "at": "cell"}),
+    ("BlameFell", {"seat": "seat"}),
+    ("TitlePassed", {"seat": "seat", "from": "seat", "by_blame": "flag"}),
+    ("CoinFlipped", {"seat": "seat", "heads": "flag"}),
+    ("FloorTurned", {"floor": "number", "turns": "number"}),
+    ("RobotSentOff", {"seat": "seat", "at": "cell", "by": "seat"}),
     ("PowerSet", {"seat": "seat", "down": "flag"}),
     ("RobotSatOut", {"seat": "seat"}),
     ("RobotReturned", {"seat": "seat", "at": "cell", "heading": "heading", "damage": "number", "down": "flag"}),
+    ("RobotWaited", {"seat": "seat"}),
     ("RobotFinished", {"seat": "seat", "place": "number"}),
     ("DecisionAsked", {"seat": "seat", "question": "question", "about": "about"}),
     ("DecisionAnswered", {"seat": "seat", "question": "question", "answer": "answer"}),
@@ -53,6 +63,8 @@ FIELDS_IN_ORDER: tuple[tuple[str, dict[str, str]], ...] = (
 FIELDS = dict(enumerate(FIELDS_IN_ORDER))
 
 (
+    HOME_CHOSEN,
+    ROBOT_PLACED,
     TURN_BEGAN,
     DAMAGE_DISCARDED,
     CARDS_DEALT,
@@ -91,12 +103,20 @@ FIELDS = dict(enumerate(FIELDS_IN_ORDER))
     ARCHIVE_MOVED,
     FLAG_TOUCHED,
     FLAG_CLAIMED,
+    FLAG_TAKEN,
+    FLAG_DROPPED,
+    BLAME_FELL,
+    TITLE_PASSED,
+    COIN_FLIPPED,
+    FLOOR_TURNED,
+    ROBOT_SENT_OFF,
     POWER_SET,
     ROBOT_SAT_OUT,
     ROBOT_RETURNED,
+    ROBOT_WAITED,
     ROBOT_FINISHED,
     DECISION_ASKED,
     DECISION_ANSWERED,
     TURN_ENDED,
     GAME_ENDED,
-) = range(46)
+) = range(56)

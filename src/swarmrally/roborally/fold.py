@@ -36,6 +36,13 @@ PUBLIC = (
     "robot_locked",
     "robot_place",
     "robot_sits_out",
+    "robot_waits",
+    "robot_sent_off",
+    "flag_holder",
+    "home",
+    "floor_turns",
+    "superbot",
+    "blamed",
     "holds",
     "option_count",
     "coat_left",
@@ -67,6 +74,16 @@ def leave(state: State, seat: int) -> None:
     if state.robot_at[cell] == seat:
         state.robot_at[cell] = NOBODY
     state.robot_cell[seat] = OFF
+
+
+def home_chosen(state: State, team: int, floor: int, *_: int) -> None:
+    state.home[team] = floor
+
+
+def robot_placed(state: State, seat: int, cell: int, heading: int, *_: int) -> None:
+    put_robot(state, seat, cell)
+    state.robot_archive[seat] = cell
+    state.robot_heading[seat] = heading
 
 
 def turn_began(state: State, number: int, *_: int) -> None:
@@ -189,6 +206,44 @@ def flag_claimed(state: State, flag: int, team: int, *_: int) -> None:
     state.flag_team[flag - 1] = team
 
 
+def flag_taken(state: State, flag: int, seat: int, *_: int) -> None:
+    state.flag_holder[flag - 1] = seat
+    state.flag_cell[flag - 1] = OFF
+
+
+def flag_dropped(state: State, flag: int, _seat: int, cell: int, *_: int) -> None:
+    state.flag_holder[flag - 1] = NOBODY
+    state.flag_cell[flag - 1] = cell
+
+
+def blame_fell(state: State, seat: int, *_: int) -> None:
+    state.blamed = seat
+
+
+def title_passed(state: State, seat: int, *_: int) -> None:
+    state.superbot = seat
+    state.blamed = NOBODY
+
+
+def floor_turned(state: State, floor: int, turns: int, *_: int) -> None:
+    state.floor_turns[floor] = turns
+
+
+def robot_sent_off(state: State, seat: int, *_: int) -> None:
+    leave(state, seat)
+    state.robot_sent_off[seat] = 1
+
+
+def robot_waited(state: State, seat: int, *_: int) -> None:
+    state.robot_waits[seat] = 1
+    state.robot_sent_off[seat] = 0
+    state.robot_sits_out[seat] = 0
+    state.robot_damage[seat] = 0
+    state.robot_locked[seat] = 0
+    state.robot_down[seat] = 0
+    state.registers[seat] = 0
+
+
 def power_set(state: State, seat: int, down: int, *_: int) -> None:
     state.robot_down[seat] = down
 
@@ -203,6 +258,8 @@ def robot_returned(state: State, seat: int, cell: int, heading: int, damage: int
     state.robot_damage[seat] = damage
     state.robot_down[seat] = down
     state.robot_sits_out[seat] = 0
+    state.robot_waits[seat] = 0
+    state.robot_sent_off[seat] = 0
     state.robot_fell[seat] = NEVER
 
 
@@ -237,6 +294,8 @@ def game_ended(state: State, winners: int, reason: int, *_: int) -> None:
 
 
 CHANGES: dict[int, Callable[..., None]] = {
+    told.HOME_CHOSEN: home_chosen,
+    told.ROBOT_PLACED: robot_placed,
     told.TURN_BEGAN: turn_began,
     told.DAMAGE_DISCARDED: damage_discarded,
     told.CARDS_DEALT: cards_dealt,
@@ -265,9 +324,16 @@ CHANGES: dict[int, Callable[..., None]] = {
     told.ARCHIVE_MOVED: archive_moved,
     told.FLAG_TOUCHED: flag_touched,
     told.FLAG_CLAIMED: flag_claimed,
+    told.FLAG_TAKEN: flag_taken,
+    told.FLAG_DROPPED: flag_dropped,
+    told.BLAME_FELL: blame_fell,
+    told.TITLE_PASSED: title_passed,
+    told.FLOOR_TURNED: floor_turned,
+    told.ROBOT_SENT_OFF: robot_sent_off,
     told.POWER_SET: power_set,
     told.ROBOT_SAT_OUT: robot_sat_out,
     told.ROBOT_RETURNED: robot_returned,
+    told.ROBOT_WAITED: robot_waited,
     told.ROBOT_FINISHED: robot_finished,
     told.DECISION_ASKED: decision_asked,
     told.DECISION_ANSWERED: decision_answered,

@@ -27,15 +27,26 @@ if TYPE_CHECKING:
 else:
     Question = Literal[QUESTIONS[ASK_POWER_DOWN : ASK_MECHANICAL_ARM + 1]]
 Special = Literal[
+    "tricksy",
+    "one_option",
+    "option_world",
     "set_to_kill",
     "factory_rejects",
-    "option_world",
+    "ball_lightning",
+    "tight_collar",
     "moving_targets",
     "tandem_carnage",
     "all_for_one",
     "toggle_boggle",
     "war_zone",
+    "superbot",
+    "interference",
+    "frenetic_factory",
+    "capture_the_flag",
 ]
+Coin = Literal["heads", "tails"]
+Quarters = Annotated[int, Meta(ge=0, le=3)]
+FloorIndex = Annotated[int, Meta(ge=0, le=1)]
 
 
 class Rules(Struct, forbid_unknown_fields=True):
@@ -114,7 +125,8 @@ class CourseForm(Struct, forbid_unknown_fields=True, omit_defaults=True):
     dock: PartForm | UnsetType | None = UNSET
     floor: FloorForm | UnsetType = UNSET
     flags: list[Place] = []
-    special: Special | None = None
+    special: Special | list[Special] | None = None
+    """R10.7 A rule, or several."""
 
 
 class Charges(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -126,7 +138,8 @@ class Robot(Struct, forbid_unknown_fields=True):
     seat: Seat
     dock: Dock
     at: Place | None
-    archive: Place
+    archive: Place | None
+    """Null only before a robot has taken its place in Capture the Flag."""
     heading: Heading | None = "N"
     damage: Annotated[int, Meta(ge=0, le=9)] = 0
     lives: Annotated[int, Meta(ge=0, le=9)] | UnsetType = UNSET
@@ -138,6 +151,8 @@ class Robot(Struct, forbid_unknown_fields=True):
     flywheel: Card | UnsetType | None = UNSET
     team: Annotated[int, Meta(ge=0, le=7)] | UnsetType | None = UNSET
     sits_out: bool | UnsetType = UNSET
+    waits: bool | UnsetType = UNSET
+    sent_off: bool | UnsetType = UNSET
 
 
 class ReEntry(Struct, forbid_unknown_fields=True):
@@ -206,4 +221,10 @@ class Position(Struct, forbid_unknown_fields=True):
     flags_at: list[Place | None] | UnsetType = UNSET
     flag_teams: list[Annotated[int, Meta(ge=0, le=1)] | None] | UnsetType = UNSET
     places: list[list[Seat]] | UnsetType = UNSET
+    superbot: Seat | UnsetType = UNSET
+    blamed: Seat | UnsetType | None = UNSET
+    floor_turns: list[Quarters] | UnsetType = UNSET
+    coins: list[Coin] | UnsetType = UNSET
+    homes: list[FloorIndex] | UnsetType = UNSET
+    flag_holders: list[Seat | None] | UnsetType = UNSET
     programs: list[Program] | UnsetType = UNSET

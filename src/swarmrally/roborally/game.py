@@ -15,22 +15,24 @@ from swarmrally.kernel.fields import copy, from_bytes, new
 from swarmrally.kernel.records import VERSION, Record, Told
 from swarmrally.kernel.refusal import Refusal, decoded
 from swarmrally.roborally.answers import legal_answers
-from swarmrally.roborally.course import ONE_OPTION, OPTION_WORLD, TOGGLE_BOGGLE, TRICKSY, WAR_ZONE, Course
+from swarmrally.roborally.course import INTERFERENCE, ONE_OPTION, OPTION_WORLD, TRICKSY, WAR_ZONE, Course, plays
+from swarmrally.roborally.course_forms import course_from
 from swarmrally.roborally.forms import CourseForm, LiveProgram, Position, Rules, Seat
 from swarmrally.roborally.options import OPTIONS
 from swarmrally.roborally.options.hand import can_recompile, recompile
 from swarmrally.roborally.picture import draw, robot_lines
-from swarmrally.roborally.position import course_from, read_rules, state_from
+from swarmrally.roborally.position import read_rules, state_from
 from swarmrally.roborally.power import may_announce
 from swarmrally.roborally.program import everybody_is_done, fill_at_random, seal
 from swarmrally.roborally.programs import hand_limit, hand_of, put_program
 from swarmrally.roborally.sequence import answer, open_turn, play_turn
 from swarmrally.roborally.setup import most_seats, set_up
 from swarmrally.roborally.state import (
+    ASK_HOME,
     ASK_KEEP_OPTION,
+    ASK_START,
     DEALING,
     DRAFT,
-    DRAFTING,
     NOT_OVER,
     PROGRAMMING,
     QUESTIONS,
@@ -39,12 +41,13 @@ from swarmrally.roborally.state import (
     acts,
     is_here,
 )
-from swarmrally.roborally.teams import has_teams
+from swarmrally.roborally.teams import has_two_teams
+from swarmrally.roborally.turntable import own
 from swarmrally.roborally.wire import described
 
 Bot = Literal["dome", "gable", "crate", "nut", "tread", "cross", "wedge", "egg"]
 BOTS: tuple[Bot, ...] = ("dome", "gable", "crate", "nut", "tread", "cross", "wedge", "egg")
-NEED_OPTIONS = (TRICKSY, ONE_OPTION, OPTION_WORLD, WAR_ZONE)
+NEED_OPTIONS = 1 << TRICKSY | 1 << ONE_OPTION | 1 << OPTION_WORLD | 1 << WAR_ZONE
 MOST_AT_START = 13
 MOST_GAMES = 2**32 - 1
 
@@ -123,12 +126,22 @@ def check_setup(setup: Setup, course: Course) -> None:
         raise Refusal("/course", "too_few_docks")
     if not 2 <= len(setup.seats) <= most:
         raise Refusal("/seats", "out_of_range", what="a number of players", least=2, most=most, got=len(setup.seats))
-    needed = len(setup.seats) * (setup.options_at_start + options_dealt(int(course.special)))
+    if plays(course, INTERFERENCE):
+        check_pairs(setup)
+    needed = len(setup.seats) * (setup.options_at_start + options_dealt(course))
     if needed > OPTIONS:
         raise Refusal("/options_at_start", "too_many_options", most=OPTIONS, needed=needed)
-    if not setup.options and (setup.options_at_start or course.special in NEED_OPTIONS):
+    if not setup.options and (setup.options_at_start or int(course.specials) & NEED_OPTIONS):
         raise Refusal("/options", "options_needed")
     check_teams(setup, course)
+
+
+def check_pairs(setup: Setup) -> None:
+    """R10.4 A racer and a blocker each, two players at least; a racer takes dock 1."""
+    if len(setup.seats) % 2 or len(setup.seats) < 4:
+        raise Refusal("/seats", "wrong_count", expected=f"4, 6 or 8 robots, a racer and a blocker each, got {len(setup.seats)}")
+    if setup.first_seat is not None and setup.first_seat >= len(setup.seats) // 2:
+        raise Refusal("/first_seat", "out_of_range", what="a racer's seat", least=0, most=len(setup.seats) // 2 - 1, got=setup.first_seat)
 
 
 def check_robots(seats: list[SeatChoice]) -> None:
@@ -152,22 +165,22 @@ def check_scenario(setup: Setup, count: int) -> None:
         raise Refusal("/options_at_start", "not_this", value=0, why="the scenario says who has which options")
 
 
-def options_dealt(special: int) -> int:
-    """R10.1, R10.2 How many options a course's rule deals to each robot before the first turn."""
-    return {TRICKSY: DRAFT, ONE_OPTION: 1, WAR_ZONE: 1}.get(special, 0)
+def options_dealt(course: Course) -> int:
+    """R10.1, R10.2 How many options a course's rules deal to each robot before the first turn."""
+    return DRAFT * plays(course, TRICKSY) + plays(course, ONE_OPTION) + plays(course, WAR_ZONE)
 
 
 def check_teams(setup: Setup, course: Course) -> None:
-    """R10.2 By dock, unless the players choose: then all of them."""
+    """R10.2, R10.7 By dock, or none, unless the players choose: then all of them."""
     teams = [seat.team for seat in setup.seats]
     if all(team is None for team in teams):
         return
     for number, team in enumerate(teams):
-        if not has_teams(course):
-            raise Refusal(f"/seats/{number}/team", "wrong_teams", expected="teams only on a course that is played in teams")
+        if plays(course, INTERFERENCE):
+            raise Refusal(f"/seats/{number}/team", "wrong_teams", expected="no teams in Interference")
         if team is None:
             raise Refusal(f"/seats/{number}/team", "wrong_teams", expected="a team for every player, or for none")
-        if team > 1 and course.special == TOGGLE_BOGGLE:
+        if team > 1 and has_two_teams(course):
             raise Refusal(f"/seats/{number}/team", "out_of_range", what="a team", least=0, most=1, got=team)
     if len(set(teams)) < 2:
         raise Refusal("/seats", "wrong_teams", expected="two teams or more")
@@ -177,7 +190,7 @@ class Game:
     """A game from set-up to its end. Everything that happens is in `told`, stretch by stretch, and in the record."""
 
     def __init__(self, setup: Setup, seed: str) -> None:
-        self.course = course_of(setup)
+        self.course = own(course_of(setup))
         check_setup(setup, self.course)
         self.setup, self.seed = setup, seed
         self.state = first_state(setup, self.course, seed)
@@ -245,7 +258,7 @@ class Game:
         """Whether the seat has a robot that is in the game, so that it can have policies, with cards or without."""
         if not 0 <= seat < int(self.state.seats):
             return False
-        return is_here(self.state, seat) or bool(self.state.robot_sits_out[seat])
+        return is_here(self.state, seat) or bool(self.state.robot_sits_out[seat] or self.state.robot_waits[seat])
 
     def is_done(self, seat: int) -> bool:
         """R3.1 Whether the seat has declared its program done; who had nothing to declare may give orders until the registers are run."""
@@ -315,7 +328,7 @@ class Game:
         return self.go_on()
 
     def go_on(self) -> list[list[int]]:
-        if self.state.stage not in (DRAFTING, DEALING):
+        if self.state.stage > DEALING:
             play_turn(self.course, self.state, self.events)
         if self.question is None and not self.is_over:
             open_turn(self.course, self.state, self.events)
@@ -348,7 +361,7 @@ def same(answer: Any, form: Any) -> bool:
 def first_state(setup: Setup, course: Course, seed: str) -> State:
     """The state before the first turn."""
     if setup.scenario is not None:
-        state = state_from(structs.replace(setup.scenario, programs=UNSET, program_deck=UNSET, program_discards=UNSET), course)
+        state = state_from(structs.replace(setup.scenario, programs=UNSET, program_deck=UNSET, program_discards=UNSET, coins=UNSET), course)
         state.key[:], state.game, state.keeps_order = key_words(seed), setup.number, 0
         return state
     state = new(State)
@@ -357,12 +370,10 @@ def first_state(setup: Setup, course: Course, seed: str) -> State:
     state.seats = len(setup.seats)
     state.without_options, state.options_at_start = not setup.options, setup.options_at_start
     state.first_player = 0 if setup.first_seat is None else setup.first_seat + 1
-    set_up(course, state)
     for seat, choice in enumerate(setup.seats):
-        if course.special == TRICKSY:
-            state.asks[seat] = 1 << ASK_KEEP_OPTION
-        if choice.team is not None:
-            state.robot_team[seat] = choice.team
+        state.team_choice[seat] = 0 if choice.team is None else choice.team + 1
+    set_up(course, state)
+    state.asks[: len(setup.seats)] = 1 << ASK_KEEP_OPTION | 1 << ASK_HOME | 1 << ASK_START
     return state
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swarmrally.kernel.compiler import kernel
+from swarmrally.kernel.compiler import called, kernel
 from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.events import Events, next_beat, tell
 from swarmrally.kernel.squares import STEP, opposite
@@ -21,7 +21,7 @@ from swarmrally.roborally.options import (
     RULE,
     SCRAMBLER,
 )
-from swarmrally.roborally.options.beams import spend_shot
+from swarmrally.roborally.options.beams import does_shove, spend_shot
 from swarmrally.roborally.options.fire_control import UNDECIDED, fire_choice
 from swarmrally.roborally.options.holding import discard_option
 from swarmrally.roborally.options.lasers import barrels, laser_power, pierce
@@ -36,6 +36,7 @@ from swarmrally.roborally.state import (
     holds,
     is_here,
 )
+from swarmrally.roborally.superbot import begin_volley, note_hit
 
 NOT_CHOSEN = -2
 TAKING_AIM, AIMED = range(2)
@@ -49,6 +50,8 @@ def lasers_aim(course: Course, state: State, events: Events) -> bool:
         next_moment(state)
         state.under_fire = 0
         state.has_weapons = 0
+        if state.superbot != NOBODY:
+            begin_volley(state)
     while state.mover < state.seats:
         seat = int(state.dock_order[state.mover])
         if not aim(course, state, events, seat):
@@ -57,7 +60,19 @@ def lasers_aim(course: Course, state: State, events: Events) -> bool:
         state.phase = TAKING_AIM
     for seat in range(int(state.seats)):
         stand_in_beams(course, state, events, seat)
+    if state.superbot != NOBODY:
+        note_hits(state)
     return True
+
+
+@called
+def note_hits(state: State) -> None:
+    """R10.3 d Who hits the SuperBot, prevented or not, displaced or not; a Tractor Beam on an adjacent robot is no hit."""
+    for seat in range(int(state.seats)):
+        if state.weapon[seat] == MAIN_LASER or does_shove(state, seat):
+            note_hit(state, seat, int(state.aimed_at[seat, 0]))
+            note_hit(state, seat, int(state.aimed_at[seat, 1]))
+        note_hit(state, seat, int(state.rear_at[seat]))
 
 
 @kernel
@@ -178,11 +193,11 @@ def rule_of_weapon(weapon: int) -> int:
 
 @kernel
 def aim_rear_laser(course: Course, state: State, events: Events, seat: int) -> None:
-    """R9.21 Backwards, not changed by other options; R10.1 doubled in Set to Kill."""
+    """R9.21 Backwards, not changed by other options; R10.1, R10.3 it may be doubled."""
     target = first_in_line(course, state, int(state.robot_cell[seat]), opposite(int(state.robot_heading[seat])))
     state.rear_at[seat] = target
     if target != NOBODY:
-        state.rear_points[seat] = laser_power(course)
+        state.rear_points[seat] = laser_power(course, state, seat)
         come_under_fire(state, target)
         tell_shot(state, events, seat, REAR_FIRING_LASER, target, R9_21)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from swarmrally.kernel.compiler import kernel
+from swarmrally.kernel.compiler import called, kernel
 from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.events import Events, next_beat, tell
 from swarmrally.kernel.squares import STEP, opposite, turned
+from swarmrally.roborally.capture import note_push
 from swarmrally.roborally.cards import BACK_UP, KIND, NO_CARD, QUARTERS, ROTATE_LEFT
 from swarmrally.roborally.choices import WAITING
-from swarmrally.roborally.course import GROUND, Course
+from swarmrally.roborally.course import CAPTURE_THE_FLAG, GROUND, Course, plays
 from swarmrally.roborally.damage import destroy, next_moment, settle_losses
 from swarmrally.roborally.events import MOVE_BLOCKED, ROBOT_MOVED, ROBOT_TURNED
 from swarmrally.roborally.ids import R5_2, R9_6, R9_8
@@ -17,6 +18,7 @@ from swarmrally.roborally.options.ramming_gear import aim_ram, ram
 from swarmrally.roborally.options.throttle import steps_of_card
 from swarmrally.roborally.options.two_cards import is_sidestep, shortened
 from swarmrally.roborally.state import State, acts, is_here, lift_robot, put_robot
+from swarmrally.roborally.superbot import blame, pass_title
 
 GETTING_READY, WALKING = range(2)
 
@@ -95,8 +97,12 @@ def carry_out(course: Course, state: State, events: Events, seat: int) -> bool:
             return False
         state.phase = WALKING
     while True:
-        if not settle_losses(state, events) or not ram(state, events) or not settle_losses(state, events):
+        if not settle_losses(state, events):
             return False
+        pass_title(state, events)
+        if not ram(state, events) or not settle_losses(state, events):
+            return False
+        pass_title(state, events)
         if state.steps_left == 0 or not is_here(state, seat):
             break
         state.steps_left -= 1
@@ -164,12 +170,27 @@ def step(course: Course, state: State, events: Events, seat: int, heading: int) 
             break
     if end != here + ahead:
         aim_ram(state, seat, int(state.robot_at[here + ahead]))
+        if state.superbot != NOBODY or plays(course, CAPTURE_THE_FLAG):
+            note_pushes(course, state, events, seat, ahead)
     next_moment(state)
     while end != here:
         end -= ahead
         mover = int(state.robot_at[end])
         tell(state, events, ROBOT_MOVED, int(state.step_rule), mover, end, end + ahead, seat)
         arrive(course, state, events, mover, end + ahead, R5_2)
+
+
+@called
+def note_pushes(course: Course, state: State, events: Events, seat: int, ahead: int) -> None:
+    """R10.3 d, R10.6 b, c Whom this step pushes, in a chain too."""
+    cell = int(state.robot_cell[seat]) + ahead
+    while state.robot_at[cell] != NOBODY:
+        pushed = int(state.robot_at[cell])
+        if pushed == state.superbot:
+            blame(state, events, seat)
+        if plays(course, CAPTURE_THE_FLAG):
+            note_push(course, state, events, seat, pushed)
+        cell += ahead
 
 
 @kernel

@@ -15,7 +15,8 @@ from swarmrally.roborally.course import NO_BELT, NO_SITE, PIT, Course
 from swarmrally.roborally.floors import WRENCH
 from swarmrally.roborally.options import NAMES
 from swarmrally.roborally.state import REGISTERS, State, is_here
-from swarmrally.roborally.teams import has_teams
+from swarmrally.roborally.teams import plays_in_teams
+from swarmrally.roborally.turntable import let_lie
 
 LEGEND = (__doc__ or "").partition("\n\n")[2].rstrip()
 WIDTH = 4
@@ -30,6 +31,8 @@ NORTH, WEST = 0, 3
 def draw(course: Course, state: State | None = None) -> str:
     """The course with everything on it; without a state as it is before the first turn, flags on their places and docks empty."""
     width, height = int(course.width), int(course.height)
+    if state is not None:
+        let_lie(course, state)
     lines = ["    " + "".join(f"{x:>{WIDTH}} " for x in range(width)).rstrip()]
     for y in range(height + 1):
         lines.append("   " + "".join("+" + wall_above(course, cell_at(x, y)) for x in range(width)) + "+")
@@ -114,7 +117,7 @@ def robot_lines(course: Course, state: State, names: Sequence[str] = ()) -> list
 
 
 def robot_line(course: Course, state: State, seat: int, name: str = "") -> str:
-    team = f" team {state.robot_team[seat]}" if has_teams(course) else ""
+    team = f" team {state.robot_team[seat]}" if plays_in_teams(state) else ""
     head = " ".join(filter(None, [f"seat {seat}", name, f"dock {state.robot_dock[seat]}"])) + team
     facts = [
         place_text(state, seat),
@@ -126,6 +129,11 @@ def robot_line(course: Course, state: State, seat: int, name: str = "") -> str:
         facts.append(f"archive {where(state.robot_archive[seat])}")
     if state.robot_down[seat]:
         facts.append("powered down")
+    if state.superbot == seat:
+        facts.append("the SuperBot")
+    if state.blamed == seat:
+        facts.append("to blame for the SuperBot")
+    facts += [f"carries flag {flag + 1}" for flag in range(int(course.flag_count)) if state.flag_holder[flag] == seat]
     options = [NAMES[option] for option in state.options[seat, : int(state.option_count[seat])]]
     if options:
         facts.append(f"options {' '.join(options)}")
@@ -138,6 +146,8 @@ def place_text(state: State, seat: int) -> str:
         return f"at {where(state.robot_cell[seat])} facing {HEADINGS[state.robot_heading[seat]]}"
     if state.robot_place[seat]:
         return f"finished {state.robot_place[seat]}."
+    if state.robot_sent_off[seat]:
+        return "sent off"
     return "waiting to come back" if state.robot_lives[seat] else "out of the game"
 
 

@@ -7,117 +7,37 @@ import functools
 import msgspec
 from msgspec import UNSET
 
+from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.fields import copy, new
 from swarmrally.kernel.refusal import Refusal, decoded, escaped
-from swarmrally.kernel.squares import HEADINGS, OFF, cell_at, place_of
+from swarmrally.kernel.squares import HEADINGS, OFF
 from swarmrally.roborally.course import (
+    CAPTURE_THE_FLAG,
     FACTORY_REJECTS,
-    GROUND,
-    MOST_FLAGS,
+    FRENETIC_FACTORY,
+    INTERFERENCE,
     MOVING_TARGETS,
+    SUPERBOT,
     TOGGLE_BOGGLE,
     Course,
-    floor_named,
-    floor_names,
-    lay_out,
-    printed_course,
-    printed_plans,
+    plays,
 )
-from swarmrally.roborally.floors import GEARS, WRENCH, WRENCH_AND_HAMMER, Floor
-from swarmrally.roborally.forms import Charges, CourseForm, FloorForm, PartForm, Place, Position, Robot, Rules
+from swarmrally.roborally.forms import Charges, Position, Robot, Rules
+from swarmrally.roborally.odd_positions import check_length, check_rule, ground_cell, marked_cell, read_floors, read_homes, read_title
 from swarmrally.roborally.options import ABLATIVE_COAT, DUAL_PROCESSOR, FULL, MINI_HOWITZER, NAMES
 from swarmrally.roborally.options.holding import gain_option
 from swarmrally.roborally.options.two_cards import may_share
-from swarmrally.roborally.programs import read_programs
+from swarmrally.roborally.programs import place_or_none, read_programs
 from swarmrally.roborally.state import NO_TEAM, PROGRAMMING, REGISTERS, State, clear, put_robot
-from swarmrally.roborally.teams import has_teams, team_of_dock
+from swarmrally.roborally.teams import has_two_teams, plays_in_teams, team_of_dock
+from swarmrally.roborally.turntable import let_lie, own
 
 DECODER = msgspec.json.Decoder(Position)
-COURSE_DECODER: msgspec.json.Decoder[str | CourseForm] = msgspec.json.Decoder(str | CourseForm)
 
 
 def read_position(text: bytes | str) -> Position:
     """The position in a JSON text, or a Refusal."""
     return decoded(DECODER, text)
-
-
-@functools.lru_cache(maxsize=64)
-def course_from(text: bytes) -> Course:
-    """The course that a position names or describes in JSON, or a Refusal; the last ones are kept, for many positions on the same."""
-    form = decoded(COURSE_DECODER, text, "/course")
-    return named_course(form) if isinstance(form, str) else inline_course(form)
-
-
-def named_course(name: str) -> Course:
-    plan = printed_plans().get(name)
-    if plan is None:
-        raise Refusal("/course", "not_a_course", words=list(printed_plans()))
-    if not plan.is_playable:
-        raise Refusal("/course", "not_playable", name=name)
-    return printed_course(name)
-
-
-def inline_course(form: CourseForm) -> Course:
-    """A course of one's own."""
-    if len(form.flags) > MOST_FLAGS:
-        raise Refusal("/course/flags", "list_too_long", most=MOST_FLAGS)
-    if (form.floor is UNSET) == (form.boards is UNSET):
-        raise Refusal("/course", "boards_or_floor")
-    bay = None
-    if isinstance(form.boards, list):
-        if not form.boards:
-            raise Refusal("/course/boards", "list_too_short", least=1)
-        parts = [part_from(part, f"/course/boards/{number}") for number, part in enumerate(form.boards)]
-        if isinstance(form.dock, PartForm):
-            bay = (*part_from(form.dock, "/course/dock"), form.dock.rot_cw // 90)
-    else:
-        assert isinstance(form.floor, FloorForm)
-        parts = [(floor_from(form.floor), 0, 0)]
-    course = lay_out(parts, bay, form.flags, form.special)
-    for number, (x, y) in enumerate(form.flags):
-        if course.ground[cell_at(x, y)] != GROUND:
-            raise Refusal(f"/course/flags/{number}", "not_a_cell", got=str([x, y]))
-    return course
-
-
-def part_from(part: PartForm, pointer: str) -> tuple[Floor, int, int]:
-    if part.board not in floor_names():
-        raise Refusal(f"{pointer}/board", "not_one_of", words=list(floor_names()), got=part.board[:40])
-    return floor_named(part.board).turned(part.rot_cw // 90), part.x, part.y
-
-
-def floor_from(form: FloorForm) -> Floor:
-    """One board in the data file's form."""
-    for field in ("gears", "repair", "pushers", "conveyors", "lasers"):
-        for number, thing in enumerate(getattr(form, field)):
-            check_inside(form, (thing.x, thing.y), f"/course/floor/{field}/{number}")
-    for number, place in enumerate(form.pits):
-        check_inside(form, place, f"/course/floor/pits/{number}")
-    for number, (x, y, _) in enumerate(form.walls):
-        check_inside(form, (x, y), f"/course/floor/walls/{number}")
-    for dock, place in form.docks.items():
-        if dock not in [str(number) for number in range(1, 9)]:
-            raise Refusal(f"/course/floor/docks/{escaped(dock)}", "out_of_range", what="a dock", least=1, most=8, got=dock[:40])
-        check_inside(form, place, f"/course/floor/docks/{dock}")
-    floor = Floor(form.width, form.height, set(form.pits))
-    floor.gears = {(gear.x, gear.y): GEARS[gear.rot] for gear in form.gears}
-    floor.sites = {(site.x, site.y): WRENCH if site.kind == "wrench" else WRENCH_AND_HAMMER for site in form.repair}
-    for belt in form.conveyors:
-        floor.belts[belt.x, belt.y] = HEADINGS.index(belt.dir), belt.express
-        for heading, way in belt.rotates_when_entered_travelling.items():
-            floor.turns[(belt.x, belt.y), HEADINGS.index(heading)] = GEARS[way]
-    for pusher in form.pushers:
-        key = (pusher.x, pusher.y), HEADINGS.index(pusher.dir)
-        floor.pushers[key] = floor.pushers.get(key, frozenset()) | frozenset(pusher.registers)
-    floor.lasers = [((laser.x, laser.y), HEADINGS.index(laser.dir), laser.beams) for laser in form.lasers]
-    floor.walls = {((x, y), HEADINGS.index(side)) for x, y, side in form.walls}
-    floor.docks = {int(dock): place for dock, place in form.docks.items()}
-    return floor
-
-
-def check_inside(form: FloorForm, place: Place, pointer: str) -> None:
-    if place[0] >= form.width or place[1] >= form.height:
-        raise Refusal(pointer, "not_on_floor", width=form.width - 1, height=form.height - 1)
 
 
 def state_from(position: Position, course: Course) -> State:
@@ -127,8 +47,13 @@ def state_from(position: Position, course: Course) -> State:
     state.turn_number = position.turn
     read_rules(position.rules, state)
     cards: set[int] = set()
+    read_floors(position, course, state)
+    course = own(course)
+    let_lie(course, state)
     read_flags(position, course, state)
     read_robots(position, course, state, cards)
+    read_title(position, course, state)
+    read_homes(position, course, state)
     read_options(position, state)
     read_places(position, state)
     if position.programs is not UNSET:
@@ -155,29 +80,22 @@ def read_rules(rules: Rules, state: State) -> None:
 
 
 def read_flags(position: Position, course: Course, state: State) -> None:
-    """Where the flags lie (R10.1) and whose they are (R10.2)."""
+    """Where the flags lie (R10.1, R10.6) and whose they are (R10.2)."""
     count = int(course.flag_count)
     state.flag_cell[:count] = course.flag_start[:count]
     if position.flags_at is not UNSET:
-        if len(position.flags_at) != count:
-            raise Refusal("/flags_at", "wrong_count", expected=f"{count} places, one for each flag")
+        check_length(position.flags_at, count, "/flags_at", f"{count} places, one for each flag")
         for flag, place in enumerate(position.flags_at):
-            state.flag_cell[flag] = OFF if place is None else ground_cell(course, place, f"/flags_at/{flag}")
-        if course.special != MOVING_TARGETS and (state.flag_cell != course.flag_start).any():
-            raise Refusal("/flags_at", "not_here", expected="the flags of the course: they move only in Moving Targets")
+            state.flag_cell[flag] = OFF if place is None else marked_cell(course, place, f"/flags_at/{flag}")
+        moves = plays(course, MOVING_TARGETS) or plays(course, CAPTURE_THE_FLAG)
+        if not moves and (state.flag_cell != course.flag_start).any():
+            raise Refusal(
+                "/flags_at", "not_here", expected="the flags of the course: they move only in Moving Targets and Capture the Flag"
+            )
     if position.flag_teams is not UNSET:
-        if course.special != TOGGLE_BOGGLE:
-            raise Refusal("/flag_teams", "not_here", expected="flags with teams only in Toggle Boggle")
-        if len(position.flag_teams) != count:
-            raise Refusal("/flag_teams", "wrong_count", expected=f"{count} teams, one for each flag")
+        check_rule(course, TOGGLE_BOGGLE, "/flag_teams", "flags with teams only in Toggle Boggle")
+        check_length(position.flag_teams, count, "/flag_teams", f"{count} teams, one for each flag")
         state.flag_team[:count] = [NO_TEAM if team is None else team for team in position.flag_teams]
-
-
-def ground_cell(course: Course, place: Place, pointer: str) -> int:
-    cell = cell_at(*place)
-    if course.ground[cell] != GROUND:
-        raise Refusal(pointer, "not_a_cell", got=str(list(place)))
-    return cell
 
 
 def read_robots(position: Position, course: Course, state: State, cards: set[int]) -> None:
@@ -198,6 +116,18 @@ def read_robots(position: Position, course: Course, state: State, cards: set[int
         docks[robot.dock] = robot.seat
         read_robot(robot, position.rules, course, state, cards, pointer)
     state.dock_order[:count] = [docks[dock] for dock in sorted(docks)]
+    check_company(position, course, state)
+
+
+def check_company(position: Position, course: Course, state: State) -> None:
+    """R10.4 Racers and blockers in pairs; R10.7 a team for every robot or for none."""
+    count = len(position.robots)
+    if plays(course, INTERFERENCE) and (count % 2 or count < 4):
+        raise Refusal("/robots", "wrong_count", expected=f"4, 6 or 8 robots, a racer and a blocker each, got {count}")
+    teams = state.robot_team[:count]
+    if (teams == NO_TEAM).any() and (teams != NO_TEAM).any():
+        number = next(number for number, robot in enumerate(position.robots) if not isinstance(robot.team, int))
+        raise Refusal(f"/robots/{number}/team", "wrong_teams", expected="a team for every robot, or for none")
 
 
 def read_robot(robot: Robot, rules: Rules, course: Course, state: State, cards: set[int], pointer: str) -> None:
@@ -206,8 +136,12 @@ def read_robot(robot: Robot, rules: Rules, course: Course, state: State, cards: 
     state.robot_dock[seat] = robot.dock
     state.robot_lives[seat] = lives
     state.robot_heading[seat] = HEADINGS.index(robot.heading or "N")
-    state.robot_archive[seat] = ground_cell(course, robot.archive, f"{pointer}/archive")
+    if robot.archive is None:
+        raise Refusal(f"{pointer}/archive", "wrong_form", expected="the cell of an archive marker")
+    state.robot_archive[seat] = marked_cell(course, robot.archive, f"{pointer}/archive")
     state.robot_down[seat] = robot.powered_down
+    if robot.sent_off is True:
+        raise Refusal(f"{pointer}/sent_off", "not_this", value=False, why="robots are sent off within a turn only")
     read_team(robot, course, state, pointer)
     read_progress(robot, rules, course, state, pointer)
     if robot.at is None:
@@ -217,22 +151,25 @@ def read_robot(robot: Robot, rules: Rules, course: Course, state: State, cards: 
             raise Refusal(f"{pointer}/at", "not_this", value=None, why="a robot without lives is out of the game")
         if robot.heading is None:
             raise Refusal(f"{pointer}/heading", "not_one_of", words=list(HEADINGS), got=None)
-        if robot.sits_out is True:
-            raise Refusal(f"{pointer}/sits_out", "not_this", value=False, why="this robot is on the course")
+        for field in ("sits_out", "waits"):
+            if getattr(robot, field) is True:
+                raise Refusal(f"{pointer}/{field}", "not_this", value=False, why="this robot is on the course")
         cell = ground_cell(course, robot.at, f"{pointer}/at")
         if state.robot_at[cell] >= 0:
             raise Refusal(f"{pointer}/at", "place_taken", expected=f"a cell without another robot, {list(robot.at)} has one")
         put_robot(state, seat, cell)
-    if robot.powered_down and course.special == FACTORY_REJECTS:
+    if robot.powered_down and plays(course, FACTORY_REJECTS):
         raise Refusal(f"{pointer}/powered_down", "not_this", value=False, why="nobody powers down in Factory Rejects")
     read_locks(robot, state, cards, pointer)
 
 
 def read_team(robot: Robot, course: Course, state: State, pointer: str) -> None:
-    """R10.2 By dock unless given."""
+    """R10.2, R10.7 By dock on a course with a rule of teams, unless given."""
     state.robot_team[robot.seat] = team_of_dock(course, robot.dock)
-    if isinstance(robot.team, int) and has_teams(course):
-        if course.special == TOGGLE_BOGGLE and robot.team > 1:
+    if isinstance(robot.team, int):
+        if plays(course, INTERFERENCE):
+            raise Refusal(f"{pointer}/team", "wrong_teams", expected="no teams in Interference")
+        if has_two_teams(course) and robot.team > 1:
             raise Refusal(f"{pointer}/team", "out_of_range", what="a team", least=0, most=1, got=robot.team)
         state.robot_team[robot.seat] = robot.team
 
@@ -248,17 +185,26 @@ def read_progress(robot: Robot, rules: Rules, course: Course, state: State, poin
 
 
 def read_absence(robot: Robot, rules: Rules, lives: int, course: Course, state: State, pointer: str) -> None:
-    """R7.5, R8.5, R10.2 Out of the game, finished, or sitting out."""
-    sits_out = robot.sits_out is True
-    has_finished = rules.play_on and robot.flags == course.flag_count
-    if lives > 0 and not sits_out and not has_finished:
-        raise Refusal(f"{pointer}/at", "not_here", expected="a cell: only a robot that is out, has finished or sits out is nowhere")
-    if sits_out and course.special != TOGGLE_BOGGLE:
-        raise Refusal(f"{pointer}/sits_out", "not_here", expected="robots to sit out only in Toggle Boggle")
-    if (robot.damage or robot.powered_down) and not has_finished:
+    """R7.5, R8.4, R8.5, R10.2 Out of the game, waiting, finished, or sitting out."""
+    sits_out, waits = robot.sits_out is True, robot.waits is True
+    has_finished = rules.play_on and robot.flags == course.flag_count and not has_no_places(course)
+    if lives > 0 and not sits_out and not has_finished and not waits:
+        expected = "a cell: only a robot that is out, waits, has finished or sits out is nowhere"
+        raise Refusal(f"{pointer}/at", "not_here", expected=expected)
+    if sits_out:
+        check_rule(course, TOGGLE_BOGGLE, f"{pointer}/sits_out", "robots to sit out only in Toggle Boggle")
+    if waits and (lives == 0 or sits_out):
+        raise Refusal(f"{pointer}/waits", "not_this", value=False, why="this robot is out of the game, or sits out")
+    if (robot.damage or robot.powered_down) and (waits or not has_finished):
         raise Refusal(f"{pointer}/damage", "not_here", expected="no damage and no power-down of a robot that is not on the course")
     state.robot_sits_out[robot.seat] = sits_out
-    state.robot_fell[robot.seat] = sits_out and lives > 0
+    state.robot_waits[robot.seat] = waits
+    state.robot_fell[robot.seat] = (sits_out or waits) and lives > 0
+
+
+def has_no_places(course: Course) -> bool:
+    """R10.3, R10.4, R10.6 Where `play_on` does nothing."""
+    return plays(course, SUPERBOT) or plays(course, INTERFERENCE) or plays(course, CAPTURE_THE_FLAG)
 
 
 def read_locks(robot: Robot, state: State, cards: set[int], pointer: str) -> None:
@@ -340,7 +286,8 @@ def read_places(position: Position, state: State) -> None:
             state.robot_place[seat] = number + 1
     state.places = len(places)
     for seat in range(int(state.seats)):
-        if state.robot_cell[seat] == OFF and state.robot_lives[seat] and not state.robot_sits_out[seat] and not state.robot_place[seat]:
+        is_elsewhere = state.robot_sits_out[seat] or state.robot_waits[seat] or state.robot_place[seat]
+        if state.robot_cell[seat] == OFF and state.robot_lives[seat] and not is_elsewhere:
             raise Refusal("/places", "not_here", expected=f"the place of seat {seat}, which has finished")
 
 
@@ -374,14 +321,26 @@ def position_from(state: State, course: Course, written: msgspec.Raw) -> Positio
         option_deck=names_of(state.option_deck[int(state.option_top) : int(state.option_end)].tolist()),
         option_discards=names_of(state.option_discards[: int(state.options_discarded)].tolist()),
     )
-    if course.special == MOVING_TARGETS:
-        position.flags_at = [None if cell == OFF else place_of(cell) for cell in flags]
-    if course.special == TOGGLE_BOGGLE:
+    if plays(course, MOVING_TARGETS) or plays(course, CAPTURE_THE_FLAG):
+        position.flags_at = [place_or_none(cell) for cell in flags]
+    if plays(course, TOGGLE_BOGGLE):
         position.flag_teams = [None if team == NO_TEAM else team for team in state.flag_team[:count].tolist()]
+    if plays(course, SUPERBOT):
+        position.superbot = int(state.superbot)
+        position.blamed = seat_or_none(state.blamed)
+    if plays(course, FRENETIC_FACTORY):
+        position.floor_turns = state.floor_turns[: int(course.floor_count)].tolist()
+    if plays(course, CAPTURE_THE_FLAG):
+        position.homes = state.home.tolist()
+        position.flag_holders = [seat_or_none(seat) for seat in state.flag_holder[:count]]
     if state.play_on:
         placed = state.robot_place[: int(state.seats)].tolist()
         position.places = [[seat for seat, own in enumerate(placed) if own == place + 1] for place in range(int(state.places))]
     return position
+
+
+def seat_or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else int(seat)
 
 
 def names_of(options: list[int]) -> list:  # type: ignore[type-arg]
@@ -399,12 +358,11 @@ def rules_from(state: State) -> Rules:
 
 
 def robot_from(state: State, course: Course, seat: int) -> Robot:
-    cell = int(state.robot_cell[seat])
     robot = Robot(
         seat=seat,
         dock=int(state.robot_dock[seat]),
-        at=None if cell == OFF else place_of(cell),
-        archive=place_of(int(state.robot_archive[seat])),
+        at=place_or_none(state.robot_cell[seat]),
+        archive=place_or_none(state.robot_archive[seat]),
         heading=HEADINGS[state.robot_heading[seat]],  # type: ignore[arg-type]
         damage=int(state.robot_damage[seat]),
         lives=int(state.robot_lives[seat]),
@@ -416,9 +374,13 @@ def robot_from(state: State, course: Course, seat: int) -> Robot:
     )
     if "flywheel" in robot.options:
         robot.flywheel = int(state.flywheel[seat]) * 10 or None
-    if has_teams(course):
+    if plays_in_teams(state):
         robot.team = int(state.robot_team[seat])
-    if course.special == TOGGLE_BOGGLE:
+    if state.robot_waits[seat]:
+        robot.waits = True
+    if state.robot_sent_off[seat]:
+        robot.sent_off = True
+    if plays(course, TOGGLE_BOGGLE):
         robot.sits_out = bool(state.robot_sits_out[seat])
     return robot
 

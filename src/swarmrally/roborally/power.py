@@ -5,7 +5,7 @@ from __future__ import annotations
 from swarmrally.kernel.compiler import kernel
 from swarmrally.kernel.events import Events, tell
 from swarmrally.roborally.choices import WAITING, decide
-from swarmrally.roborally.course import FACTORY_REJECTS, Course
+from swarmrally.roborally.course import FACTORY_REJECTS, Course, plays
 from swarmrally.roborally.damage import discard_all_damage
 from swarmrally.roborally.events import POWER_DOWN_ANNOUNCED, POWER_SET
 from swarmrally.roborally.ids import R4_1, R4_2, R4_3, R9_4
@@ -27,7 +27,7 @@ def powered_down_rest(state: State, events: Events) -> None:
 @kernel
 def may_announce(course: Course, state: State, seat: int) -> bool:
     """R4.1 A damaged robot that is not down already; R10.1 nobody in Factory Rejects."""
-    if not acts(state, seat) or course.special == FACTORY_REJECTS:
+    if not acts(state, seat) or plays(course, FACTORY_REJECTS):
         return False
     return bool(state.robot_damage[seat] > 0 or state.power_down_undamaged)
 
@@ -50,10 +50,10 @@ def power_downs_announced(course: Course, state: State, events: Events) -> bool:
 
 @kernel
 def power_is_set(course: Course, state: State, events: Events) -> bool:
-    """R8.3 Who is powered down next turn, in dock order; False when an owner has to decide first."""
+    """R8.3 Who is powered down next turn, in dock order, R10.6 also who was sent off; False when an owner has to decide first."""
     while state.mover < state.seats:
         seat = int(state.dock_order[state.mover])
-        if is_here(state, seat) and not set_power(course, state, events, seat):
+        if (is_here(state, seat) or state.robot_sent_off[seat]) and not set_power(course, state, events, seat):
             return False
         state.mover += 1
     return True
@@ -64,7 +64,7 @@ def set_power(course: Course, state: State, events: Events, seat: int) -> bool:
     """R4.1, R4.3, R9.4 Announced, staying down, or by a Circuit Breaker."""
     if state.robot_down[seat]:
         stays = 0
-        if course.special != FACTORY_REJECTS:
+        if not plays(course, FACTORY_REJECTS):
             stays = decide(state, events, seat, ASK_STAY_DOWN, int(state.power_down[seat]), 0)
         if stays == WAITING:
             return False
@@ -82,6 +82,6 @@ def set_power(course: Course, state: State, events: Events, seat: int) -> bool:
 @kernel
 def breaks_circuit(course: Course, state: State, seat: int) -> bool:
     """R9.4 Three or more points at the end of the turn, after repairs."""
-    if not holds(state, seat, CIRCUIT_BREAKER) or course.special == FACTORY_REJECTS:
+    if not holds(state, seat, CIRCUIT_BREAKER) or plays(course, FACTORY_REJECTS):
         return False
     return bool(state.robot_damage[seat] >= BREAKING_POINT)

@@ -48,9 +48,10 @@ def take_back(state: State, seat: int) -> None:
 
 
 def leave_alone(state: State, seat: int) -> None:
-    """Nobody else moves or fires, and the pile gives nothing, because its cards are not known."""
+    """Nobody else moves or fires, the pile gives nothing and every coin is tails, because neither is known."""
     for other in range(int(state.seats)):
         if other != seat and is_here(state, other):
             state.robot_down[other] = 1
+    state.keeps_order = 1
     state.deck[:] = NO_CARD
     state.deck_top, state.deck_end = 0, CARDS

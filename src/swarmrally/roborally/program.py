@@ -8,7 +8,7 @@ from swarmrally.kernel.chance import below, draw
 from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.events import Events, tell
 from swarmrally.roborally.cards import NO_CARD
-from swarmrally.roborally.course import BALL_LIGHTNING, TIGHT_COLLAR, Course
+from swarmrally.roborally.course import BALL_LIGHTNING, TIGHT_COLLAR, Course, plays
 from swarmrally.roborally.events import PROGRAM_SEALED
 from swarmrally.roborally.ids import R3_1, R3_2
 from swarmrally.roborally.options.hand import discard_hand
@@ -101,7 +101,9 @@ def everybody_is_done(state: State) -> bool:
 
 def seconds_for_all(course: Course) -> int | None:
     """R10.1 How long everybody has to program: 30 seconds in Ball Lightning, 60 in Tight Collar, else as long as they like."""
-    return {BALL_LIGHTNING: 30, TIGHT_COLLAR: 60}.get(int(course.special))
+    if plays(course, BALL_LIGHTNING):
+        return 30
+    return 60 if plays(course, TIGHT_COLLAR) else None
 
 
 def seconds_for_last(state: State, owners: Mapping[int, int]) -> int | None:

@@ -41,7 +41,7 @@ def read_programs(programs: list[Program], course: Course, state: State, cards: 
         pointer = f"/programs/{number}"
         if program.seat >= state.seats or program.seat in seen:
             raise Refusal(f"{pointer}/seat", "twice", expected=f"each seat from 0 to {int(state.seats) - 1} at most once")
-        if not is_here(state, program.seat) and not state.robot_sits_out[program.seat]:
+        if not is_here(state, program.seat) and not state.robot_sits_out[program.seat] and not state.robot_waits[program.seat]:
             raise Refusal(f"{pointer}/seat", "robot_gone", seat=program.seat)
         seen.add(program.seat)
         read_registers(program, state, cards, pointer)

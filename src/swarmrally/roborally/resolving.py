@@ -10,9 +10,11 @@ from msgspec import UNSET
 from swarmrally.kernel.events import Events, rows
 from swarmrally.kernel.fields import new
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.position import course_from, position_from, read_position, state_from
+from swarmrally.roborally.course_forms import course_from
+from swarmrally.roborally.position import position_from, read_position, state_from
 from swarmrally.roborally.sequence import play_turn, rest
 from swarmrally.roborally.state import NOT_OVER, REASONS, State
+from swarmrally.roborally.turntable import own
 from swarmrally.roborally.wire import described
 
 
@@ -21,7 +23,7 @@ def resolve(text: bytes | str) -> str:
     position = read_position(text)
     if position.programs is UNSET:
         raise Refusal("/programs", "no_programs")
-    course = course_from(bytes(position.course))
+    course = own(course_from(bytes(position.course)))
     state, events = state_from(position, course), new(Events)
     rest(state, events)
     play_turn(course, state, events)

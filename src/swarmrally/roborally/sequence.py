@@ -5,13 +5,15 @@ from __future__ import annotations
 from swarmrally.kernel.compiler import entry, kernel, shared
 from swarmrally.kernel.decisions import answered
 from swarmrally.kernel.events import Events, next_beat, tell
+from swarmrally.roborally.capture import chased_go
 from swarmrally.roborally.choices import QUESTION_RULE
 from swarmrally.roborally.cleanup import registers_are_emptied, robots_are_served, robots_return
 from swarmrally.roborally.conveyors import belts_move, flags_return
-from swarmrally.roborally.course import MOVING_TARGETS, TRICKSY, Course
+from swarmrally.roborally.course import CAPTURE_THE_FLAG, FRENETIC_FACTORY, MOVING_TARGETS, TRICKSY, Course, plays
 from swarmrally.roborally.damage import settle_losses
 from swarmrally.roborally.deal import deal
 from swarmrally.roborally.events import DECISION_ANSWERED, TURN_BEGAN, TURN_ENDED
+from swarmrally.roborally.frenetic import coins_fall
 from swarmrally.roborally.gears import gears_turn
 from swarmrally.roborally.ids import R1_2
 from swarmrally.roborally.lasers import lasers_aim, volley_hits
@@ -23,6 +25,7 @@ from swarmrally.roborally.options.gyroscopic_stabilizer import stabilizers_set
 from swarmrally.roborally.options.power_down_shield import shields_recover
 from swarmrally.roborally.options.radio_control import lose_control, take_control
 from swarmrally.roborally.options.scrambler import scramble
+from swarmrally.roborally.placing import robots_take_places
 from swarmrally.roborally.power import power_downs_announced, power_is_set, powered_down_rest
 from swarmrally.roborally.pushers import pushers_push
 from swarmrally.roborally.registers import begin_register, reveal
@@ -39,10 +42,12 @@ from swarmrally.roborally.state import (
     ENDING,
     EXPRESS_BELTS,
     FLAGS_RETURN,
+    FLIPPING,
     HITTING,
     JUDGING,
     MOVING,
     NOT_OVER,
+    PLACING,
     PROGRAMMING,
     PUSHING,
     REGISTER,
@@ -51,6 +56,7 @@ from swarmrally.roborally.state import (
     REPLACING,
     RETURNING,
     REVEALING,
+    SENDING_OFF,
     SHOVING,
     STAYING_DOWN,
     TOUCHING,
@@ -58,8 +64,10 @@ from swarmrally.roborally.state import (
     State,
     clear_turn,
 )
+from swarmrally.roborally.superbot import end_volley, pass_title
 from swarmrally.roborally.touch import robots_touch
-from swarmrally.roborally.victory import check_victory
+from swarmrally.roborally.turntable import lay_as_in
+from swarmrally.roborally.victory import count_survivors, judge_flags, judge_homes
 
 
 @entry
@@ -67,8 +75,13 @@ def open_turn(course: Course, state: State, events: Events) -> None:
     """R2 The deal, before which powered-down robots discard their damage (R4.2); then programming runs."""
     if state.over != NOT_OVER:
         return
+    lay_as_in(course, state)
     if state.stage == DRAFTING:
-        if course.special == TRICKSY and not options_are_kept(state, events):
+        if plays(course, TRICKSY) and not options_are_kept(state, events):
+            return
+        go_on(state, PLACING)
+    if state.stage == PLACING:
+        if plays(course, CAPTURE_THE_FLAG) and not robots_take_places(course, state, events):
             return
         go_on(state, DEALING)
     if state.stage == DEALING:
@@ -88,6 +101,7 @@ def rest(state: State, events: Events) -> None:
 @shared
 def play_turn(course: Course, state: State, events: Events) -> None:
     """R1.2 From the moment the programs stand to the end of the turn, or to the next decision that somebody has to make."""
+    lay_as_in(course, state)
     if state.stage == PROGRAMMING:
         go_on(state, ANNOUNCING)
     if state.stage == ANNOUNCING:
@@ -135,6 +149,7 @@ def part_done(state: State) -> None:
 @shared
 def play_register(course: Course, state: State, events: Events) -> bool:
     """R5.1 Reveal, robots move, the floor moves, lasers, touch; False when an owner has to decide first."""
+    lay_as_in(course, state)
     return (
         reveal_register(course, state, events)
         and move_robots(course, state, events)
@@ -151,7 +166,7 @@ def reveal_register(course: Course, state: State, events: Events) -> bool:
         begin_register(state, events)
         shields_recover(state)
         lose_control(state, events)
-        if course.special == MOVING_TARGETS:
+        if plays(course, MOVING_TARGETS):
             flags_return(course, state, events)
         part_done(state)
     if state.part == REPLACING:
@@ -192,6 +207,7 @@ def move_floor(course: Course, state: State, events: Events) -> bool:
             state.phase = 1
         if not settle_losses(state, events):
             return False
+        pass_title(state, events)
         part_done(state)
     return True
 
@@ -210,6 +226,7 @@ def fire_lasers(course: Course, state: State, events: Events) -> bool:
     if state.part == SHOVING:
         if state.has_weapons and not weapons_work(course, state, events):
             return False
+        end_volley(state, events)
         part_done(state)
     return True
 
@@ -229,13 +246,25 @@ def weapons_work(course: Course, state: State, events: Events) -> bool:
 
 @kernel
 def touch_and_judge(course: Course, state: State, events: Events) -> bool:
-    """R7.3, R8.5"""
+    """R7.3, R8.5: flags are looked at before coins are flipped (R10.5), who is left after them."""
     if state.part == TOUCHING:
         if not robots_touch(course, state, events):
             return False
         part_done(state)
     if state.part == JUDGING:
-        check_victory(course, state, events)
+        judge_flags(course, state, events)
+        part_done(state)
+    if state.over != NOT_OVER:
+        return True
+    if state.part == FLIPPING:
+        if plays(course, FRENETIC_FACTORY) and not coins_fall(course, state, events):
+            return False
+        part_done(state)
+    if state.part == SENDING_OFF:
+        if plays(course, CAPTURE_THE_FLAG):
+            chased_go(state, events)
+        part_done(state)
+    count_survivors(course, state, events)
     return True
 
 
@@ -260,12 +289,12 @@ def clean_up(course: Course, state: State, events: Events) -> None:
             return
         part_done(state)
     if state.part == ENDING:
-        end_turn(state, events)
+        end_turn(course, state, events)
 
 
 @kernel
-def end_turn(state: State, events: Events) -> None:
-    """R1.2 The next turn begins with a deal."""
+def end_turn(course: Course, state: State, events: Events) -> None:
+    """R1.2 The next turn begins with a deal; R10.6 unless a flag was brought home."""
     next_beat(state)
     for seat in range(int(state.seats)):
         clear_turn(state, seat)
@@ -274,6 +303,8 @@ def end_turn(state: State, events: Events) -> None:
     state.falls = 0
     tell(state, events, TURN_ENDED, R1_2, int(state.turn_number))
     go_on(state, DEALING)
+    if plays(course, CAPTURE_THE_FLAG):
+        judge_homes(course, state, events)
 
 
 @entry

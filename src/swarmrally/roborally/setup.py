@@ -7,12 +7,22 @@ from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.events import Events, tell
 from swarmrally.kernel.squares import OFF
 from swarmrally.roborally.choices import WAITING, decide
-from swarmrally.roborally.course import FACTORY_REJECTS, ONE_OPTION, TRICKSY, WAR_ZONE, Course
+from swarmrally.roborally.course import (
+    CAPTURE_THE_FLAG,
+    FACTORY_REJECTS,
+    INTERFERENCE,
+    ONE_OPTION,
+    SUPERBOT,
+    TRICKSY,
+    WAR_ZONE,
+    Course,
+    plays,
+)
 from swarmrally.roborally.events import OPTION_DRAWN
 from swarmrally.roborally.ids import R10_1
 from swarmrally.roborally.options import NO_OPTION, OPTIONS
 from swarmrally.roborally.options.holding import PURPOSE_OPTIONS, gain_option
-from swarmrally.roborally.state import ASK_KEEP_OPTION, DRAFT, DRAFTING, State, clear, put_robot
+from swarmrally.roborally.state import ASK_KEEP_OPTION, DRAFT, DRAFTING, SEATS, State, clear, put_robot
 from swarmrally.roborally.teams import team_of_dock
 
 PURPOSE_SETUP = 2
@@ -28,14 +38,15 @@ def set_up(course: Course, state: State) -> None:
     for flag in range(int(course.flag_count)):
         state.flag_cell[flag] = course.flag_start[flag]
     place_robots(course, state)
+    if plays(course, SUPERBOT):
+        state.superbot = state.dock_order[0]
     if not state.without_options:
         shuffle_options(state)
     options = int(state.options_at_start)
-    if course.special == ONE_OPTION or course.special == WAR_ZONE:
-        options += 1
+    options += int(plays(course, ONE_OPTION)) + int(plays(course, WAR_ZONE))
     for _ in range(options):
         deal_options(state)
-    if course.special == TRICKSY:
+    if plays(course, TRICKSY):
         deal_draft(state)
 
 
@@ -43,22 +54,38 @@ def set_up(course: Course, state: State) -> None:
 def place_robots(course: Course, state: State) -> None:
     """R1.1 The first player, who is drawn unless one was named, takes dock 1, the next to the left dock 2, and so on."""
     seats = int(state.seats)
-    first = below(draw(state.key, int(state.game), 0, PURPOSE_SETUP, 0)[0], seats)
+    players = seats // 2 if plays(course, INTERFERENCE) else seats
+    first = below(draw(state.key, int(state.game), 0, PURPOSE_SETUP, 0)[0], players)
     if state.first_player > 0:
         first = int(state.first_player) - 1
     for place in range(seats):
-        seat = first + place
-        if seat >= seats:
-            seat -= seats
-        cell = int(course.dock_cell[place])
+        seat = seat_at(place, first, players)
         state.dock_order[place] = seat
         state.robot_dock[seat] = place + 1
         state.robot_team[seat] = team_of_dock(course, place + 1)
+        if state.team_choice[seat] > 0:
+            state.robot_team[seat] = state.team_choice[seat] - 1
         state.robot_lives[seat] = state.lives
-        state.robot_heading[seat] = course.start_heading
-        state.robot_archive[seat] = cell
-        state.robot_damage[seat] = REJECT_DAMAGE if course.special == FACTORY_REJECTS else 0
-        put_robot(state, seat, cell)
+        state.robot_damage[seat] = REJECT_DAMAGE if plays(course, FACTORY_REJECTS) else 0
+        if not plays(course, CAPTURE_THE_FLAG):
+            stand_on_dock(course, state, seat, int(course.dock_cell[place]))
+
+
+@kernel
+def seat_at(place: int, first: int, players: int) -> int:
+    """R1.1 Who takes a dock; R10.4 racers come first, then blockers, in the same order."""
+    player = first + place % players
+    if player >= players:
+        player -= players
+    return player + place // players * players
+
+
+@kernel
+def stand_on_dock(course: Course, state: State, seat: int, cell: int) -> None:
+    """R1.1 With its archive marker, facing the course."""
+    state.robot_heading[seat] = course.start_heading
+    state.robot_archive[seat] = cell
+    put_robot(state, seat, cell)
 
 
 @kernel
@@ -135,5 +162,5 @@ def put_below(state: State, option: int) -> None:
 
 
 def most_seats(course: Course) -> int:
-    """How many robots the course has docks for."""
-    return int((course.dock_cell != OFF).sum())
+    """How many robots the course has room for: docks, or in Capture the Flag none are needed."""
+    return SEATS if plays(course, CAPTURE_THE_FLAG) else int((course.dock_cell != OFF).sum())

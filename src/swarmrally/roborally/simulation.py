@@ -11,7 +11,7 @@ from swarmrally.roborally.course import Course
 from swarmrally.roborally.drifter import program_all_at_random
 from swarmrally.roborally.sequence import open_turn, play_turn
 from swarmrally.roborally.setup import set_up
-from swarmrally.roborally.state import NOT_OVER, REGISTERS, SEATS, State
+from swarmrally.roborally.state import NOT_OVER, REASONS, REGISTER, REGISTERS, SEATS, State
 
 LONGEST = 200
 """Turns after which a game is counted as unfinished."""
@@ -29,7 +29,7 @@ class Tally:
     longest: Annotated[int, "i8"]
     wins: Annotated[Ints, "i8", SEATS]
     dock_wins: Annotated[Ints, "i8", SEATS]
-    ended: Annotated[Ints, "i8", 5]
+    ended: Annotated[Ints, "i8", len(REASONS)]
     most_events: Annotated[int, "i8"]
 
 
@@ -52,7 +52,7 @@ def finish_game(course: Course, state: State, events: Events, tally: Tally) -> N
         program_all_at_random(state, events)
         play_turn(course, state, events)
         tally.turns += 1
-        tally.phases += int(state.register) + 1 if state.over != NOT_OVER else REGISTERS
+        tally.phases += int(state.register) + 1 if state.stage == REGISTER else REGISTERS
         tally.events += events.told
         tally.most_events = max(tally.most_events, events.told)
 

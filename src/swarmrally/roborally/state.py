@@ -9,7 +9,7 @@ from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.fields import Ints
 from swarmrally.kernel.squares import CELLS, OFF
 from swarmrally.roborally.cards import CARDS
-from swarmrally.roborally.course import MOST_FLAGS
+from swarmrally.roborally.course import MOST_FLAGS, MOST_FLOORS
 from swarmrally.roborally.options import ABLATIVE_COAT, FULL, MAIN_LASER, MINI_HOWITZER, NO_OPTION, OPTIONS
 
 SEATS = 8
@@ -21,8 +21,8 @@ DRAFT = 3
 DESTROYED = 10
 NEVER = 0
 
-DRAFTING, DEALING, PROGRAMMING, ANNOUNCING, DECLARING, REGISTER, CLEANING = range(7)
-STAGES = ("drafting", "dealing", "programming", "announcing", "declaring", "register", "cleaning")
+DRAFTING, PLACING, DEALING, PROGRAMMING, ANNOUNCING, DECLARING, REGISTER, CLEANING = range(8)
+STAGES = ("drafting", "placing", "dealing", "programming", "announcing", "declaring", "register", "cleaning")
 
 (
     FLAGS_RETURN,
@@ -39,7 +39,10 @@ STAGES = ("drafting", "dealing", "programming", "announcing", "declaring", "regi
     SHOVING,
     TOUCHING,
     JUDGING,
-) = range(14)
+    FLIPPING,
+    SENDING_OFF,
+    COUNTING,
+) = range(17)
 """The parts of a register (R5.1)."""
 
 REPAIRING, EMPTYING, STAYING_DOWN, RETURNING, ENDING = range(5)
@@ -64,7 +67,9 @@ REPAIRING, EMPTYING, STAYING_DOWN, RETURNING, ENDING = range(5)
     ASK_HIGH_POWER_LASER,
     ASK_MECHANICAL_ARM,
     ASK_KEEP_OPTION,
-) = range(18)
+    ASK_HOME,
+    ASK_START,
+) = range(20)
 QUESTIONS = (
     None,
     "power_down",
@@ -84,13 +89,15 @@ QUESTIONS = (
     "high_power_laser",
     "mechanical_arm",
     "keep_option",
+    "home",
+    "start",
 )
 
 FIRE_DAMAGE, FIRE_LOCK, FIRE_DESTROY = 0, 8, 64
 """R9.10 A Fire Control choice in one number: damage, FIRE_LOCK + register, or FIRE_DESTROY + option."""
 
-NOT_OVER, FLAGS, LAST_ROBOT, NOBODY_LEFT, LAST_TEAM = range(5)
-REASONS = (None, "flags", "last_robot", "nobody_left", "last_team")
+NOT_OVER, FLAGS, LAST_ROBOT, NOBODY_LEFT, LAST_TEAM, LAST_RACER, FLAG_HOME = range(7)
+REASONS = (None, "flags", "last_robot", "nobody_left", "last_team", "last_racer", "flag_home")
 
 NO_TEAM = -1
 END = 5
@@ -115,6 +122,8 @@ class State:
     without_options: Annotated[int, "i1"]
     first_player: Annotated[int, "i1"]
     """The seat that takes dock 1, counted from 1; 0 when it is drawn."""
+    team_choice: Annotated[Ints, "i1", SEATS]
+    """R10.7 The team that a seat chose, counted from 1; 0 for none."""
     keeps_order: Annotated[int, "i1"]
     dock_order: Annotated[Ints, "i1", SEATS]
 
@@ -158,7 +167,26 @@ class State:
 
     flag_cell: Annotated[Ints, "i2", MOST_FLAGS]
     flag_team: Annotated[Ints, "i1", MOST_FLAGS]
-    flag_touched: Annotated[Ints, "i1", MOST_FLAGS]
+    flag_touched: Annotated[Ints, "u1", MOST_FLAGS]
+    flag_holder: Annotated[Ints, "i1", MOST_FLAGS]
+    """R10.6 The seat that carries the flag."""
+    home: Annotated[Ints, "i1", 2]
+    """R10.6 The floor of each team."""
+    floor_turns: Annotated[Ints, "i1", MOST_FLOORS]
+    """R10.5 Quarters clockwise by which each floor has turned."""
+    coins: Annotated[int, "i8"]
+    """R10.5 Coins that a position gives, the next one lowest, 1 for heads."""
+    coins_left: Annotated[int, "i1"]
+    scored: Annotated[int, "u1"]
+    """R10.5 Who has scored a flag in this register."""
+
+    superbot: Annotated[int, "i1"]
+    blamed: Annotated[int, "i1"]
+    title_open: Annotated[int, "i1"]
+    """R10.3 The SuperBot was destroyed, and nobody has said yet who is it now."""
+    volley_blamed: Annotated[int, "i1"]
+    volley_card: Annotated[int, "i1"]
+    shot_card: Annotated[Ints, "i1", SEATS]
 
     robot_dock: Annotated[Ints, "i1", SEATS]
     robot_team: Annotated[Ints, "i1", SEATS]
@@ -174,6 +202,11 @@ class State:
     robot_place: Annotated[Ints, "i1", SEATS]
     robot_fell: Annotated[Ints, "i2", SEATS]
     robot_sits_out: Annotated[Ints, "i1", SEATS]
+    robot_waits: Annotated[Ints, "i1", SEATS]
+    """R8.4 No cell fitted; it comes back later."""
+    robot_sent_off: Annotated[Ints, "i1", SEATS]
+    chased_by: Annotated[Ints, "u1", SEATS]
+    """R10.6 Who has pushed the robot from a home floor in this register."""
     flag_this_register: Annotated[Ints, "i1", SEATS]
     flag_this_turn: Annotated[Ints, "i1", SEATS]
     registers: Annotated[Ints, "i1", (SEATS, REGISTERS, 2)]
@@ -267,6 +300,16 @@ def clear(state: State) -> None:
     state.options_discarded = 0
     state.flag_cell[:] = OFF
     state.flag_team[:] = NO_TEAM
+    state.flag_holder[:] = NOBODY
+    state.home[0] = 0
+    state.home[1] = 1
+    state.floor_turns[:] = 0
+    state.coins = 0
+    state.coins_left = 0
+    state.scored = 0
+    state.superbot = NOBODY
+    state.blamed = NOBODY
+    state.title_open = 0
     state.robot_at[:] = NOBODY
     for seat in range(SEATS):
         clear_robot(state, seat)
@@ -287,6 +330,9 @@ def clear_robot(state: State, seat: int) -> None:
     state.robot_place[seat] = 0
     state.robot_fell[seat] = NEVER
     state.robot_sits_out[seat] = 0
+    state.robot_waits[seat] = 0
+    state.robot_sent_off[seat] = 0
+    state.chased_by[seat] = 0
     state.robot_team[seat] = NO_TEAM
     state.registers[seat, :, :] = 0
     state.hand_count[seat] = 0

@@ -1,29 +1,41 @@
-"""R10.2 Teams."""
+"""R10.2, R10.7 Teams."""
 
 from __future__ import annotations
 
 from swarmrally.kernel.compiler import kernel
 from swarmrally.kernel.events import Events, tell
-from swarmrally.roborally.course import ALL_FOR_ONE, TANDEM_CARNAGE, TOGGLE_BOGGLE, WAR_ZONE, Course
+from swarmrally.roborally.course import ALL_FOR_ONE, CAPTURE_THE_FLAG, TANDEM_CARNAGE, TOGGLE_BOGGLE, WAR_ZONE, Course, plays
 from swarmrally.roborally.events import FLAG_CLAIMED
 from swarmrally.roborally.ids import R10_2
 from swarmrally.roborally.state import NO_TEAM, State
 
+TEAM_RULES = 1 << TANDEM_CARNAGE | 1 << ALL_FOR_ONE | 1 << TOGGLE_BOGGLE | 1 << WAR_ZONE | 1 << CAPTURE_THE_FLAG
+
 
 @kernel
-def has_teams(course: Course) -> bool:
-    """R10.2 Whether the course is played in teams."""
-    special = int(course.special)
-    return special == TANDEM_CARNAGE or special == ALL_FOR_ONE or special == TOGGLE_BOGGLE or special == WAR_ZONE
+def has_team_rule(course: Course) -> bool:
+    """R10.2, R10.6 Whether the course is played in teams, whatever the players choose."""
+    return int(course.specials) & TEAM_RULES != 0
+
+
+def has_two_teams(course: Course) -> bool:
+    """R10.2, R10.6 Toggle Boggle and Capture the Flag are for two teams alone."""
+    return plays(course, TOGGLE_BOGGLE) or plays(course, CAPTURE_THE_FLAG)
+
+
+@kernel
+def plays_in_teams(state: State) -> bool:
+    """R10.7 All robots are in teams, or none."""
+    return bool(state.robot_team[0] != NO_TEAM)
 
 
 @kernel
 def team_of_dock(course: Course, dock: int) -> int:
     """R10.2 Docks 1, 3, 5, 7 against 2, 4, 6, 8; in Tandem Carnage 1+3, 2+4, 5+7, 6+8."""
-    if not has_teams(course):
+    if not has_team_rule(course):
         return NO_TEAM
     side = (dock - 1) % 2
-    if course.special == TANDEM_CARNAGE:
+    if plays(course, TANDEM_CARNAGE):
         return (dock - 1) // 4 * 2 + side
     return side
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from swarmrally.kernel.compiler import called, kernel
 from swarmrally.kernel.events import Events, next_beat, tell
 from swarmrally.kernel.squares import OFF
+from swarmrally.roborally.carrying import flags_change_hands, note_touch
 from swarmrally.roborally.choices import WAITING, decide
-from swarmrally.roborally.course import TANDEM_CARNAGE, TOGGLE_BOGGLE, Course
+from swarmrally.roborally.course import CAPTURE_THE_FLAG, INTERFERENCE, SUPERBOT, TANDEM_CARNAGE, TOGGLE_BOGGLE, Course, plays
 from swarmrally.roborally.events import ARCHIVE_MOVED, FLAG_TOUCHED
 from swarmrally.roborally.ids import R7_3, R9_15, R10_2
+from swarmrally.roborally.interference import is_racer
 from swarmrally.roborally.options.mechanical_arm import arm_reaches
 from swarmrally.roborally.sites import is_touchable
 from swarmrally.roborally.state import ASK_ARCHIVE, State, is_here
@@ -22,6 +24,7 @@ def robots_touch(course: Course, state: State, events: Events) -> bool:
     """R7.3 In dock order; False when an owner has to decide first."""
     if state.mover == 0 and state.phase == OWN_CELL:
         next_beat(state)
+        state.scored = 0
         for seat in range(int(state.seats)):
             state.flag_this_register[seat] = 0
     while state.mover < state.seats:
@@ -30,8 +33,10 @@ def robots_touch(course: Course, state: State, events: Events) -> bool:
             return False
         state.mover += 1
         state.phase = OWN_CELL
-    if course.special == TOGGLE_BOGGLE:
+    if plays(course, TOGGLE_BOGGLE):
         claim_flags(course, state, events)
+    if plays(course, CAPTURE_THE_FLAG):
+        flags_change_hands(course, state, events)
     return True
 
 
@@ -66,11 +71,21 @@ def touch(course: Course, state: State, events: Events, seat: int, cell: int, ru
         if moves:
             state.robot_archive[seat] = cell
             tell(state, events, ARCHIVE_MOVED, rule, seat, cell)
-    if course.special == TOGGLE_BOGGLE:
+    if plays(course, TOGGLE_BOGGLE):
         touch_for_team(course, state, seat, cell)
-    else:
+    elif plays(course, CAPTURE_THE_FLAG):
+        note_touch(state, seat, cell)
+    elif may_score(course, state, seat):
         touch_flag(course, state, events, seat, cell, rule)
     return True
+
+
+@kernel
+def may_score(course: Course, state: State, seat: int) -> bool:
+    """R10.3 a Only the SuperBot; R10.4 no blocker."""
+    if plays(course, SUPERBOT):
+        return bool(state.superbot == seat)
+    return not plays(course, INTERFERENCE) or is_racer(state, seat)
 
 
 @kernel
@@ -80,7 +95,8 @@ def touch_flag(course: Course, state: State, events: Events, seat: int, cell: in
     if flag >= course.flag_count or state.flag_cell[flag] != cell or has_touched(state, seat):
         return
     count_flag(state, events, seat, flag + 1, rule)
-    if course.special == TANDEM_CARNAGE:
+    state.scored = int(state.scored) | 1 << seat
+    if plays(course, TANDEM_CARNAGE):
         for mate in range(int(state.seats)):
             if mate != seat and state.robot_team[mate] == state.robot_team[seat] and state.robot_flags[mate] <= flag:
                 count_flag(state, events, mate, flag + 1, R10_2)

@@ -8,7 +8,6 @@ from swarmrally.roborally.options import NO_OPTION
 from swarmrally.roborally.state import (
     CLEANING,
     DEALING,
-    DRAFTING,
     REGISTER,
     REGISTERS,
     REVEALING,
@@ -23,7 +22,7 @@ HIDDEN = -1
 
 
 def view(state: State, seat: int) -> State:
-    """The state without the seed, the order of the piles, and what others hold face down."""
+    """The state without the seed, the order of the piles, coins to come, and what others hold face down."""
     seen = copy(state)
     hide(seen, int(seat))
     return seen
@@ -36,6 +35,8 @@ def hide(seen: State, seat: int) -> None:
     seen.deck[:] = 0
     seen.discards[:] = 0
     seen.option_deck[:] = NO_OPTION
+    seen.coins = 0
+    seen.coins_left = 0
     for other in range(SEATS):
         if other != seat:
             hide_cards(seen, other)
@@ -62,4 +63,4 @@ def is_face_up(state: State, seat: int, register: int) -> bool:
         return True
     if state.stage == REGISTER:
         return bool(register < state.register or (register == state.register and state.part > REVEALING))
-    return bool(state.stage == DRAFTING or state.stage == DEALING or state.stage == CLEANING)
+    return bool(state.stage <= DEALING or state.stage == CLEANING)

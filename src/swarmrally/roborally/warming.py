@@ -14,6 +14,7 @@ from swarmrally.roborally.program import fill_at_random, seal
 from swarmrally.roborally.sequence import answer, open_turn, play_register, play_registers, play_turn, rest
 from swarmrally.roborally.setup import set_up
 from swarmrally.roborally.simulation import Tally, play_games
+from swarmrally.roborally.turntable import let_lie
 from swarmrally.roborally.view import hide
 
 
@@ -36,4 +37,5 @@ def steps() -> list[Callable[[], object]]:
         lambda: answer(state, events, 0),
         lambda: play_games(course, state, events, tally, 0, 1),
         lambda: hide(state, 0),
+        lambda: let_lie(course, state),
     ]

@@ -37,8 +37,10 @@ from swarmrally.server.messages import (
     id_in,
     refused,
 )
+from swarmrally.table.audience import Message
 from swarmrally.table.commands import Caller, Kick, Seal, Sit, Stand
-from swarmrally.table.desk import Desk, Message, Missing
+from swarmrally.table.desk import Desk
+from swarmrally.table.errands import Missing
 from swarmrally.table.hall import Hall
 from swarmrally.table.hints import hint_from, task_of
 from swarmrally.table.previews import bearings_at, forecast_at, preview_at

@@ -10,10 +10,12 @@ from litestar.types import ASGIApp
 
 from swarmrally.gate.answers import guarded
 from swarmrally.gate.link import ANSWER, ENCODER, MORE, RESET, Answer, Link
+from swarmrally.gate.link import RESTS as TELLS_REST
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.forms import body_of
 from swarmrally.server.limits import address_of
 from swarmrally.server.line import Line
+from swarmrally.store.resting import RESTS
 
 PART = 32 * 1024
 PASSING_ON = 3e-8
@@ -65,7 +67,7 @@ class Errand:
         self.is_open = True
         self.unread = 0
         self.start: MutableMapping[str, Any] | None = None
-        self.is_read = self.is_answered = False
+        self.is_read = self.is_answered = self.is_resting = False
         self.over: asyncio.Future[None] = line.loop.create_future()
         """Done when it is."""
         self.gone: asyncio.Future[None] = line.loop.create_future()
@@ -90,6 +92,7 @@ class Errand:
         self.finish()
 
     async def run(self) -> None:
+        RESTS.set(self.rest)
         try:
             await self.line.metered(self, self.answered())
         except Exception as error:
@@ -97,6 +100,18 @@ class Errand:
         finally:
             self.ended()
             self.finish()
+            self.forget()
+
+    def forget(self) -> None:
+        """What was sent: the application's objects refer to each other, and lie about until they are looked for."""
+        self.body = b""
+        self.scope.clear()
+
+    def rest(self) -> None:
+        """The gate may hand over somebody else's."""
+        if self.is_open and not self.is_resting:
+            self.is_resting = True
+            self.link.send(TELLS_REST, self.number)
 
     async def answered(self) -> None:
         await self.app(self.scope, self.receive, self.send)  # type: ignore[arg-type]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import gzip
 import random
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -13,7 +12,7 @@ from msgspec import Raw
 
 from swarmrally.kernel.refusal import decoded
 from swarmrally.roborally.blueprint import blueprint
-from swarmrally.roborally.course import Plan, course_of, printed_plans
+from swarmrally.roborally.course import Plan, printed_course, printed_plans
 from swarmrally.server.forms import CourseGiven, CourseLine, Courses, Layout, LayoutAsked
 from swarmrally.table.games import BOXES
 from swarmrally.table.reading import understood
@@ -43,10 +42,10 @@ def courses() -> bytes:
 
 
 def course_line(plan: Plan) -> CourseLine:
-    course, facts = course_of(replace(plan, special=None)), plan.facts
+    course, facts = printed_course(plan.name), plan.facts
     size = int(course.width), int(course.height)
     players, length, level = (facts.get(fact, "") for fact in ("players", "length", "level"))
-    return CourseLine(plan.name, players, len(plan.flags), *size, length, level, plan.special, plan.is_playable)
+    return CourseLine(plan.name, players, len(plan.flags), *size, length, level, plan.special)
 
 
 def floors(body: bytes) -> bytes:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
-from swarmrally.table.playing import Box, Play
+from swarmrally.table.playing import Play, Skill
 from swarmrally.table.settings import DAY, Clock
 
 SECOND = 1_000
@@ -31,12 +31,12 @@ MOST_ROUNDS_OF_BOTS = 200
 """Far more than a game takes: bots that nobody plays with may wait for each other for ever."""
 
 
-def plan_seconds(box: Box, setup: Any, clock: Clock, is_alone: bool) -> int | None:
+def plan_seconds(clock: Clock, is_alone: bool, by_rules: Callable[[Skill], int | None]) -> int | None:
     if isinstance(clock.stopwatch, int):
         return clock.stopwatch
     if has_none(clock, is_alone):
         return None
-    return box.stopwatch(setup, "expert" if clock.stopwatch == "expert" else "novice")
+    return by_rules("expert" if clock.stopwatch == "expert" else "novice")
 
 
 def has_none(clock: Clock, is_alone: bool) -> bool:

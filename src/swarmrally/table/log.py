@@ -8,6 +8,7 @@ from typing import Literal, Protocol
 from msgspec import Struct
 
 from swarmrally.kernel.refusal import Refusal
+from swarmrally.table.endings import Ending
 from swarmrally.table.settings import Terms
 
 Phase = Literal["open", "playing", "over", "closed"]
@@ -56,6 +57,8 @@ class Append(Struct, frozen=True):
 
     row: Row
     entries: tuple[Entry, ...]
+    endings: tuple[Ending, ...] = ()
+    """When a game is over by these entries, what became of it."""
 
 
 class Milestone(Struct, frozen=True):

@@ -46,6 +46,7 @@ class Saved(Struct):
     peopled: int
     first_round: int
     outcome: dict[str, Any] | None
+    over_at: int | None
     rematch: str | None
     kicked: set[str]
     kicked_at: int
@@ -87,7 +88,6 @@ def table_at(name: str, milestone: Milestone) -> Table:
     saved, table = DECODER.decode(milestone.body), Table(name)
     for field in TAKEN_OVER:
         setattr(table, field, getattr(saved, field))
-    table.box = BOXES[saved.settings.game]
-    table.setup = table.box.read_setup(bytes(saved.settings.setup))
+    table.choose(saved.settings)
     table.play = table.box.resume(bytes(saved.started_setup), saved.seed, saved.play)
     return table

@@ -12,6 +12,7 @@ from swarmrally.kernel.chance import Shuffles
 from swarmrally.kernel.records import Record
 
 Stage = Literal["planning", "deciding", "over"]
+Skill = Literal["novice", "expert"]
 NOBODY = -1
 """The seat of a spectator."""
 
@@ -94,6 +95,12 @@ class Play(Protocol):
     def outcome(self) -> dict[str, Any] | None:
         """Who has won and why."""
 
+    def progress(self, seat: int) -> tuple[int, ...]:
+        """How far a seat came: whoever has the greater one came farther."""
+
+    def figure(self, seat: int) -> tuple[str | None, str | None]:
+        """The colour and the pilot, or the robot twice; None in a scenario without them."""
+
     def side(self, seat: int) -> int:
         """Seats with the same number win together."""
 
@@ -128,7 +135,7 @@ class Box(Protocol):
     def seated(self, setup: Any, wishes: Sequence[bytes], first_seat: int | None, draw: Shuffles) -> Raw:
         """The whole set-up: wishes granted, the rest drawn."""
 
-    def stopwatch(self, setup: Any, skill: Literal["novice", "expert"]) -> int | None:
+    def stopwatch(self, setup: Any, skill: Skill) -> int | None:
         """How many seconds the rules give for a plan."""
 
     def begin(self, setup: bytes, seed: str, decisions: Sequence[Raw]) -> Play:

@@ -20,7 +20,7 @@ from swarmrally.kernel.events import BEAT
 from swarmrally.kernel.fields import from_bytes, to_bytes
 from swarmrally.kernel.records import VERSION, Record
 from swarmrally.kernel.refusal import Refusal, decoded
-from swarmrally.roborally.course import TANDEM_CARNAGE, Course
+from swarmrally.roborally.course import INTERFERENCE, TANDEM_CARNAGE, Course, plays
 from swarmrally.roborally.forms import LiveProgram, Question
 from swarmrally.roborally.game import (
     BOTS,
@@ -41,8 +41,8 @@ from swarmrally.roborally.position import position_from, state_from
 from swarmrally.roborally.preview import preview
 from swarmrally.roborally.program import seconds_for_all, seconds_for_last
 from swarmrally.roborally.resolving import outcome
-from swarmrally.roborally.state import NO_TEAM, PROGRAMMING, QUESTIONS, REGISTERS, State
-from swarmrally.roborally.teams import has_teams
+from swarmrally.roborally.state import NO_TEAM, PROGRAMMING, QUESTIONS, REGISTERS, SEATS, State
+from swarmrally.roborally.teams import has_team_rule
 from swarmrally.roborally.view import SPECTATOR, is_face_up, view
 from swarmrally.roborally.wire import described
 from swarmrally.table.playing import Stage
@@ -106,7 +106,7 @@ def check_wish(setup: Setup, taken: Sequence[bytes], wish: bytes) -> Raw:
 
 
 def check_team(course: Course, team: int, others: list[Wish]) -> None:
-    if not has_teams(course):
+    if plays(course, INTERFERENCE):
         raise Refusal("/team", "no_teams")
     if not 0 <= team < teams_on(course):
         raise Refusal("/team", "out_of_range", what="a team", least=0, most=teams_on(course) - 1, got=team)
@@ -115,8 +115,8 @@ def check_team(course: Course, team: int, others: list[Wish]) -> None:
 
 
 def teams_on(course: Course) -> int:
-    """R10.2 Two teams, or teams of two."""
-    return 4 if course.special == TANDEM_CARNAGE else 2
+    """R10.2, R10.7 Two teams where the course says so; teams of two in Tandem Carnage, and up to four where the players choose."""
+    return 2 if has_team_rule(course) and not plays(course, TANDEM_CARNAGE) else 4
 
 
 def seated(setup: Setup, wishes: Sequence[bytes], first_seat: int | None, draw: Shuffles) -> Raw:
@@ -324,6 +324,14 @@ class Play:
 
     def outcome(self) -> dict[str, Any] | None:
         return outcome(self.game.state)
+
+    def progress(self, seat: int) -> tuple[int, ...]:
+        state = self.game.state
+        return -int(state.robot_place[seat] or SEATS + 1), int(state.robot_lives[seat] > 0), int(state.robot_flags[seat])
+
+    def figure(self, seat: int) -> tuple[str | None, str | None]:
+        robot = self.game.setup.seats[seat].robot if self.game.setup.seats else None
+        return robot, robot
 
     def side(self, seat: int) -> int:
         team = int(self.game.state.robot_team[seat])

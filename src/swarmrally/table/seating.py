@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from swarmrally.table import entries as log
-from swarmrally.table.games import BOXES
 from swarmrally.table.news import AnyNews, Rematch, TableClosed
 from swarmrally.table.table import Place, Table
 
 
 def opened(table: Table, body: log.Opened, at: int) -> list[AnyNews]:
-    table.settings, table.host, table.first_seat, table.secret = body.settings, body.host, body.first_seat, body.secret
-    table.box = BOXES[body.settings.game]
-    table.setup = table.box.read_setup(bytes(body.settings.setup))
+    table.choose(body.settings)
+    table.host, table.first_seat, table.secret = body.host, body.first_seat, body.secret
     table.places = [Place() for _ in range(body.settings.seats)]
     for place, bot in zip(reversed(table.places), body.settings.bots, strict=False):
         place.bot = bot

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from msgspec import Raw, Struct
@@ -9,10 +10,18 @@ from msgspec import Raw, Struct
 from swarmrally.kernel.chance import seed_hash
 from swarmrally.kernel.records import Dice, Record
 from swarmrally.table import clock as clocks
+from swarmrally.table.games import BOXES, Game
 from swarmrally.table.log import Phase, Row
 from swarmrally.table.news import Chair, Now, Own, Seating, Snapshot, Vote
-from swarmrally.table.playing import NOBODY, Box, Play
+from swarmrally.table.playing import NOBODY, Box, Play, Skill
 from swarmrally.table.settings import BotName, Settings, Terms
+
+KEPT_SETUPS = 16
+
+
+@functools.lru_cache(maxsize=KEPT_SETUPS)
+def read_setup(game: Game, text: bytes) -> Any:
+    return BOXES[game].read_setup(text)
 
 
 class Place(Struct):
@@ -90,6 +99,7 @@ class Table:
         """The last round in which a person played; the first, where none has."""
         self.first_round = 0
         self.outcome: dict[str, Any] | None = None
+        self.over_at: int | None = None
         self.rematch: str | None = None
         self.kicked: set[str] = set()
         """Whom the host does not want at the table."""
@@ -100,13 +110,31 @@ class Table:
         """The stage and round for which the clock was set."""
         self.settings: Settings
         self.box: Box
-        self.setup: Any
+        self.title = ""
+        """The mode or the course."""
+        self.extras: tuple[str, ...] = ()
+        self.stopwatches: dict[Skill, int | None] = {}
+        """Seconds that the rules give for a plan, as far as somebody has asked."""
+
+    def choose(self, settings: Settings) -> None:
+        self.settings, self.box = settings, BOXES[settings.game]
+        self.title, self.extras = self.box.title(self.setup), self.box.extras(self.setup)
+
+    @property
+    def setup(self) -> Any:
+        """Read anew where it is needed: a course as an object takes three times the space of its text."""
+        return read_setup(self.settings.game, bytes(self.settings.setup))
 
     def hear(self, rows: list[list[int]]) -> None:
         """What happens in the game as the engine wrote it, for a table that is shown in this process."""
 
     def plan_seconds(self) -> int | None:
-        return clocks.plan_seconds(self.box, self.setup, self.settings.clock, self.is_against_bots())
+        return clocks.plan_seconds(self.settings.clock, self.is_against_bots(), self.seconds_by_rules)
+
+    def seconds_by_rules(self, skill: Skill) -> int | None:
+        if skill not in self.stopwatches:
+            self.stopwatches[skill] = self.box.stopwatch(self.setup, skill)
+        return self.stopwatches[skill]
 
     def played_by_people(self) -> list[int]:
         """The seats where a person plays now."""
@@ -177,7 +205,7 @@ class Table:
             number=self.told,
             at=at,
             settings=self.settings,
-            title=self.box.title(self.setup),
+            title=self.title,
             host=self.host,
             chairs=self.chairs(),
             now=self.now(),
@@ -243,7 +271,7 @@ class Table:
             table=self.table,
             number=self.number,
             game=self.settings.game,
-            title=self.box.title(self.setup),
+            title=self.title,
             phase=self.phase,
             is_public=self.settings.public,
             players=tuple(players),
@@ -252,7 +280,7 @@ class Table:
             opened_at=self.opened_at,
             touched_at=self.touched_at,
             due_at=self.due_at(),
-            terms=Terms(self.settings.clock, self.settings.assist, self.box.extras(self.setup)),
+            terms=Terms(self.settings.clock, self.settings.assist, self.extras),
             host=self.host,
             setup_bytes=len(bytes(self.settings.setup)),
             has_begun=self.play is not None,

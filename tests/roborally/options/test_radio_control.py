@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.roborally.scene import JAMMED, Scene, robot
+from tests.roborally.scene import JAMMED, OPEN_FLOOR, Scene, robot
 
 
 def test_r9_19_radio_control_makes_the_target_follow():
@@ -123,3 +123,13 @@ def test_r9_19_locked_registers_are_no_exception_and_brakes_are_those_of_the_rob
     )
     assert scene.play(2).at(0) == "1,0 E"
     assert scene.at(1) == "2,0 W"
+
+
+def test_r9_19_a_robot_that_finishes_frees_the_ones_it_controls():
+    robots = [robot("0,0 E"), robot("3,2 N: l 1"), robot("5,3 N"), robot("0,3 N")]
+    scene = Scene(OPEN_FLOOR, *robots, flags=[(0, 0)], rules={"play_on": True})
+    scene.state.controlled_by[1] = 0
+    scene.play()
+    assert [(event["seat"], event["rule"]) for event in scene.events("ControlLost")] == [(1, "R9.19")]
+    assert scene.events("ControlLost")[0]["beat"] == scene.events("RobotFinished")[0]["beat"]
+    assert scene.play().at(1) == "3,1 N"

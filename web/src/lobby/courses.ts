@@ -9,7 +9,6 @@ export interface CourseLine {
   length: string;
   level: string;
   rule: string | null;
-  playable: boolean;
 }
 
 export type Sorting = "printed" | "name" | "length" | "level";

@@ -34,6 +34,10 @@ export interface Kept {
   assist: Assist;
   practice: boolean;
   options: Record<string, Value>;
+  /** Asteroyds: priorities of asteroids that are left out by choice. */
+  leftOut: number[];
+  /** Asteroyds: the seat that flies first; drawn when null. */
+  firstSeat: number | null;
 }
 
 const USUAL: Kept = {
@@ -54,6 +58,8 @@ const USUAL: Kept = {
   assist: "forecast",
   practice: false,
   options: {},
+  leftOut: [],
+  firstSeat: null,
 };
 
 export interface Refused {
@@ -84,19 +90,39 @@ export class Proposal {
   }
 
   get mostSeats(): number {
-    return MOST_SEATS[this.game];
+    return this.layout?.starts?.length || MOST_SEATS[this.game];
+  }
+
+  /** Those of one's own layout, where it is one. */
+  get modes(): string[] {
+    const modes = this.layout?.modes;
+    return Array.isArray(modes) ? modes : [];
+  }
+
+  get mode(): string {
+    return this.modes.length > 0 && !this.modes.includes(this.chosen.mode) ? this.modes[0]! : this.chosen.mode;
+  }
+
+  get isScenario(): boolean {
+    return this.chosen.source === "own" && "scenario" in (this.own ?? {});
+  }
+
+  private get layout(): { modes?: string[]; starts?: unknown[] } | null {
+    const own = this.chosen.source === "own" ? this.own : null;
+    return own && "layout" in own ? (own.layout as { modes?: string[]; starts?: unknown[] }) : null;
   }
 
   get options(): Option[] {
-    if (this.chosen.source === "own" && "scenario" in (this.own ?? {})) return [];
-    return OPTIONS[this.game].filter((option) => !option.modes || option.modes.includes(this.chosen.mode));
+    if (this.isScenario) return [];
+    return OPTIONS[this.game].filter((option) => !option.modes || option.modes.includes(this.mode));
   }
 
-  /** One's own text as part of a set-up: a position to start from, or a course; null while it is no JSON. */
-  get own(): { scenario: unknown } | { course: unknown } | null {
+  /** One's own text as part of a set-up: a position to start from, a layout, or a course; null while it is no JSON. */
+  get own(): { scenario: unknown } | { layout: unknown } | { course: unknown } | null {
     try {
       const read = JSON.parse(this.chosen.text) as Record<string, unknown>;
-      return this.game === "asteroyds" || "robots" in read ? { scenario: read } : { course: read };
+      if (this.game === "asteroyds") return "starts" in read && !("craft" in read) ? { layout: read } : { scenario: read };
+      return "robots" in read ? { scenario: read } : { course: read };
     } catch {
       return null;
     }
@@ -105,7 +131,7 @@ export class Proposal {
   /** The scenario says who takes part. */
   get seats(): number {
     const scenario = (this.chosen.source === "own" ? (this.own as { scenario?: { craft?: unknown[]; robots?: unknown[] } } | null) : null)?.scenario;
-    return scenario?.craft?.length || scenario?.robots?.length || this.chosen.seats;
+    return scenario?.craft?.length || scenario?.robots?.length || Math.min(this.chosen.seats, this.mostSeats);
   }
 
   get settings(): Settings {
@@ -130,10 +156,12 @@ export class Proposal {
   private get setup(): Record<string, unknown> {
     const setup: Record<string, unknown> = {};
     for (const option of this.options) put(setup, option.path, this.chosen.options[idOf(option)] ?? option.usual);
-    if (this.chosen.source === "own") return { ...setup, ...this.own };
-    if (this.game === "roborally") return { ...setup, course: this.chosen.course };
-    put(setup, ["rules", "mode"], this.chosen.mode);
-    return setup;
+    if (this.isScenario) return { ...setup, ...this.own };
+    if (this.game === "roborally") return { ...setup, ...(this.chosen.source === "own" ? this.own : { course: this.chosen.course }) };
+    put(setup, ["rules", "mode"], this.mode);
+    if (this.chosen.leftOut.length > 0) setup.asteroids = [...this.chosen.leftOut].sort((one, other) => one - other);
+    if (this.chosen.firstSeat !== null && this.chosen.firstSeat < this.seats) setup.first_seat = this.chosen.firstSeat;
+    return { ...setup, ...(this.chosen.source === "own" ? this.own : {}) };
   }
 
   private get clock(): Clock {
@@ -191,7 +219,7 @@ export class Proposal {
   }
 
   private take(failure: Failure): void {
-    const own = /^\/setup\/(?:scenario|course)(.*)$/.exec(failure.pointer);
+    const own = /^\/setup\/(?:scenario|layout|course)(.*)$/.exec(failure.pointer);
     const isOwn = this.chosen.source === "own" && own !== null;
     const line = isOwn ? lineAt(this.chosen.text, offsetOf(this.chosen.text, own[1]!)) : null;
     this.refused = { pointer: failure.pointer, why: said(failure), line };

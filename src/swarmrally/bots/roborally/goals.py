@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from swarmrally.bots.roborally.floor import ridden
 from swarmrally.kernel.squares import OFF
-from swarmrally.roborally.course import MOVING_TARGETS, TOGGLE_BOGGLE, Course
+from swarmrally.roborally.course import MOVING_TARGETS, TOGGLE_BOGGLE, Course, plays
 from swarmrally.roborally.state import NO_TEAM, REGISTERS, State, is_here
 
 Goals = list[tuple[int, ...]]
@@ -13,7 +13,7 @@ Goals = list[tuple[int, ...]]
 
 def goals_of(course: Course, state: State, seat: int) -> Goals:
     """The flags still missing, in order; in Toggle Boggle any that is not the team's; without flags, somebody to shoot at."""
-    if course.special == TOGGLE_BOGGLE:
+    if plays(course, TOGGLE_BOGGLE):
         flags = [flag for flag in range(int(course.flag_count)) if state.flag_team[flag] != state.robot_team[seat]]
         return [tuple(flag_cell(course, state, flag) for flag in flags)] if flags else []
     if state.robot_flags[seat] < course.flag_count:
@@ -37,7 +37,7 @@ def cells_of_rivals(state: State, seat: int) -> tuple[int, ...]:
 def goals_by_register(course: Course, state: State, seat: int) -> list[Goals]:
     """The same for all registers; R10.1 in Moving Targets flags ride on, and there are goals after each."""
     goals = goals_of(course, state, seat)
-    if course.special != MOVING_TARGETS:
+    if not plays(course, MOVING_TARGETS):
         return [goals]
     found = []
     for _ in range(REGISTERS):

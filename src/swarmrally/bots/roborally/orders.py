@@ -13,7 +13,7 @@ from swarmrally.bots.roborally.rookie import hand_in, kept_card
 from swarmrally.bots.roborally.worth import way_from
 from swarmrally.kernel.squares import HEADINGS, OFF, place_of
 from swarmrally.roborally.cards import KIND
-from swarmrally.roborally.course import TOGGLE_BOGGLE, Course
+from swarmrally.roborally.course import TOGGLE_BOGGLE, Course, plays
 from swarmrally.roborally.forms import Answers, LiveProgram, ReEntry
 from swarmrally.roborally.options import MECHANICAL_ARM, NAMES, Option
 from swarmrally.roborally.programs import registers_in
@@ -78,7 +78,7 @@ def answers_for(course: Course, seen: State, seat: int, end: State) -> Answers:
     answers.fourth_gear = registers_in(end.fourth_gear[seat])
     answers.reverse_gear = registers_in(end.reverse_gear[seat])
     answers.gyroscopic_stabilizer = bool(end.is_steady[seat])
-    if holds(seen, seat, MECHANICAL_ARM) and course.special != TOGGLE_BOGGLE:
+    if holds(seen, seat, MECHANICAL_ARM) and not plays(course, TOGGLE_BOGGLE):
         arms = {str(register + 1): int(end.arm_order[seat, register]) for register in range(REGISTERS)}
         answers.mechanical_arm |= {register: place_of(cell) for register, cell in arms.items() if cell != OFF}
     return answers

@@ -17,7 +17,7 @@ from swarmrally.bots.roborally.ways import FARTHEST, hurry, settle
 from swarmrally.bots.roborally.worth import side_of
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints, new, to_bytes
-from swarmrally.roborally.course import GROUND, MOVING_TARGETS, TOGGLE_BOGGLE, Course
+from swarmrally.roborally.course import GROUND, MOVING_TARGETS, TOGGLE_BOGGLE, Course, plays
 from swarmrally.roborally.state import NOT_OVER, REGISTERS, State, clear
 
 STRETCH = 40
@@ -76,7 +76,7 @@ def atlas_for(course: Course, state: State, clock: Clock) -> Atlas | None:
 
 def is_chain(course: Course) -> bool:
     """Whether one goal comes after the other; R10.2 not in Toggle Boggle, nor where rivals are the goals."""
-    return bool(course.special != TOGGLE_BOGGLE and course.flag_count)
+    return bool(not plays(course, TOGGLE_BOGGLE) and course.flag_count)
 
 
 class Chart:
@@ -169,7 +169,7 @@ def rows_of(course: Course, state: State) -> Rows:
         sides = {side_of(state, seat): cells_of_rivals(state, seat) for seat in range(int(state.seats))}
         return tuple(tuple(poses_aimed_at(course, sides.get(side, ()))) for side in range(max(sides) + 1))
     cells = [flag_cell(course, state, flag) for flag in range(int(course.flag_count))]
-    if course.special == MOVING_TARGETS:
+    if plays(course, MOVING_TARGETS):
         cells = [after_turn(course, cell) for cell in cells]
     return tuple(tuple(pose_of(cell, heading) for heading in range(4)) for cell in cells)
 

@@ -8,7 +8,7 @@ from swarmrally.bots.roborally.atlas import ARRIVED, FALLEN, Atlas, pose_of
 from swarmrally.bots.roborally.ways import FALL, FARTHEST, REGISTER, burns_of_rest, pose_after_rest
 from swarmrally.kernel.compiler import called, kernel
 from swarmrally.roborally.cleanup import RE_ENTRY_DAMAGE
-from swarmrally.roborally.course import NO_SITE, OPTION_WORLD, TOGGLE_BOGGLE, Course
+from swarmrally.roborally.course import NO_SITE, OPTION_WORLD, TOGGLE_BOGGLE, Course, plays
 from swarmrally.roborally.floors import WRENCH_AND_HAMMER
 from swarmrally.roborally.options import SUPERIOR_ARCHIVE
 from swarmrally.roborally.sites import has_flag
@@ -35,7 +35,7 @@ WON, LOST = 1_000_000, -1_000_000
 @called
 def way_from(course: Course, atlas: Atlas, state: State, seat: int, pose: int) -> int:
     """The registers from a pose to the end, in hundredths."""
-    if course.special == TOGGLE_BOGGLE:
+    if plays(course, TOGGLE_BOGGLE):
         return way_to_claim(course, atlas, state, seat, pose)
     if course.flag_count == 0:
         return int(atlas.way[side_of(state, seat), pose])
@@ -105,7 +105,7 @@ def cost_of_rest(course: Course, atlas: Atlas, state: State, seat: int, pose: in
 def damage_kept(course: Course, state: State, seat: int) -> int:
     """R8.1 After the repair that its cell gives, if that is still to come; R10.1 Option World gives options instead."""
     damage, cell = int(state.robot_damage[seat]), int(state.robot_cell[seat])
-    if damage == 0 or course.special == OPTION_WORLD or state.stage == DEALING:
+    if damage == 0 or plays(course, OPTION_WORLD) or state.stage == DEALING:
         return damage
     return damage - int(course.site[cell] != NO_SITE or has_flag(course, state, cell))
 
@@ -117,7 +117,7 @@ def gift(course: Course, state: State, seat: int) -> int:
         return 0
     cell = int(state.robot_cell[seat])
     options = int(course.site[cell] == WRENCH_AND_HAMMER)
-    if course.special == OPTION_WORLD and (course.site[cell] != NO_SITE or has_flag(course, state, cell)):
+    if plays(course, OPTION_WORLD) and (course.site[cell] != NO_SITE or has_flag(course, state, cell)):
         options += 1
     return options * OPTION
 

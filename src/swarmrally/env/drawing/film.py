@@ -65,7 +65,7 @@ def drawing_of(game: Any) -> Draw:
     if isinstance(game, space.Game):
         return partial(draw_space, game.board)
     setup = game.setup
-    plan = blueprint(setup.course) if setup.scenario is None else drawn(game.course, [], None)
+    plan = blueprint(setup.course) if setup.scenario is None else drawn(game.course, [], [])
     robots = [seat.robot for seat in setup.seats] or factory.BOTS[: int(game.state.seats)]
     return lambda state: draw_factory(plan, state, robots)
 

@@ -52,8 +52,17 @@ def see(course: Course, sheet: Sheet, state: State, seat: int, flat: Ints) -> No
 
 
 @kernel
+def first_special(course: Course) -> int:
+    """The course's rule, counted from 1; 0 for none."""
+    specials, number = int(course.specials), 0
+    while specials >> number:
+        number += 1
+    return number
+
+
+@kernel
 def see_rules(course: Course, state: State, flat: Ints) -> None:
-    flat[AT_RULES] = course.special
+    flat[AT_RULES] = first_special(course)
     flat[AT_RULES + 1] = course.flag_count
     flat[AT_RULES + 2] = state.lives
     flat[AT_RULES + 3] = state.archive_optional

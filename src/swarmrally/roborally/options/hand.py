@@ -13,6 +13,7 @@ from swarmrally.roborally.events import HAND_RECOMPILED
 from swarmrally.roborally.ids import R9_22
 from swarmrally.roborally.options import FLYWHEEL, RECOMPILE
 from swarmrally.roborally.state import PROGRAMMING, State, holds, is_here
+from swarmrally.roborally.superbot import pass_title
 
 
 @kernel
@@ -37,7 +38,10 @@ def recompile(state: State, events: Events, seat: int) -> None:
         if is_here(state, seat) and not hurt(state, events, seat, N, R9_22, NO_REGISTER):
             return
         state.recompiled[seat] = 2
-    if settle_losses(state, events) and not is_here(state, seat):
+    if not settle_losses(state, events):
+        return
+    pass_title(state, events)
+    if not is_here(state, seat):
         discard_hand(state, seat)
         state.to_program[seat] = 0
         state.sealed[seat] = 1

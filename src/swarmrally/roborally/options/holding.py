@@ -18,7 +18,6 @@ from swarmrally.roborally.options import (
     MINI_HOWITZER,
     NO_OPTION,
 )
-from swarmrally.roborally.options.conditional_program import drop_kept_card
 from swarmrally.roborally.options.gyroscopic_stabilizer import stabilizer_is_lost
 from swarmrally.roborally.state import State
 
@@ -84,7 +83,8 @@ def discard_option(state: State, events: Events, seat: int, option: int, rule: i
         discard_card(state, int(state.flywheel[seat]))
         state.flywheel[seat] = NO_CARD
     elif option == CONDITIONAL_PROGRAM:
-        drop_kept_card(state, seat)
+        discard_card(state, int(state.kept_card[seat]))
+        state.kept_card[seat] = NO_CARD
     elif option == GYROSCOPIC_STABILIZER:
         stabilizer_is_lost(state, seat)
 

@@ -7,22 +7,22 @@ from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.squares import STEP
 from swarmrally.roborally.choices import WAITING, decide
-from swarmrally.roborally.course import RIM, SET_TO_KILL, Course
+from swarmrally.roborally.course import RIM, SET_TO_KILL, Course, plays
 from swarmrally.roborally.options import DOUBLE_BARRELED_LASER, HIGH_POWER_LASER
 from swarmrally.roborally.state import ASK_HIGH_POWER_LASER, State, holds
 
 
 @kernel
 def barrels(course: Course, state: State, seat: int) -> int:
-    """R9.7 The points of a main laser; R10.1 doubled in Set to Kill."""
+    """R9.7 The points of a main laser; R10.1, R10.3 which may be doubled."""
     points = 2 if holds(state, seat, DOUBLE_BARRELED_LASER) else 1
-    return points * laser_power(course)
+    return points * laser_power(course, state, seat)
 
 
 @kernel
-def laser_power(course: Course) -> int:
-    """R10.1 Set to Kill: robots' lasers deal double."""
-    return 2 if course.special == SET_TO_KILL else 1
+def laser_power(course: Course, state: State, seat: int) -> int:
+    """R10.1 Set to Kill: robots' lasers deal double; R10.3 the SuperBot's too, and no more with both."""
+    return 2 if plays(course, SET_TO_KILL) or seat == state.superbot else 1
 
 
 @called

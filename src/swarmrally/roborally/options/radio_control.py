@@ -9,6 +9,7 @@ from swarmrally.roborally.events import CONTROL_LOST, CONTROL_TAKEN
 from swarmrally.roborally.ids import R9_19
 from swarmrally.roborally.options import RADIO_CONTROL
 from swarmrally.roborally.state import State, acts, is_here
+from swarmrally.roborally.superbot import note_hit
 
 
 @kernel
@@ -27,6 +28,7 @@ def take_control(state: State, events: Events) -> None:
         if acts(state, target) and not is_controlled(state, target):
             state.controlled_by[target] = shooter
             tell(state, events, CONTROL_TAKEN, R9_19, target, shooter)
+            note_hit(state, shooter, target)
 
 
 @kernel
@@ -47,5 +49,19 @@ def lose_control(state: State, events: Events) -> None:
     """R9.19 A shooter that was destroyed controls nobody in the next register."""
     for seat in range(int(state.seats)):
         if is_controlled(state, seat) and not is_here(state, int(state.controlled_by[seat])):
-            state.controlled_by[seat] = NOBODY
-            tell(state, events, CONTROL_LOST, R9_19, seat)
+            let_go(state, events, seat)
+
+
+@kernel
+def free_controlled(state: State, events: Events, shooter: int) -> None:
+    """R9.19, R10.6 A robot that finishes, or is sent off, controls nobody any more."""
+    for seat in range(int(state.seats)):
+        if state.controlled_by[seat] == shooter:
+            let_go(state, events, seat)
+
+
+@kernel
+def let_go(state: State, events: Events, seat: int) -> None:
+    """It carries out its own cards again."""
+    state.controlled_by[seat] = NOBODY
+    tell(state, events, CONTROL_LOST, R9_19, seat)

@@ -10,6 +10,7 @@ from swarmrally.roborally.damage import NO_REGISTER, hurt, next_moment
 from swarmrally.roborally.ids import R9_20
 from swarmrally.roborally.options import RAMMING_GEAR
 from swarmrally.roborally.state import State, holds, is_here
+from swarmrally.roborally.superbot import blame
 
 
 @kernel
@@ -27,6 +28,8 @@ def ram(state: State, events: Events) -> bool:
         return True
     if is_here(state, target):
         next_moment(state)
+        if target == state.superbot:
+            blame(state, events, int(state.move_order[state.mover]))
         if not hurt(state, events, target, opposite(int(state.step_heading)), R9_20, NO_REGISTER):
             return False
     state.ram_target = NOBODY

@@ -12,6 +12,7 @@ from swarmrally.roborally.ids import R9_24
 from swarmrally.roborally.options import SCRAMBLER
 from swarmrally.roborally.options.radio_control import is_controlled
 from swarmrally.roborally.state import State, acts, is_locked
+from swarmrally.roborally.superbot import note_hit
 
 
 @kernel
@@ -27,6 +28,7 @@ def scramble(state: State, events: Events) -> None:
                 swap_register(state, target, register, card)
                 state.scrambled[target] = register
                 tell(state, events, CARD_REPLACED, R9_24, target, register, SCRAMBLER)
+                note_hit(state, shooter, target)
 
 
 @kernel

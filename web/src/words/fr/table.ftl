@@ -169,13 +169,18 @@ won-time = { $minutes ->
     [one] { $minutes } minute.
    *[other] { $minutes } minutes.
 }
-gains = { $game ->
-    [roborally] { $count ->
+gains = { $counts ->
+    [flags] { $count ->
         [0] aucun drapeau
         [one] { $count } drapeau
        *[other] { $count } drapeaux
     }
-   *[asteroyds] { $count ->
+    [targets] { $count ->
+        [0] aucune cible
+        [one] { $count } cible
+       *[other] { $count } cibles
+    }
+   *[symbols] { $count ->
         [0] aucun symbole
         [one] { $count } symbole
        *[other] { $count } symboles
@@ -188,9 +193,10 @@ damage-of = { $points ->
 gone = détruit
 you-mark = (vous)
 damage-over-time = Dégâts au fil du temps
-progress-over-time = { $game ->
-    [roborally] Drapeaux au fil du temps
-   *[asteroyds] Symboles au fil du temps
+progress-over-time = { $counts ->
+    [flags] Drapeaux au fil du temps
+    [targets] Cibles au fil du temps
+   *[symbols] Symboles au fil du temps
 }
 chart-start = début
 chart-end = { $unit ->

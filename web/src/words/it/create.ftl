@@ -2,7 +2,7 @@ which-mode = A che cosa si gioca
 which-course = Quale percorso
 printed-or-own = Stampato o tuo
 source-printed-asteroyds = Scenari stampati
-source-own-asteroyds = Uno scenario mio
+source-own-asteroyds = Una disposizione o uno scenario mio
 source-printed-roborally = Percorsi stampati
 source-own-roborally = Un percorso mio
 mode-racing = Trovati nello stesso esagono di ognuna delle quattro porte. Niente laser.
@@ -32,16 +32,17 @@ course-flags = { $count ->
     [one] 1 bandiera
    *[other] { $count } bandiere
 }
-not-yet-playable = non ancora giocabile
 special-rule = regola propria
 no-such-course = Nessun percorso così.
-own-asteroyds = Una posizione di partenza in JSON: tessere, navette e regole.
+own-asteroyds = In JSON: una disposizione (tessere, partenze e modalità; il resto si sorteggia e si sceglie), o una posizione di partenza (tessere, navette e regole).
 own-roborally = Un percorso, o una posizione di partenza, in JSON.
 from-a-file = Da un file
 or-paste = O incollalo qui
 file-too-large = Il file è troppo grande. Il limite è 250 KB.
 own-empty = Qui non c’è ancora niente.
 own-good = Si può giocare.
+own-good-scenario = Questo scenario si può giocare.
+own-good-layout = Questa disposizione si può giocare, con qualsiasi pilota.
 in-line = Riga { $line }:
 in-place = Riga { $line }, { $place }:
 show-line = Mostra
@@ -50,6 +51,7 @@ seats-by-scenario = { $count ->
    *[other] Lo scenario ha { $count } posti.
 }
 how-many-seats = Quanti posti
+first-player-drawn = si sorteggia
 seat-number = Posto { $number }
 for-you = per te
 who-sits-at = Chi siede al posto { $number }: { $who }
@@ -110,12 +112,25 @@ options = Opzioni
 explain-powers = Ogni pilota può usare un potere una volta per partita.
 explain-dice_order = L’ordine in cui agiscono i tre dadi.
 explain-return_to_platform = Dopo il quarto simbolo devi ancora raggiungere una piattaforma.
+explain-own_platform = Con «Ritorno alla piattaforma»: solo quella da cui sei partito.
+explain-fly_on = Chi ha soddisfatto la condizione vola comunque tutto ciò che ha pianificato.
+explain-turrets_harmless = Una navetta che vola contro una torretta si ferma, senza danni.
 explain-one_shot = Al massimo un colpo a round.
 explain-blocked_push_hits = Una spinta fermata da una navetta colpisce quella navetta.
 explain-last_survivor_wins = Vince l’ultima navetta in volo.
 explain-targets_needed-left = Quanti bersagli servono alla squadra di sinistra.
 explain-targets_needed-right = Quanti bersagli servono alla squadra di destra.
 explain-asteroids = Quanti dei venti restano sul tabellone.
+left-out-one = Togli l’asteroide { $priority } ({ $colour ->
+    [red] rosso
+    [white] bianco
+    [blue] blu
+    [white-red] bianco/rosso
+   *[white-blue] bianco/blu
+})
+handicap = { $more } piloti a sinistra, { $fewer } a destra. Handicap suggerito: { $left } bersagli a { $right }.
+handicap-take = Usalo
+handicap-taken = Scelto.
 explain-lives = Quante volte un robot può essere ricostruito.
 explain-options = Se su questo percorso ci sono carte opzione.
 explain-options_at_start = Quante ne riceve ogni robot prima del primo turno.

@@ -169,13 +169,18 @@ won-time = { $minutes ->
     [one] { $minutes } minuto.
    *[other] { $minutes } minuti.
 }
-gains = { $game ->
-    [roborally] { $count ->
+gains = { $counts ->
+    [flags] { $count ->
         [0] nessuna bandiera
         [one] 1 bandiera
        *[other] { $count } bandiere
     }
-   *[asteroyds] { $count ->
+    [targets] { $count ->
+        [0] nessun bersaglio
+        [one] 1 bersaglio
+       *[other] { $count } bersagli
+    }
+   *[symbols] { $count ->
         [0] nessun simbolo
         [one] 1 simbolo
        *[other] { $count } simboli
@@ -188,9 +193,10 @@ damage-of = { $points ->
 gone = distrutto
 you-mark = (tu)
 damage-over-time = Danni nel tempo
-progress-over-time = { $game ->
-    [roborally] Bandiere nel tempo
-   *[asteroyds] Simboli nel tempo
+progress-over-time = { $counts ->
+    [flags] Bandiere nel tempo
+    [targets] Bersagli nel tempo
+   *[symbols] Simboli nel tempo
 }
 chart-start = inizio
 chart-end = { $unit ->

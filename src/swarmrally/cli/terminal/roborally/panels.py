@@ -16,7 +16,7 @@ from swarmrally.kernel.squares import ARROWS
 from swarmrally.roborally.course import Course
 from swarmrally.roborally.picture import FLAGS
 from swarmrally.roborally.state import DESTROYED, REGISTERS, State, is_here, is_locked
-from swarmrally.roborally.teams import has_teams
+from swarmrally.roborally.teams import plays_in_teams
 
 NAME = 12
 POWER = {"no": "no", "yes": "yes, next turn", "ask": "ask me in my turn"}
@@ -31,7 +31,7 @@ def robot_line(course: Course, state: State, cast: Cast, seat: int) -> Text:
     line.append_text(condition(state, seat))
     line.append("♥" * int(state.robot_lives[seat]), HARM)
     line.append("".join(FLAGS[: int(state.robot_flags[seat])]), f"bold {TIME}")
-    return line.append(f" t{state.robot_team[seat]}" if has_teams(course) else "", QUIET)
+    return line.append(f" t{state.robot_team[seat]}" if plays_in_teams(state) else "", QUIET)
 
 
 def condition(state: State, seat: int) -> Text:

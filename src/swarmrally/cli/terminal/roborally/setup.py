@@ -13,9 +13,10 @@ from swarmrally.cli.terminal.roborally.options import Factory
 from swarmrally.kernel.chance import key_words, shuffle
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.course import printed_plans
+from swarmrally.roborally.course_forms import course_from
 from swarmrally.roborally.forms import CourseForm, Position, Rules
 from swarmrally.roborally.game import BOTS, Bot, SeatChoice, Setup, course_of
-from swarmrally.roborally.position import course_from, read_position, state_from
+from swarmrally.roborally.position import read_position, state_from
 from swarmrally.roborally.setup import most_seats
 
 USUAL_BOTS = 3
@@ -40,7 +41,7 @@ def setup_from(asked: Asked, seed: str) -> Setup:
 
 
 def refuse_the_other_games(asked: Asked) -> None:
-    own = [*vars(asked.variant).items(), ("asteroids", asked.asteroids)]
+    own = [*vars(asked.variant).items(), *vars(asked.swarm).items()]
     own += [(name, getattr(asked.seating, name)) for name in ("pilots", "colours", "teams")]
     for name, value in own:
         if value is not None:
