@@ -145,8 +145,9 @@ def alter_functions(alteration: Alteration, names: list[str]) -> None:
 
 def alter_book(alteration: Alteration) -> None:
     """Whoever reads the file reads something else."""
-    read, altered = Path.read_text, alteration.altered
+    read, read_bytes, altered = Path.read_text, Path.read_bytes, alteration.altered
     Path.read_text = lambda self, *how, **more: altered if self == alteration.path else read(self, *how, **more)  # type: ignore[method-assign]
+    Path.read_bytes = lambda self: altered.encode() if self == alteration.path else read_bytes(self)  # type: ignore[method-assign]
 
 
 class AlteredImport(SourceFileLoader):

@@ -101,27 +101,35 @@ def report(games: Iterable[str]) -> None:
         "`python -m tools.alter_rules` alters each comparison, number, connective, early end and returned value of the rules' modules, one",
         "at a time, and runs the tests of the altered rule's own chapter. A rule whose tests do not notice is not held by them. Those that",
         "survive are explained one by one in [survivors](survivors.md); an *equivalent* one plays the same game: no test can notice it.",
-        "`python -m tools.alter_rules --report` writes this page.",
+        "`python -m tools.alter_rules --report` writes this page; the share is of those that were tried since their function last changed.",
     ]
     for game in games:
-        lines += ["", f"## {game.capitalize()}", "", "| chapter | alterations | equivalent | caught | share |", "|---|---|---|---|---|"]
+        lines += [
+            "",
+            f"## {game.capitalize()}",
+            "",
+            "| chapter | alterations | tried | equivalent | caught | share |",
+            "|---|---|---|---|---|---|",
+        ]
         lines += table(game)
     HELD.write_text("\n".join(lines) + "\n")
 
 
 def table(game: str) -> list[str]:
     known, explained = Known(game), survivors_explained(game)
-    made, caught, equal = Counter[str](), Counter[str](), Counter[str]()
+    made, tried, caught, equal = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
     for module in modules(game):
         for alteration in found_in(game, module):
             chapter = chapter_of(alteration)
             made[chapter] += 1
+            tried[chapter] += known.line(alteration) is not None
             caught[chapter] += known.is_caught(alteration)
-            equal[chapter] += not known.is_caught(alteration) and explained.get(alteration.name, "").startswith("equivalent")
+            equal[chapter] += known.word(alteration) == "survived" and explained.get(alteration.name, "").startswith("equivalent")
     chapters = sorted(made, key=lambda chapter: (not chapter[1:].isdigit(), int(chapter[1:]) if chapter[1:].isdigit() else 0))
-    rows = [row(chapter, made[chapter], equal[chapter], caught[chapter]) for chapter in chapters]
-    return [*rows, row("**all**", made.total(), equal.total(), caught.total())]
+    rows = [row(chapter, made[chapter], tried[chapter], equal[chapter], caught[chapter]) for chapter in chapters]
+    return [*rows, row("**all**", made.total(), tried.total(), equal.total(), caught.total())]
 
 
-def row(chapter: str, made: int, equal: int, caught: int) -> str:
-    return f"| {chapter} | {made} | {equal} | {caught} | {100 * caught / (made - equal):.1f} % |"
+def row(chapter: str, made: int, tried: int, equal: int, caught: int) -> str:
+    share = f"{100 * caught / (tried - equal):.1f} %" if tried > equal else ""
+    return f"| {chapter} | {made} | {tried} | {equal} | {caught} | {share} |"

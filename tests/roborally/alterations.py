@@ -1,6 +1,5 @@
 """Rules altered one at a time: its id, the module, what stands there and what is put there. The tests of its chapter notice each."""
 
-
 from __future__ import annotations
 
 ALTERATIONS = [
@@ -130,17 +129,14 @@ ALTERATIONS = [
     ("R10.4", "setup.py", "player + place // players * players", "player + (1 - place // players) * players"),
     ("R10.4", "victory.py", "    if racers == 0:\n", "    if False:\n"),
     ("R10.5", "turntable.py", "(int(course.belt[cell]) + 1) & 3", "int(course.belt[cell])"),
-    ("R10.5", "turntable.py", "    spin_sides(course.pusher, a, b, c, d)\n", ""),
     ("R10.5", "turntable.py", "(walls | walls >> 4) & 15", "walls & 15"),
     ("R10.5", "frenetic.py", "    if heads and is_here", "    if is_here"),
-    ("R10.5", "frenetic.py", " and course.floor_at[state.robot_cell[seat]] != NO_FLOOR", ""),
     ("R10.5", "frenetic.py", "            destroy(state, events, seat, R10_5)\n", "            pass\n"),
     ("R10.5", "cleanup.py", "course.ground[cell] == GROUND and state.robot_at", "state.robot_at"),
     ("R10.5", "touch.py", "    state.scored = int(state.scored) | 1 << seat\n", ""),
     ("R10.6", "capture.py", "if course.floor_at[state.robot_cell[pusher]] == home_of(state, pusher):", "if True:"),
     ("R10.6", "capture.py", "if course.floor_at[state.robot_cell[pushed]] != home_of(state, pushed):", "if True:"),
     ("R10.6", "capture.py", "    if not are_enemies(state, pusher, pushed):\n        return\n", ""),
-    ("R10.6", "capture.py", ">> pusher & 1 and is_here(state, pusher):", ">> pusher & 1:"),
     ("R10.6", "capture.py", "            free_controlled(state, events, seat)\n", ""),
     ("R10.6", "capture.py", "    if floor != course.left_floor:\n", "    if floor == course.left_floor:\n"),
     ("R10.6", "damage.py", "    drop_flag(state, events, seat)\n", ""),
