@@ -270,7 +270,7 @@ def answers_from(state: State, seat: int) -> Answers:
         abort_switch=abort + 1 if 0 <= abort < REGISTERS else None,
         conditional_program=conditional_from(state, seat),
         fire_control=fire_from(int(state.fire_control[seat])),
-        weapon={register: NAMES[weapon] for register, weapon in weapons.items()},  # type: ignore[misc]
+        weapon={register: NAMES[weapon] for register, weapon in weapons.items()},
         mechanical_arm={place: place_of(cell) for place, cell in arms.items()},
     )
 
