@@ -37,7 +37,7 @@ destroyed once.
 """
 
 
-def main(*, games: int = 1000, bots: str = "rookie", jobs: int = 1, nodes: int | None = None) -> None:
+def main(*, games: int = 1000, bots: str = "rookie", jobs: int = 1, nodes: int | None = None, only: list[str] | None = None) -> None:
     """Analyse the printed layouts and all courses.
 
     Parameters
@@ -50,13 +50,15 @@ def main(*, games: int = 1000, bots: str = "rookie", jobs: int = 1, nodes: int |
         How many games to play side by side.
     nodes
         How many nodes a bot may look at for a plan.
+    only
+        Those of them that are to be played anew.
     """
     FOLDER.mkdir(exist_ok=True)
     courses = [*printed_plans()]
     names = [*MODES, *courses]
     head = HEAD.format(bots=bots, seed=SEED)
     lines = kept_lines(head)
-    for name in names:
+    for name in only or names:
         survey, figures = analysed(Asked(name, bots, games, None, jobs, None, None, nodes, 120, SEED, None))
         both = [scales(survey)[kind] for kind in ("traffic", "damage")]
         (FOLDER / picture_of(name)).write_text(sheet(survey.ground.game, survey.example, both, figures["title"]), encoding="utf-8")
