@@ -161,11 +161,6 @@ def put_below(state: State, option: int) -> None:
     state.option_end = end - top + 1
 
 
-def least_seats(course: Course) -> int:
-    """How many robots it takes: two, and R10.4 a blocker for each of two racers."""
-    return 4 if plays(course, INTERFERENCE) else 2
-
-
 def most_seats(course: Course) -> int:
     """How many robots the course has room for: docks, or in Capture the Flag none are needed."""
     return SEATS if plays(course, CAPTURE_THE_FLAG) else int((course.dock_cell != OFF).sum())
