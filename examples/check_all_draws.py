@@ -8,6 +8,7 @@ from check_game import Cards, Chance, Dice, check, expect
 
 COLOURS, PILOTS = "red yellow purple orange green blue", "hector dolorosa lawrence yayenek mhand 1634"
 WISHES = {"asteroyds": {"colour": COLOURS, "pilot": PILOTS}, "roborally": {"robot": "dome gable crate nut tread cross wedge egg"}}
+STONES = ["red", "white", "blue", "white/red", "white/blue"]
 HEADINGS, EDGES = ["E", "SE", "SW", "W", "NW", "NE"], [1, 5, 3, 6, 2, 4]
 RACING = "33 3a 8b 94 15 29 83 b9 35 5a 74 99 2c 52 72 7c 4c 54 a6 ac 13 bb 1a a3"  # row and column of each hex, as hexadecimal digits
 TARGETS = "25 2a a5 aa 13 1b b3 bb 46 49 86 89 44 4b 84 8b 32 3c 92 9c"
@@ -47,28 +48,82 @@ def ordered(number: int) -> list[int]:
     return order
 
 
-def staying(word: int, count: int, is_targets: bool) -> list[int]:
-    """How many asteroids of each colour stay."""
+def staying(word: int, lying: list[int], count: int, is_targets: bool) -> list[int]:
+    """How many asteroids of each colour stay of those that lie there."""
+    if count == 20:
+        return lying
     if is_targets:
-        (each, more), (is_blue,) = divmod(count - 12, 2), asked(word, 2)
-        return [each + more * (1 - is_blue), 4, each + more * is_blue, 4, 4]
-    (each, more), (first, number) = divmod(count, 5), asked(word, 5, 24)
+        left, (is_blue,) = count - 12, asked(word, 2)
+        red = min(lying[0], max(left // 2 + left % 2 * (1 - is_blue), left - lying[2]))
+        return [red, 4, min(lying[2], left - red), 4, 4]
+    first, number = asked(word, 5, 24)
     ranks = [1 + rank for rank in ordered(number)]
-    return [each + (rank < more) for rank in [*ranks[:first], 0, *ranks[first:]]]
+    ranks.insert(first, 0)
+    level = max(each for each in range(5) if sum(min(each, there) for there in lying) <= count)
+    more = count - sum(min(level, there) for there in lying)
+    richer = sorted((colour for colour in range(5) if lying[colour] > level), key=lambda colour: ranks[colour])[:more]
+    return [min(level, there) + (colour in richer) for colour, there in enumerate(lying)]
 
 
-def layout(chance: Chance, mode: str, count: int) -> dict[str, Any]:
-    """Where each tile lies, and where its edge 1 looks."""
+def printed(mode: str) -> list[Any]:
+    """The tiles of a printed layout that are drawn, as a layout has them."""
     text = {"targets": TARGETS, "drones": DRONES}.get(mode, RACING)
-    hexes, words = [[int(digit, 16) for digit in at] for at in text.split()], chance.draw(0, 2, 0) + chance.draw(0, 2, 1)
-    red, turn_1, turn_2, white, turn_3, turn_4 = asked(words[5], 2, 6, 6, 2, 6, 6)
-    gates = [(red, turn_1), (1 - red, turn_2), (2 + white, turn_3), (3 - white, turn_4)] if text == RACING else []
-    tiles = {f"gate {at}": [hexes[20 + place], turn] for at, (place, turn) in enumerate(gates, 21)}
-    stay = staying(chance.draw(0, 2, 2)[0], count, mode == "targets")
-    groups = [(f"asteroid {4 * colour + at + 1}", colour, at) for colour in range(5) for at in range(stay[colour])]
-    for name, colour, at in groups + [(f"turret {at + 1}", 6, at) for at in range(4) if mode == "drones"]:
-        number, *turns = asked(words[colour], 24, 6, 6, 6, 6)
-        tiles[name] = [hexes[4 * min(colour, 5) + ordered(number)[at]], turns[at]]
+    kinds = [("asteroid", colour) for colour in STONES for _ in range(4)]
+    kinds += [("gate", "red"), ("gate", "red"), ("gate", "white"), ("gate", "white")] if text == RACING else [("turret", "")] * 4
+    hexes = [[int(digit, 16) for digit in at] for at in text.split()]
+    return [{"kind": kind, "colour": colour, "at": at} for (kind, colour), at in zip(kinds, hexes, strict=False)]
+
+
+def placed(words: tuple[int, list[int]], tiles: list[Any], names: list[str], stay: int) -> dict[str, Any]:
+    """Up to four tiles of a kind in their drawn order; a name or heading that the layout gives is not drawn."""
+    number, turns = words
+    given = {place: name_of(tile) for place, tile in enumerate(tiles) if name_of(tile) in names}
+    free = iter([name for name in names if name not in given.values()])
+    found: dict[Any, Any] = {}
+    for place, turn in zip(ordered(number), turns, strict=False):
+        name = given[place] if place in given else next(free)
+        if place < len(tiles) and len(found) < stay:
+            found[name] = [tiles[place]["at"], HEADINGS.index(tiles[place]["one_faces"]) if tiles[place].get("one_faces") else turn]
+    return found
+
+
+def name_of(tile: Any) -> str:
+    symbol = tile.get("symbol")
+    number = tile.get("priority") or (symbol + 20 if symbol and tile["kind"] == "gate" else symbol)
+    return f"{tile['kind']} {number}"
+
+
+def layout(chance: Chance, setup: Any, mode: str) -> dict[str, Any]:
+    """Where each tile lies, and where its edge 1 looks."""
+    lying, words = (setup.get("layout") or {"tiles": printed(mode)})["tiles"], chance.draw(0, 2, 0) + chance.draw(0, 2, 1)
+    of = {colour: [tile for tile in lying if tile["kind"] == "asteroid" and tile["colour"] == colour] for colour in STONES}
+    asteroids = setup["asteroids"]
+    count = 20 if isinstance(asteroids, list) else asteroids
+    stay = staying(chance.draw(0, 2, 2)[0], [len(of[colour]) for colour in STONES], count, mode == "targets")
+    tiles: dict[Any, Any] = {}
+    for number, colour in enumerate(STONES):
+        order, *turns = asked(words[number], 24, 6, 6, 6, 6)
+        tiles |= placed((order, turns), of[colour], [f"asteroid {4 * number + at}" for at in range(1, 5)], stay[number])
+    for name in [f"asteroid {priority}" for priority in asteroids] if isinstance(asteroids, list) else []:
+        tiles.pop(name, None)
+    tiles |= gates(words[5], [tile for tile in lying if tile["kind"] == "gate"])
+    if mode == "drones":
+        order, *turns = asked(words[6], 24, 6, 6, 6, 6)
+        tiles |= placed((order, turns), [tile for tile in lying if tile["kind"] == "turret"], [f"turret {at}" for at in range(1, 5)], 4)
+    return tiles
+
+
+def gates(word: int, lying: list[Any]) -> dict[str, Any]:
+    numbers, tiles = asked(word, 2, 6, 6, 2, 6, 6), {}
+    for first, colour, (swap, *turns) in ((21, "red", numbers[:3]), (23, "white", numbers[3:])):
+        pair = [tile for tile in lying if tile["colour"] == colour]
+        for place, tile in enumerate(pair):
+            if name_of(tile) in (f"gate {first}", f"gate {first + 1}"):
+                swap = place ^ (name_of(tile) == f"gate {first + 1}")
+        for at, turn in enumerate(turns):
+            if at ^ swap < len(pair):
+                tile = pair[at ^ swap]
+                tiles[f"gate {first + at}"] = [tile["at"], HEADINGS.index(tile["one_faces"]) if tile.get("one_faces") else turn]
     return tiles
 
 
@@ -80,7 +135,7 @@ class Swarm(Dice):
         self.found, start = "up to round {}, all draws", setup["scenario"] or setup
         first = start["first_seat"]
         self.first = asked(chance.draw(0, 2, 1)[3], len(setup["seats"])) if first is None else [first]
-        self.tiles = {} if setup["scenario"] else layout(chance, self.rules["mode"], setup["asteroids"])
+        self.tiles = {} if setup["scenario"] else layout(chance, setup, self.rules["mode"])
         for tile in start.get("tiles", ()):
             name = f"{tile['kind']} {tile.get('priority') or tile.get('symbol')}"
             self.tiles[name] = [tile["at"], HEADINGS.index(tile.get("one_faces", "E"))]

@@ -18,5 +18,6 @@ export default defineConfig({
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: process.env.SWARMRALLY_API ?? "http://127.0.0.1:8420", ws: true } } },
   // Tests run what the browser runs, not what a server would render.
   ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
-  test: { include: ["tests/**/*.test.ts"], environment: "node", isolate: false, setupFiles: ["tests/afresh.ts"] },
+  // A busy machine takes its time: the limit is only against hanging.
+  test: { testTimeout: 120_000, hookTimeout: 120_000, include: ["tests/**/*.test.ts"], environment: "node", isolate: false, setupFiles: ["tests/afresh.ts"] },
 });

@@ -11,11 +11,11 @@ from typing import Any
 
 from msgspec import Raw, convert, json
 
-from swarmrally.asteroyds.board import Board, Place
+from swarmrally.asteroyds.board import Board, Place, board_from
 from swarmrally.asteroyds.forms import BoardForm, Craft, Dice, LivePlan, Position, Rules
 from swarmrally.asteroyds.picture import draw, read_picture
 from swarmrally.asteroyds.plans import put_plan
-from swarmrally.asteroyds.position import board_from, state_from
+from swarmrally.asteroyds.position import state_from
 from swarmrally.asteroyds.resolving import winners
 from swarmrally.asteroyds.sequence import answer, play_round
 from swarmrally.asteroyds.state import COLOURS, NOT_OVER, PILOTS, PLANNING, QUESTIONS, REASONS, TEAMS, State
@@ -165,7 +165,7 @@ def ready(
         craft=crew(flying, craft or {}, mode),
         dice=convert({"red": dice[0], "white": dice[1], "blue": dice[2], "order": order}, Dice),
     )
-    board = board_from(position)
+    board = board_from(position.board)
     state = state_from(position, board)
     state.stage = PLANNING
     for seat, text in (plans or {}).items():

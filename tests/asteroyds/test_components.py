@@ -11,12 +11,12 @@ from tests.asteroyds.rulebook import rule_text
 from tests.asteroyds.scene import drawn, plan, ready, scene
 from tests.asteroyds.tables import many_starts, start
 
-from swarmrally.asteroyds.board import printed_board
+from swarmrally.asteroyds.board import board_from, printed_board
 from swarmrally.asteroyds.chart import LEGAL, NOT_IN_COLUMN, NOT_IN_ENERGY, SHIELD, TURN_BACK, WAIT, fault_in_plan
 from swarmrally.asteroyds.forms import Asteroid, Drone, Gate, Platform, Pod, Position, Turret
 from swarmrally.asteroyds.game import SeatChoice, Setup, check_setup
 from swarmrally.asteroyds.picture import read_picture
-from swarmrally.asteroyds.position import board_from, state_from
+from swarmrally.asteroyds.position import state_from
 from swarmrally.asteroyds.resolving import resolve
 from swarmrally.asteroyds.state import COLOURS, PILOTS, State
 from swarmrally.kernel.refusal import Refusal
@@ -30,7 +30,7 @@ TWO = """
 
 
 def read(position: Position) -> State:
-    return state_from(position, board_from(position))
+    return state_from(position, board_from(position.board))
 
 
 def test_a0_1_the_board_has_158_hexes_in_13_rows():

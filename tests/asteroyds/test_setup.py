@@ -8,10 +8,10 @@ import pytest
 from tests.asteroyds.scene import drawn, plan, ready, scene
 from tests.asteroyds.tables import MANY, many_starts, start
 
-from swarmrally.asteroyds.board import printed_layout
 from swarmrally.asteroyds.chart import FORWARD, SHIELD, WAIT
 from swarmrally.asteroyds.forms import Asteroid, Platform, Rules
 from swarmrally.asteroyds.game import Game, SeatChoice, Setup, check_setup, usual_seats
+from swarmrally.asteroyds.layouts import layout_of, printed_form
 from swarmrally.asteroyds.setup import set_up
 from swarmrally.asteroyds.state import COLOURS, PILOTS, PLANNING
 from swarmrally.asteroyds.wire import described
@@ -275,7 +275,7 @@ def test_a1_7_in_targets_fewer_than_twelve_are_refused():
 
 @pytest.mark.parametrize("mode", ["racing", "drones"])
 def test_a1_7_a_layout_may_lack_any_of_its_tiles(mode):
-    table, layout = start(mode), printed_layout(mode)
+    table, layout = start(mode), layout_of(printed_form(mode), mode)[1]
     lacking = {table.board.places[layout.asteroid[0, 0]], table.board.places[layout.asteroid[3, 2]]}
     layout.asteroid[0, 0] = layout.asteroid[3, 2] = OFF
     kept = layout.turret if mode == "drones" else layout.gate[0]

@@ -111,6 +111,40 @@ def test_a9_2_for_the_team_it_belongs_to_whoever_did_it():
     ]
 
 
+TAKEN = """
+        |0→.   L  5↗   .   1→.   R  6↗ L  7↗
+        """
+
+
+def taken(after):
+    """How many targets each seat has taken."""
+    return [craft.targets_taken for craft in after.position.craft]
+
+
+def test_a9_2_the_pilot_keeps_the_target_that_was_shot():
+    assert taken(scene(TAKEN, {0: "s s", 1: "s"}, mode="targets")) == [1, 1]
+
+
+def test_a9_2_and_one_that_was_rammed():
+    assert taken(scene(TAKEN, {0: "f | shield ram=yes"}, mode="targets")) == [1, 0]
+
+
+def test_a9_2_whoever_it_belonged_to():
+    after = scene(TAKEN.replace("L  7", "R  7"), {1: "s b s"}, mode="targets", targets_needed={"left": 6, "right": 6})
+    assert [event["team"] for event in after.events if event["kind"] == "TargetEliminated"] == ["right", "left"]
+    assert taken(after) == [0, 2]
+
+
+def test_a9_2_what_was_taken_before_counts_on_also_for_a_craft_that_is_gone():
+    facts = {0: {"targets_taken": 3}, 2: {"gone": True, "targets_taken": 2}}
+    assert taken(scene(TAKEN, {0: "s"}, craft=facts, mode="targets")) == [4, 0, 2]
+
+
+def test_a9_2_in_other_modes_nothing_is_taken():
+    picture = TAKEN.replace("L", " ").replace("R", " ")
+    assert taken(scene(picture, {0: "s"}, craft={0: {"targets_taken": 3}}, mode="shooting")) == [0, 0]
+
+
 ALMOST = """
         |0→.   L  5↗   .   1→.   R  6↗   .
         """

@@ -100,6 +100,7 @@ def test_every_mode_can_be_played_with_every_option(mode):
     bots = [bot("asteroyds", NAMES[seat % 2]) for seat in range(6)]
     for seed in range(count(6, 100)):
         rules = Rules(mode, powers=seed % 2 == 0, return_to_platform=chance.random() < 0.5, one_shot=chance.random() < 0.5)
+        rules.fly_on, rules.own_platform, rules.turrets_harmless = (chance.random() < 0.5 for _ in range(3))
         assert asteroyds(Setup(rules, usual_seats(6, mode)), bots, seed).is_over
 
 

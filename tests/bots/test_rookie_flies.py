@@ -73,6 +73,20 @@ def test_it_comes_home_with_four_tokens():
     assert columns == written("f f")
 
 
+def test_it_comes_home_to_its_own_platform_where_only_that_counts():
+    craft = {0: {"tokens": [1, 2, 3, 4], "platform": (0, 0)}}
+    picture = "|  [ ]   .     .   0→.     [ ] 1→."
+    assert flown(picture, return_to_platform=True, craft=craft) == written("f")
+    assert flown(picture, return_to_platform=True, own_platform=True, craft=craft) == written("b f f f")
+
+
+def test_it_waits_after_the_end_where_all_that_was_planned_is_flown():
+    craft = {0: {"tokens": [1, 2, 3]}}
+    assert flown("|0→.     24↗   .     .   1→.", fly_on=True, craft=craft) == written("f")
+    home = {0: {"tokens": [1, 2, 3, 4]}}
+    assert flown("|0→.     [ ]   .     [ ] 1→.", fly_on=True, return_to_platform=True, craft=home) == written("f")
+
+
 def test_it_shoots_what_is_in_line_and_flies_where_the_next_one_is():
     columns = flown(
         """

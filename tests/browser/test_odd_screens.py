@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.tables import begun, do, opened, plan_by_keys, program_by_keys, skip_to
 
+FOLLOWING = 4
+"""Node.DOCUMENT_POSITION_FOLLOWING."""
 SIZES = {"small": (360, 640), "narrow": (320, 640), "sideways": (844, 390), "enlarged": (720, 450), "tall": (390, 844)}
 PAGES = ("/", "/create/asteroyds", "/create/roborally", "/guide/asteroyds", "/pilots/hector", "/me", "/records")
 LARGE_LETTERS = """addEventListener('DOMContentLoaded', () => {
@@ -142,6 +144,14 @@ def test_gates_are_in_sight_on_the_smallest_phones(visit):
     assert all(board["y"] <= gate["y"] + gate["height"] / 2 <= board["y"] + board["height"] for gate in gates)
 
 
+def test_the_names_of_gates_lie_over_where_the_swarm_will_be(visit):
+    ada = visit("Ada", None)
+    begun([ada], "asteroyds", bots=["drifter"], assist="forecast")
+    expect(ada.page.locator(".drift .ghost").first).to_be_visible()
+    later = "document.querySelector('.drift').compareDocumentPosition(document.querySelector('.wanted-tag'))"
+    assert ada.page.evaluate(later) == FOLLOWING
+
+
 @pytest.mark.parametrize("game", ["asteroyds", "roborally"])
 def test_a_full_table_fits_a_middle_screen(visit, game):
     """Everybody is whole and nobody lies over another; the board has more than half of the width."""
@@ -260,6 +270,32 @@ def test_who_won_and_what_comes_next_is_read_without_scrolling_on_a_phone(visit)
     assert seen
     assert tabs
     assert seen["y"] + seen["height"] <= tabs["y"]
+
+
+def test_done_is_in_sight_on_a_middle_screen_with_options_and_cards_put(visit):
+    ada = visit("Ada", None, viewport={"width": 1024, "height": 768})
+    begun([ada], "roborally", seats=8, bots=["drifter"] * 7, setup={"course": "Checkmate", "options_at_start": 2})
+    expect(ada.page.locator(".hand .card").first).to_be_visible()
+    for key in "123":
+        ada.page.keyboard.press(key)
+    expect(ada.page.locator(".desk .foot .btn").last).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+@pytest.mark.parametrize("game", ["asteroyds", "roborally"])
+def test_a_result_is_scrolled_to_its_end_on_a_phone_and_no_farther(visit, game, size):
+    ada = visit("Ada", None, viewport={"width": size[0], "height": size[1]})
+    table = begun([ada], game, seats=4, bots=["drifter"] * 3)
+    do(ada, table, "resign")
+    skip_to(ada.page, ada.page.get_by_role("button", name="Rematch"))
+    assert ada.page.evaluate(
+        "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+    ) == [0, 0]
+    ada.page.locator("main.table, .table").first.evaluate("(one) => one.scrollTo(0, 10000)")
+    ends, tabs = ada.page.locator(".result > *").last.bounding_box(), ada.page.locator(".tabs").bounding_box()
+    assert ends
+    assert tabs
+    assert 0 <= tabs["y"] - ends["y"] - ends["height"] <= 80
 
 
 @pytest.mark.parametrize("language", ["en-GB", "it-IT", "de-DE", "fr-FR"])

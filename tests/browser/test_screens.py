@@ -30,8 +30,8 @@ PLACES = (
 )
 COLOUR_RULES = ("color-contrast", "link-in-text-block")
 """What axe-core finds only by colours."""
-TABLES = ("room", "asteroyds", "flight", "roborally", "over", "record")
-ON_PHONES = ("/", "/create/asteroyds", "room", "asteroyds", "roborally")
+TABLES = ("room", "asteroyds", "flight", "roborally", "over", "record", "mine")
+ON_PHONES = ("/", "/create/asteroyds", "room", "asteroyds", "roborally", "mine")
 """What looks most different there."""
 
 
@@ -47,8 +47,13 @@ def shown(visit, which: str, **how) -> Page:
         page.goto(f"/table/{table}")
     else:
         table = begun([ada], "roborally" if which == "roborally" else "asteroyds", seats=2, bots=["drifter"])
-        if which in ("over", "record"):
+        if which in ("over", "record", "mine"):
             do(ada, table, "resign")
+        if which == "mine":
+            begun([ada], "roborally", seats=2, bots=["drifter"])
+            page.goto("/me")
+            expect(page.locator("li.played")).to_be_attached()
+            expect(page.locator(".running li")).to_be_attached()
         if which == "record":
             page.goto(f"/record/{table}")
         if which == "flight" and not how.get("locale"):

@@ -76,6 +76,20 @@ def test_the_environment_may_say_everything(served: dict[str, Any], monkeypatch:
     assert (served["options"].rates.address, served["options"].sockets_per_address) == (Rate(400, 80), 3)
 
 
+@pytest.mark.parametrize("url", ["https://Play.Example.ORG/", "https://play.example.org:443", "https://play.example.org"])
+def test_where_people_find_the_server_is_written_as_browsers_do(served: dict[str, Any], url: str) -> None:
+    start("--public-url", url)
+    assert served["options"].public_url == "https://play.example.org"
+
+
+@pytest.mark.parametrize(
+    "url", ["", "play.example.org", "ftp://x", "https://me:secret@x", "https://x/y", "https://x?y", "https://a b", "https://pläy.org"]
+)
+def test_where_nobody_would_find_it_is_refused(served: dict[str, Any], url: str) -> None:
+    with pytest.raises(Refusal, match="something like https"):
+        start("--public-url", url)
+
+
 @pytest.mark.parametrize(
     ("text", "where", "reason"),
     [
@@ -93,6 +107,23 @@ def test_a_file_that_cannot_be_followed_is_refused_with_what_would_be_right(tmp_
         start("--config", written(tmp_path, text))
     assert refusal.value.pointer.endswith(where)
     assert refusal.value.reason.startswith(reason)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--public-url", "https://x:99999"),
+        ("--public-url", "https://["),
+        ("--public-url", "https://:80"),
+        ("--keep-records", "99999999999"),
+        ("--keep-players", "0"),
+        ("--keep-sessions", "99999999999"),
+    ],
+    ids=" ".join,
+)
+def test_what_no_server_can_be_told_is_refused(words: tuple[str, str]) -> None:
+    with pytest.raises(Refusal, match=f"{words[0]}: expected"):
+        start(*words)
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:

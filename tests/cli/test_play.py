@@ -12,13 +12,15 @@ from tests.cli.pseudo_terminal import PseudoTerminal
 
 from swarmrally.asteroyds.forms import Rules
 from swarmrally.asteroyds.game import Game, Setup, retold, usual_seats
+from swarmrally.asteroyds.game import Game as AsteroydsGame
 from swarmrally.asteroyds.view import view
 from swarmrally.asteroyds.writing import position_from
 from swarmrally.cli.play import play
 from swarmrally.cli.terminal.draft import Editor
 from swarmrally.cli.terminal.keys import named
 from swarmrally.cli.terminal.looking import look_up
-from swarmrally.cli.terminal.options import Seating, Variant, seconds_from, setup_from
+from swarmrally.cli.terminal.options import Asked, Seating, Swarm, Variant, seconds_from, setup_from
+from swarmrally.cli.terminal.roborally.options import Factory
 from swarmrally.cli.terminal.sitting import choices
 from swarmrally.kernel.chance import seed_hash
 from swarmrally.kernel.records import load
@@ -147,16 +149,18 @@ def test_half_an_escape_sequence_is_no_key_yet():
 
 
 def test_pilots_and_colours_come_from_the_seed_unless_they_are_given():
-    first, again = (setup_from(Seating(), Variant(), None, None, 0, "seed") for _ in range(2))
+    first, again = (setup_from(Asked(Seating(), Variant(), Factory()), "seed") for _ in range(2))
     assert first == again
     assert len({seat.pilot for seat in first.seats}) == 4
-    given = setup_from(Seating(people=2, pilots=["mhand"], colours=["green", "blue"]), Variant(), None, None, 0, "seed").seats
+    given = setup_from(Asked(Seating(people=2, pilots=["mhand"], colours=["green", "blue"]), Variant(), Factory()), "seed").seats
     assert (given[0].pilot, given[0].colour, given[1].colour, len(given)) == ("mhand", "green", "blue", 5)
 
 
 def test_every_rule_can_be_set():
-    variant = Variant("targets", True, "random", True, True, True, False, 3, 4)
-    setup = setup_from(Seating(bots=2, teams=["right", "left", "right"]), variant, 15, None, 7, "seed")
+    variant = Variant("targets", True, "random", True, True, True, False, True, True, True, 3, 4)
+    setup = setup_from(
+        Asked(Seating(bots=2, teams=["right", "left", "right"]), variant, Factory(), Swarm(asteroids=15, first_seat=1), None, 7), "seed"
+    )
     assert msgspec.to_builtins(setup.rules) == {
         "mode": "targets",
         "powers": True,
@@ -165,6 +169,9 @@ def test_every_rule_can_be_set():
         "one_shot": True,
         "blocked_push_hits": True,
         "last_survivor_wins": False,
+        "turrets_harmless": True,
+        "fly_on": True,
+        "own_platform": True,
         "targets_needed": {"left": 3, "right": 4},
     }
     assert ([seat.team for seat in setup.seats], setup.asteroids, setup.number) == (["right", "left", "right"], 15, 7)
@@ -184,7 +191,49 @@ def test_every_rule_can_be_set():
 )
 def test_options_that_cannot_be_are_refused_by_name(seating, variant, asteroids, field):
     with pytest.raises(Refusal, match=field):
-        setup_from(seating, variant, asteroids, None, 0, "seed")
+        setup_from(Asked(seating, variant, Factory(), Swarm(asteroids=asteroids)), "seed")
+
+
+LAYOUT = """{"game": "asteroyds", "modes": ["shooting", "racing"],
+ "tiles": [{"kind": "gate", "colour": "red", "at": [1, 3]}, {"kind": "gate", "colour": "red", "at": [11, 11]},
+           {"kind": "gate", "colour": "white", "at": [1, 10]}, {"kind": "gate", "colour": "white", "at": [10, 3]}],
+ "starts": [{"at": [6, 7], "heading": "W"}, {"at": [6, 9], "heading": "E"}, {"at": [7, 8], "heading": "E"}]}"""
+
+
+def test_a_layout_of_ones_own_is_laid_for_any_pilots(tmp_path):
+    (tmp_path / "mine.json").write_text(LAYOUT)
+    swarm = Swarm(layout=tmp_path / "mine.json", leave_out=[2, 7], first_seat=2)
+    setup = setup_from(Asked(Seating(bots=2, pilots=["mhand"], colours=["blue"]), Variant(), Factory(), swarm), "seed")
+    assert (setup.rules.mode, setup.asteroids, setup.first_seat, len(setup.seats)) == ("shooting", [2, 7], 2, 3)
+    game = AsteroydsGame(setup, "seed")
+    assert game.state.first_seat == 2
+    assert [game.board.places[cell] for cell in game.state.craft_cell[:3]] == [(6, 7), (6, 9), (7, 8)]
+
+
+@pytest.mark.parametrize(
+    ("swarm", "field"),
+    [
+        ({"asteroids": 3, "leave_out": [1]}, "--leave-out: expected nothing beside --asteroids"),
+        ({"leave_out": [21]}, "--leave-out: expected priorities from 1 to 20"),
+        ({"first_seat": 4}, "--first-seat: expected a seat from 0 to 3"),
+        ({"layout": "mine.json"}, "/seats: expected .* 2 to 3"),
+        ({"layout": "position.json"}, "position.json: expected a layout, with modes and starts; this is a position"),
+        ({"layout": "nowhere.json"}, "nowhere.json: expected a layout that can be read"),
+    ],
+)
+def test_a_swarm_that_can_not_be_is_refused_by_name(swarm, field, tmp_path):
+    (tmp_path / "mine.json").write_text(LAYOUT)
+    (tmp_path / "position.json").write_text('{"game": "asteroyds", "round": 1, "first_seat": 0, "tiles": [], "craft": []}')
+    if "layout" in swarm:
+        swarm = {**swarm, "layout": tmp_path / swarm["layout"]}
+    with pytest.raises(Refusal, match=field):
+        setup_from(Asked(Seating(), Variant(), Factory(), Swarm(**swarm)), "seed")
+
+
+def test_a_layout_is_no_scenario(tmp_path):
+    (tmp_path / "mine.json").write_text(LAYOUT)
+    with pytest.raises(Refusal, match="expected a position, which has craft; this is a layout"):
+        setup_from(Asked(Seating(), Variant(), Factory(), scenario=tmp_path / "mine.json"), "seed")
 
 
 def test_the_stopwatch_is_the_rulebooks():

@@ -71,6 +71,24 @@ def test_two_programs_play_a_rally_to_its_end(server: Serving) -> None:
     on(server, story)
 
 
+def test_r10_8_programs_play_several_robots_each(server: Serving) -> None:
+    async def story(url: str) -> None:
+        async with Client(url, name="Ada") as ada, Client(url, name="Bob") as bob:
+            setup = {"course": "Checkmate", "rules": {"lives": 1}}
+            hosted = await ada.open("roborally", seats=5, owners=[0, 0, 1, 1, 2], bots=["drifter"], setup=setup, clock=UNHURRIED)
+            joined = await bob.join(hosted.id)
+            await hosted.sit()
+            await joined.sit(3)
+            await hosted.start()
+            await asyncio.gather(walk(hosted), walk(joined))
+            assert hosted.shown.now.phase == joined.shown.now.phase == "over"
+            assert (hosted.seats, joined.seats) == ([0, 1], [2, 3])
+            assert hosted.dice_fault is None
+            assert joined.dice_fault is None
+
+    on(server, story)
+
+
 def test_a_turn_knows_the_board_the_plan_and_what_has_happened(server: Serving) -> None:
     async def story(url: str) -> None:
         async with Client(url, name="Ada") as ada:
@@ -225,6 +243,8 @@ def test_where_there_is_no_server_that_is_said() -> None:
         asyncio.run(call())
     with pytest.raises(ValueError, match="a name or a token"):
         Client("http://127.0.0.1:9")
+    with pytest.raises(ValueError, match="expected an address like http://"):
+        Client("127.0.0.1:9", name="Ada")
 
 
 def test_the_client_needs_neither_engine_nor_server() -> None:

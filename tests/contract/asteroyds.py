@@ -6,30 +6,32 @@ import json
 from random import Random
 from typing import Any
 
+import msgspec
 from tests.contract.positions import random_position
 
 from swarmrally.asteroyds import ids
-from swarmrally.asteroyds.board import Board, printed_board, printed_layout
+from swarmrally.asteroyds.board import Board, printed_board
 from swarmrally.asteroyds.chart import ACTIONS, WAIT
 from swarmrally.asteroyds.drifter import plan_at_random
 from swarmrally.asteroyds.events import FIELDS, ROUND_BEGAN
 from swarmrally.asteroyds.fold import fold_all
 from swarmrally.asteroyds.forms import Rules, TargetsNeeded
-from swarmrally.asteroyds.game import Game, SeatChoice, Setup, first_state, usual_seats
+from swarmrally.asteroyds.game import Game, SeatChoice, Setup, first_state, layout_for, usual_seats
+from swarmrally.asteroyds.layouts import LayoutForm, printed_form, read_layout
 from swarmrally.asteroyds.plans import plan_from
 from swarmrally.asteroyds.position import read_position
 from swarmrally.asteroyds.preview import preview
 from swarmrally.asteroyds.simulation import Tally, play_games
 from swarmrally.asteroyds.state import ASK_RAM, ASK_SHIELD, COLOURS, DESTROYED, ENERGY, LAWRENCE, MODES, PILOTS, PLANNING, SEATS, State
-from swarmrally.asteroyds.tiles import EMPTY, FIRST_DRONE, FIRST_TURRET, MOVING, TILES, tile_name
+from swarmrally.asteroyds.tiles import ASTEROID_COLOURS, EMPTY, FIRST_DRONE, FIRST_TURRET, MOVING, TILES, tile_name
 from swarmrally.asteroyds.view import view
 from swarmrally.kernel.events import FIRST, Events
 from swarmrally.kernel.fields import copy, new, to_bytes
-from swarmrally.kernel.hexes import CELLS, OFF, Hexes
+from swarmrally.kernel.hexes import CELLS, HEADINGS, OFF, Hexes
 
 SECRET = {"key", "ram_order", "emergency_order"}
 CURSOR = {"stage", "die_turn", "mover", "hitter", "hits_left", "hit_rule", "turn", "column", "part", "ram_answer", "shield_answer"}
-NEVER_LESS = ("craft_damage", "craft_ram_spent", "craft_power_spent", "round_number")
+NEVER_LESS = ("craft_damage", "craft_targets_taken", "craft_ram_spent", "craft_power_spent", "round_number")
 
 
 class Asteroyds:
@@ -57,10 +59,18 @@ class Asteroyds:
             one_shot=chance.random() < 0.3,
             blocked_push_hits=chance.random() < 0.5,
             last_survivor_wins=chance.random() < 0.7,
+            turrets_harmless=chance.random() < 0.5,
+            fly_on=chance.random() < 0.5,
+            own_platform=chance.random() < 0.5,
             targets_needed=TargetsNeeded(chance.randint(1, 6), chance.randint(1, 6)),
         )
-        asteroids = chance.choice([20, 20, chance.randint(12 if mode == "targets" else 0, 20)])
-        return Setup(rules, self.seats(chance, mode), asteroids, number=chance.choice([0, chance.randrange(2**32)]))
+        left_out = chance.sample([1, 2, 3, 4, 9, 10, 11, 12] if mode == "targets" else range(1, 21), chance.randint(0, 8))
+        choices: list[int | list[int]] = [20, 20, chance.randint(12 if mode == "targets" else 0, 20), left_out]
+        asteroids = chance.choice(choices)
+        number = chance.choice([0, chance.randrange(2**32)])
+        first_seat = chance.choice([None, None, 0, 1])
+        layout = random_layout(chance, mode) if chance.random() < 0.3 else None
+        return Setup(rules, self.seats(chance, mode), asteroids, None, number, first_seat, layout)
 
     def seats(self, chance: Random, mode: str) -> list[SeatChoice]:
         count = chance.randint(2, SEATS)
@@ -189,10 +199,27 @@ class Asteroyds:
         return to_bytes(state), to_bytes(game.state)
 
 
+def random_layout(chance: Random, mode: Any) -> LayoutForm:
+    """The printed one with some of what would be drawn given, and starts for whoever comes."""
+    given = msgspec.to_builtins(printed_form(mode))
+    chance.shuffle(given["tiles"])
+    numbers = {colour: chance.sample(range(4 * place + 1, 4 * place + 5), 4) for place, colour in enumerate(ASTEROID_COLOURS)}
+    for tile in given["tiles"]:
+        if tile["kind"] in ("asteroid", "gate", "turret") and chance.random() < 0.5:
+            tile["one_faces"] = chance.choice(HEADINGS)
+        if tile["kind"] == "asteroid" and chance.random() < 0.3:
+            tile["priority"] = numbers[tile["colour"]].pop()
+    if mode != "targets":
+        for start in given["starts"]:
+            if chance.random() < 0.5:
+                del start["colour"]
+    return read_layout(json.dumps(given))
+
+
 def batch(mode: Any) -> tuple[State, Hexes, Any]:
     """The state of a simulation that plays games of this mode, and where they are played."""
     setup = Setup(rules=rules_with_powers(mode), seats=usual_seats(6, mode), asteroids=17)
-    return first_state(setup, printed_board(), "simulated"), printed_board().hexes, printed_layout(mode, 17)
+    return first_state(setup, printed_board(), "simulated"), printed_board().hexes, layout_for(setup)
 
 
 def rules_with_powers(mode: Any) -> Rules:

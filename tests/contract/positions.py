@@ -68,6 +68,9 @@ def random_rules(chance: Random) -> Json:
         "one_shot": chance.random() < 0.3,
         "blocked_push_hits": chance.random() < 0.5,
         "last_survivor_wins": chance.random() < 0.7,
+        "turrets_harmless": chance.random() < 0.5,
+        "fly_on": chance.random() < 0.5,
+        "own_platform": chance.random() < 0.5,
         "targets_needed": {"left": 6, "right": 6},
     }
 
@@ -126,6 +129,7 @@ def lay_targets(chance: Random, tiles: list[Json], rules: Json) -> bool:
 def random_craft(chance: Random, free: list[list[int]], tiles: list[Json], rules: Json) -> list[Json]:
     """One to six, on free hexes, platforms and gates that can be crossed; hexes may be shared."""
     ground = free + [tile["at"] for tile in tiles if tile["kind"] == "platform" or (tile["kind"] == "gate" and rules["mode"] == "racing")]
+    platforms = [tile["at"] for tile in tiles if tile["kind"] == "platform"]
     count = chance.randint(2, 6) if rules["mode"] == "targets" else chance.randint(1, 6)
     colours, pilots = chance.sample(COLOURS, count), chance.sample(PILOTS, count)
     most_tokens = 4 if rules["mode"] == "targets" or (rules["return_to_platform"] and rules["mode"] != "drones") else 3
@@ -144,6 +148,8 @@ def random_craft(chance: Random, free: list[list[int]], tiles: list[Json], rules
                 "tokens": chance.sample(range(1, 5), chance.randint(0, most_tokens)),
                 "ram_spent": chance.random() < 0.2,
                 "power_spent": chance.random() < 0.2,
+                "platform": chance.choice([None, *platforms]),
+                **({"targets_taken": chance.randint(0, 2)} if rules["mode"] == "targets" else {}),
             }
         )
     return craft

@@ -15,9 +15,10 @@ from tests.contract.asteroyds import Asteroyds, broken
 from tests.contract.games import engine, seeds, stops
 from tests.contract.positions import random_position
 
+from swarmrally.asteroyds.board import board_from
 from swarmrally.asteroyds.events import ROUND_BEGAN
 from swarmrally.asteroyds.fold import fold_all
-from swarmrally.asteroyds.position import board_from, read_position, state_from
+from swarmrally.asteroyds.position import read_position, state_from
 from swarmrally.asteroyds.resolving import resolve
 from swarmrally.asteroyds.sequence import answer, play_round
 from swarmrally.asteroyds.state import ASK_RAM, ASK_SHIELD, LAWRENCE, PLANNING, State
@@ -42,7 +43,7 @@ def rules():
 def ready(position):
     """The state of a position in which the plans stand, and its board."""
     form = read_position(json.dumps(position))
-    board = board_from(form)
+    board = board_from(form.board)
     state = state_from(form, board)
     state.stage = PLANNING
     return state, board
@@ -84,11 +85,11 @@ def test_from_any_position_folding_asking_and_saving_agree(position, answers):
 @many
 def test_a_position_is_read_as_it_is_written(position):
     form = read_position(json.dumps(position))
-    board = board_from(form)
+    board = board_from(form.board)
     state = state_from(form, board)
     again = position_from(state, board)
     assert to_bytes(state_from(again, board)) == to_bytes(replanned(state, form, board))
-    assert board_from(again).places == board.places
+    assert board_from(again.board).places == board.places
 
 
 def replanned(state, form, board):

@@ -11,10 +11,10 @@ import numpy as np
 from check_all_draws import asked
 from check_game import Chance
 
-from swarmrally.asteroyds.board import printed
 from swarmrally.asteroyds.game import Game as Flight
 from swarmrally.asteroyds.game import Setup as FlightSetup
 from swarmrally.asteroyds.game import usual_seats as flying
+from swarmrally.asteroyds.layouts import AsteroidHex, GateHex, TurretHex, printed_form
 from swarmrally.asteroyds.state import COLOURS, PILOTS
 from swarmrally.kernel.chance import below, draw, key_words, seed_from, seed_hash, shuffle
 from swarmrally.kernel.hexes import HEADINGS
@@ -65,11 +65,20 @@ def test_the_page_lists_things_in_the_order_of_the_engine():
     text = " ".join(PAGE.split())
     for names in (COLOURS, PILOTS, BOTS, NAMES):
         assert " ".join(names) in text
-    for number, layout in enumerate(printed()["layouts"].values()):
-        line = [line for line in PAGE.splitlines() if line.startswith(("| Racing", "| Targets", "| Drones"))][number]
-        for kind, hexes in layout.items():
-            if kind not in ("starts", "pod", "platform"):
-                assert f"{kind} `{' '.join(f'[{row},{column}]' for row, column in hexes)}`" in line
+    for name, mode in (("Racing", "racing"), ("Targets", "targets"), ("Drones", "drones")):
+        line = next(line for line in PAGE.splitlines() if line.startswith(f"| {name}"))
+        for kind, hexes in drawn_hexes(printed_form(mode)).items():
+            assert f"{kind} `{' '.join(f'[{row},{column}]' for row, column in hexes)}`" in line
+
+
+def drawn_hexes(form):
+    """By kind and colour, in the order of the layout; what never moves is not drawn."""
+    hexes: dict[str, list[tuple[int, int]]] = {}
+    for tile in form.tiles:
+        if isinstance(tile, AsteroidHex | GateHex | TurretHex):
+            kind = {AsteroidHex: "{}", GateHex: "gate_{}", TurretHex: "turret"}[type(tile)]
+            hexes.setdefault(kind.format(getattr(tile, "colour", "").replace("/", "_")), []).append(tile.at)
+    return hexes
 
 
 def test_the_page_names_the_courses_that_deal_options():

@@ -30,3 +30,8 @@ def test_hosting_leads_to_it() -> None:
 @pytest.mark.parametrize("command", sorted(set(re.findall(r"`swarmrally ([\w-]+)", PAGE))))
 def test_a_command_that_is_named_is_there(command: str) -> None:
     assert command in COMMANDS
+
+
+def test_the_page_that_code_hosts_look_for_leads_to_it() -> None:
+    assert "](docs/security.md#reporting)" in (HERE / "SECURITY.md").read_text()
+    assert "\n## Reporting\n" in PAGE

@@ -79,6 +79,16 @@ def test_addresses_have_their_turns_whatever_each_has_waiting() -> None:
     assert served(queue, time.usage) == ["a0", "b0", "a1", "b1", "a2", "b2"]
 
 
+def test_who_wants_one_thing_goes_before_a_crowd_of_wishes_of_somebody_who_has_had_less() -> None:
+    time = Time()
+    queue: Queue[str] = Queue(time.usage)
+    time.usage.add("a", 0.004)
+    for number in range(20):
+        queue.add("b", f"b{number}")
+    queue.add("a", "a")
+    assert queue.take() == "a"
+
+
 def test_a_crowd_that_has_had_nothing_yet_does_not_keep_a_player_waiting_who_has_had_little() -> None:
     """Each of the crowd wants much at once."""
     time = Time()

@@ -36,11 +36,13 @@ class Kind(Struct, frozen=True):
     last_round: int = 5
     """After it, everybody resigns."""
     is_public: bool = True
+    owners: tuple[int, ...] = ()
+    """By seat, which player it belongs to; empty when everybody has one."""
 
     def settings(self) -> dict[str, Any]:
         clock = {"stopwatch": self.stopwatch, "watching": False}
-        seats = self.people + len(self.bots)
-        wanted = {"game": self.game, "seats": seats, "setup": self.setup, "bots": self.bots, "clock": clock}
+        seats = len(self.owners) or self.people + len(self.bots)
+        wanted = {"game": self.game, "seats": seats, "setup": self.setup, "bots": self.bots, "clock": clock, "owners": self.owners}
         return wanted | {"public": self.is_public, "assist": "forecast"}
 
 
@@ -51,6 +53,7 @@ KINDS = (
     Kind("asteroyds", 2, stopwatch=5, last_round=4),
     Kind("roborally", 2, {"rules": {"lives": 1}}, last_round=4),
     Kind("roborally", 2, OPTIONS, bots=("rookie",), last_round=3),
+    Kind("roborally", 2, {"rules": {"lives": 1}}, bots=("rookie",), last_round=3, owners=(0, 1, 0, 1, 2)),
 )
 
 
@@ -126,13 +129,13 @@ class Party:
     async def do(self, person: Person, command: Heard) -> None:
         if self.before_each:
             await self.before_each(person)
-        table, seat = person.table, person.seat
+        table = person.table
         answer = await person.say({"type": "do", "table": table, "command": command})
         if answer["type"] == "refused":
             assert answer["code"] in CODES, answer
         elif command["do"] in ("draft", "seal"):
             plan = msgspec.json.encode(PLANS[self.kind.game].decode(msgspec.json.encode(command["plan"])))
-            self.acknowledged[table]["Drafted" if command["do"] == "draft" else "Sealed", seat, plan] += 1
+            self.acknowledged[table]["Drafted" if command["do"] == "draft" else "Sealed", command["plan"]["seat"], plan] += 1
         await asyncio.sleep(self.chance.uniform(0, self.thought))
 
     def wish(self, person: Person) -> Heard | None:
@@ -153,21 +156,22 @@ class Party:
 
     def before_the_start(self, person: Person) -> Heard | None:
         if person.seat < 0:
-            return {"do": "sit", "seat": self.people.index(person)}
+            place = self.people.index(person)
+            return {"do": "sit", "seat": self.kind.owners.index(place) if self.kind.owners else place}
         is_full = all(chair.get("player") or chair.get("bot") for chair in person.sight.chairs)
         return {"do": "start"} if is_full and person is self.people[0] else None
 
     def decide(self, person: Person) -> Heard | None:
-        answers = person.sight.own.get("answers")
+        answers = person.own.get("answers")
         return {"do": "answer", "decision": person.sight.now["decision"], "answer": self.chance.choice(answers)} if answers else None
 
     def plan(self, person: Person) -> Heard | None:
         number = person.sight.now["round"]
-        if self.kind.game == "roborally" and (person.sight.own.get("round") != number or "game" not in person.sight.own):
+        if self.kind.game == "roborally" and (person.own.get("round") != number or "game" not in person.own):
             return None
         waits_for_the_clock = self.kind.stopwatch != "none" and number == 2 and person is self.people[-1]
         is_draft = waits_for_the_clock or self.chance.random() < 0.5
-        if waits_for_the_clock and person.sight.own.get("draft"):
+        if waits_for_the_clock and person.own.get("draft"):
             return None
         plan = person.flight() if self.kind.game == "asteroyds" else person.program(is_whole=not is_draft)
         return {"do": "draft" if is_draft else "seal", "round": number, "plan": plan}

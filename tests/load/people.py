@@ -53,12 +53,13 @@ class Sight:
         self.number: int | None = None
         self.now: Heard = {}
         self.chairs: list[Heard] = []
-        self.own: Heard = {}
+        self.owns: dict[int, Heard] = {}
+        """By seat, what only this player knows."""
         self.told: list[Heard] = []
 
     def show(self, snapshot: Heard) -> None:
         self.number, self.now, self.chairs = snapshot["number"], snapshot["now"], snapshot["chairs"]
-        self.own = snapshot.get("own") or {}
+        self.owns = {own["seat"]: own for own in [*filter(None, [snapshot.get("own")]), *snapshot.get("also", ())]}
 
     def tell(self, told: Heard) -> None:
         assert self.number is not None
@@ -90,9 +91,18 @@ class Person:
         return self.seen[self.table]
 
     @property
+    def seats(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.sight.chairs) if chair.get("player") == self.player]
+
+    @property
     def seat(self) -> int:
-        chairs = self.sight.chairs
-        return next((seat for seat, chair in enumerate(chairs) if chair.get("player") == self.player), -1)
+        """The one that is waited for, where there are several."""
+        seats = self.seats
+        return next((seat for seat in seats if seat in self.sight.now.get("awaited", ())), seats[0] if seats else -1)
+
+    @property
+    def own(self) -> Heard:
+        return self.sight.owns.get(self.seat, {})
 
     # The connection
 
@@ -155,8 +165,8 @@ class Person:
             for told in message["told"]:
                 self.seen[message["table"]].tell(told)
         elif kind == "own":
-            assert message["own"]["seat"] == self.seat, "heard what belongs to another seat"
-            self.seen[message["table"]].own = message["own"]
+            assert message["own"]["seat"] in self.seats, "heard what belongs to another seat"
+            self.seen[message["table"]].owns[message["own"]["seat"]] = message["own"]
         elif kind in ("done", "refused", "previewed") and message["id"] in self.waiting:
             self.waiting.pop(message["id"]).set_result(message)
 
@@ -169,7 +179,7 @@ class Person:
         return {"seat": self.seat, "columns": columns, "energy": "shield", "ram": self.chance.choice((True, False, "ask"))}
 
     def program(self, is_whole: bool) -> Heard:
-        game = self.sight.own["game"]
+        game = self.own["game"]
         hand = list(game["hand"])
         self.chance.shuffle(hand)
         wanted = [is_whole or self.chance.random() < 0.7 for _ in range(5)]

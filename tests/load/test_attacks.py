@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sys
+import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -25,7 +27,9 @@ from swarmrally.cli.load.visitors import largest_files
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs the many addresses of one machine, and what /proc tells")
 
 SECONDS = 2.0
-ADDRESSES = 20
+STRANGERS = 4
+"""Addresses that attacks come from."""
+GATE_TELLS_EVERY = 1.1
 MOST_LINES = 40
 """Connections of each attack: all of a family come at once."""
 GENEROUS = Stopwatch(10, (4.0, 4.5))
@@ -36,13 +40,49 @@ TOLD = ("The server runs as root", "bots.asteroyds runs as plain Python")
 """What is said of any server that is started like this one."""
 
 
+class Bound(NamedTuple):
+    """How often something is given to one address, by a limit so narrow that attacks reach it within a second or two."""
+
+    per_second: float
+    at_once: int
+    counted: re.Pattern[str]
+    """The lines of the metrics that count it."""
+    honest: float = 40
+    """How many of it all honest people together need a second, at the most."""
+
+    def most(self, seconds: float) -> float:
+        return STRANGERS * (self.at_once + self.per_second * seconds) + self.honest * seconds
+
+
+def requests(method: str, route: str, status: str = "[^4].*") -> re.Pattern[str]:
+    return re.compile(rf'swarmrally_requests_total{{method="{method}",route="{route}",status="{status}"}} (.*)')
+
+
+def events(what: str) -> re.Pattern[str]:
+    return re.compile(rf'swarmrally_gate_events_total{{what="{what}"}} (.*)')
+
+
+BOUNDS = {
+    "address": Bound(4, 20, events("requests")),
+    "file": Bound(4, 20, events("files")),
+    "connection": Bound(10, 60, events("connections")),
+    "new_player": Bound(0.2, 4, requests("POST", "/api/players"), honest=4),
+    "new_table_from": Bound(0.2, 4, requests("POST", "/api/tables"), honest=1),
+    "code": Bound(0.2, 3, requests("POST", "/api/(?:invitations|recover)", "(?!429).*"), honest=0),
+    "neighbours": Bound(40, 100, events("frames")),
+}
+"""By the names of the limits. Honest people have addresses of their own, and need less."""
+
+
 class Seen(NamedTuple):
-    """What honest people met with beside one family of attacks."""
+    """What honest people met with beside one family of attacks, and what everybody was given meanwhile."""
 
     sent: Sent
     answers: int
     failures: list[str]
     late: list[str]
+    given: dict[str, float]
+    seconds: float
 
 
 class Outcome(NamedTuple):
@@ -55,7 +95,8 @@ class Outcome(NamedTuple):
 
 @pytest.fixture(scope="module")
 def outcome(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outcome]:
-    served = Served(tmp_path_factory.mktemp("server"), ENVIRONMENT)
+    limits = [f"{name}={bound.per_second:g}/{bound.at_once}" for name, bound in BOUNDS.items()]
+    served = Served(tmp_path_factory.mktemp("server"), ENVIRONMENT, limits)
     try:
         yield asyncio.run(all_families(served))
     finally:
@@ -79,15 +120,24 @@ async def all_families(served: Served) -> Outcome:
 
 async def beside(company: Company, family: str, files: tuple[str, ...]) -> Seen:
     names = [attack.name for attack in all_attacks().values() if attack.family == family]
-    ground = Ground(company.port, strangers(ADDRESSES), company.playing, company.playing, company.playing, files, MOST_LINES)
+    ground = Ground(company.port, strangers(STRANGERS), company.playing, company.playing, company.playing, files, MOST_LINES)
     attackers = Attackers(names, ground)
     await attackers.ready()
+    began, before = time.monotonic(), await counted(company.port)
     await attackers.begin()
     await asyncio.sleep(SECONDS)
     sent = await attackers.end()
     await company.notes.answered()
-    notes = company.notes
-    return Seen(sent, sum(map(len, notes.answers.values())), notes.failures, notes.late)
+    await asyncio.sleep(GATE_TELLS_EVERY)
+    after, seconds = await counted(company.port), time.monotonic() - began + GATE_TELLS_EVERY
+    notes, given = company.notes, {name: after[name] - before[name] for name in BOUNDS}
+    return Seen(sent, sum(map(len, notes.answers.values())), notes.failures, notes.late, given, seconds)
+
+
+async def counted(port: int) -> dict[str, float]:
+    """What was given so far, by the limits that bound it."""
+    metrics = (await ask(port, "GET", "/metrics")).text
+    return {name: sum(map(float, bound.counted.findall(metrics))) for name, bound in BOUNDS.items()}
 
 
 def surprises(log: str) -> list[str]:
@@ -104,6 +154,14 @@ def test_honest_people_are_answered_and_their_plans_count_beside_attacks_with(fa
     assert seen.answers > 0
     assert seen.failures == []
     assert seen.late == []
+
+
+@pytest.mark.parametrize("limit", BOUNDS)
+def test_strangers_are_never_given_more_than_the_limit_of(limit: str, outcome: Outcome) -> None:
+    """A machine that is too slow to reach it gives less."""
+    for family, seen in outcome.seen.items():
+        allowed = BOUNDS[limit].most(seen.seconds)
+        assert seen.given[limit] <= allowed, (family, seen.given[limit], allowed)
 
 
 def test_the_server_is_sound_after_all_attacks(outcome: Outcome) -> None:

@@ -24,6 +24,7 @@ KINDS = (
     Kind("asteroyds", 2, bots=("rookie",), last_round=12, is_public=False),
     Kind("roborally", 3, OPTIONS, last_round=6),
     Kind("roborally", 2, {"rules": {"lives": 1}}, bots=("rookie",), last_round=6, is_public=False),
+    Kind("roborally", 2, last_round=4, owners=(0, 0, 1, 1)),
 )
 PATIENCE = 120.0 * GAMES
 
@@ -107,8 +108,13 @@ class Evening:
 # What must hold
 
 
+def players_by_seat(party: Party) -> dict[int, str]:
+    owners = party.kind.owners or range(len(party.people))
+    return {seat: party.people[owner].player for seat, owner in enumerate(owners) if owner < len(party.people)}
+
+
 def check_sockets(evening: Evening, secrets: set[Secret]) -> None:
-    seats = {table: dict(enumerate(person.player for person in party.people)) for party in evening.gathered for table in party.tables}
+    seats = {table: players_by_seat(party) for party in evening.gathered for table in party.tables}
     everybody = [person for party in evening.gathered for person in party.people] + evening.onlookers
     for person in everybody:
         assert leaks(person.heard, person.player, seats, secrets) == []

@@ -152,4 +152,20 @@ PLAYTHROUGHS = [
         "variations 4176",
         (1, 2, 3),
     ),
+    Playthrough(
+        "house_racing",
+        Setup(
+            Rules(return_to_platform=True, own_platform=True, fly_on=True, powers=True),
+            seats("red hector", "orange lawrence", "blue yayenek"),
+            9,
+        ),
+        "house_racing 7",
+        (1, 2, 3, 4),
+    ),
+    Playthrough(
+        "house_drones",
+        Setup(Rules(mode="drones", turrets_harmless=True, fly_on=True), seats("red dolorosa", "blue hector"), 8),
+        "house_drones 355",
+        (1, 2, 3),
+    ),
 ]

@@ -272,7 +272,7 @@ def test_r10_5_a_blueprint_shows_floors_as_they_lie():
     laid = turned_by(printed_course("Frenetic Factory"), 1, 0, 0, 2)
     assert len(plan.belts) == int((laid.belt >= 0).sum())
     assert plan.belts != blueprint("Frenetic Factory").belts
-    with pytest.raises(Refusal, match="/turns"):
+    with pytest.raises(Refusal, match="/floor_turns"):
         blueprint("Frenetic Factory", [1])
-    with pytest.raises(Refusal, match="/turns"):
+    with pytest.raises(Refusal, match="/floor_turns"):
         blueprint("Checkmate", [1])

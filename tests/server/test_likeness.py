@@ -12,7 +12,21 @@ from swarmrally.server.likeness import PLAIN, is_disguised, looks_of, reserved
 from swarmrally.server.names import checked_name
 
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
-BLANKS = ["\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\u034f", "\u17b4", "\u200b", "\u2060", "\ufeff", "\u00ad", "\u061c"]
+BLANKS = [
+    "\U0001d159",
+    "\u3164",
+    "\u2800",
+    "\u115f",
+    "\u1160",
+    "\uffa0",
+    "\u034f",
+    "\u17b4",
+    "\u200b",
+    "\u2060",
+    "\ufeff",
+    "\u00ad",
+    "\u061c",
+]
 
 
 @pytest.mark.parametrize("blank", [*BLANKS, "\u00a0", "\u2003", "\u3000", "\ufe0f", "\U000e0100", "\u0301", "\u20dd"])
@@ -54,6 +68,44 @@ def test_names_that_can_be_taken_for_ada(other: str) -> None:
 )
 def test_digits_and_pairs_can_be_taken_for_letters(one: str, other: str) -> None:
     assert looks_of(one) == looks_of(other)
+
+
+@pytest.mark.parametrize(
+    "other",
+    ["ꓮꓡꓲꓚꓰ", "ᎪᏞᎥᏟᎬ", "Aliϲe", "AliϹe", "A∣ice", "A￨ice", "Alic℮", "Ali©e", "🅰lice", "🅐🅛🅘🅒🅔", "🇦lice", "A١ice", "A۱ice", "ałice", "ᴀʟɪᴄᴇ"],
+)
+def test_letters_of_rare_scripts_signs_and_odd_forms_can_be_taken_for_alice(other: str) -> None:
+    assert looks_of(other) == looks_of("Alice")
+    assert is_disguised(other)
+
+
+@pytest.mark.parametrize("name", ["Ꭺlice", "ꓮlice", "Ⲁlice", "𐐀lice", "Aוice", "Aاice", "Aⵏice", "Aꔳice", "BobᎪ Ada", "ИᎢ", "นA"])
+def test_a_word_that_mixes_scripts_is_refused(name: str) -> None:
+    with pytest.raises(Refusal, match="one script"):
+        checked_name(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ωmega",
+        "Anna Иванова",
+        "田中Ken",
+        "たなかさん",
+        "カタカナー",
+        "김철수 2",
+        "李Lee",
+        "علي",
+        "משה",
+        "R2-D2",
+        "x²",
+        "Hawaiʻi",
+        "Ａda",
+        "ada ★",
+    ],
+)
+def test_a_word_in_scripts_that_people_write_together_is_not(name: str) -> None:
+    assert checked_name(name) == name
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,7 @@ def test_addresses_take_turns_however_much_each_asks() -> None:
             await asyncio.sleep(0)
 
     begun = story(told)
-    assert [address for address in begun[:12] if address != "flood"] == ["a", "b", "a"]
+    assert [address for address in begun[:12] if address != "flood"] == ["b", "a", "a"]
 
 
 def test_what_is_asked_costs_what_it_takes() -> None:

@@ -12,6 +12,7 @@ from tests.server.hosting import ADDRESS, RACE, Visit, gated, hosted, opened
 from swarmrally.gate.addresses import neighbourhood
 from swarmrally.server.limits import MOST_BUCKETS, Limits, TooMany
 from swarmrally.server.options import Options, Rate, Rates
+from swarmrally.server.origins import own_origins
 
 
 @hosted
@@ -58,6 +59,7 @@ def test_under_https_cookies_are_secure_and_browsers_are_told_to_stay(tmp_path: 
         ({"Origin": "http://[x"}, 403),
         ({"Origin": ADDRESS, "Sec-Fetch-Site": "cross-site"}, 403),
         ({"Sec-Fetch-Site": "same-site"}, 403),
+        ({"Sec-Fetch-Site": "none"}, 403),
     ],
 )
 def test_a_cookie_counts_only_on_our_own_pages(tmp_path: Path, headers: dict[str, str], status: int) -> None:
@@ -69,6 +71,13 @@ def test_a_cookie_counts_only_on_our_own_pages(tmp_path: Path, headers: dict[str
             assert (await ada.ask("GET", "/api/me"))["name"] == ("Eve" if status == 200 else "Ada")
 
     asyncio.run(visit())
+
+
+def test_the_page_that_we_are_known_by_is_ours_by_its_own_scheme_alone() -> None:
+    options = Options(public_url="https://play.example.org")
+    assert own_origins("http", {"play.example.org"}, options) == {"https://play.example.org"}
+    assert own_origins("https", {"other.example.org"}, options) == {"https://play.example.org", "https://other.example.org"}
+    assert own_origins("http", {"localhost:8420"}, Options()) == {"http://localhost:8420"}
 
 
 @hosted

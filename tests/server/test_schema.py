@@ -40,8 +40,8 @@ class Served(threading.Thread):
 
     async def serve(self) -> None:
         house = await House.open(self.folder, Options(rates=UNLIMITED, quotas=UNBOUNDED))
-        player = await house.identities.create("Ada", 0)
-        self.token = (await house.identities.begin(player, "program", "test", house.now)).token
+        player, begun_session = await house.identities.welcome("Ada", "program", "test", house.now)
+        self.token = begun_session.token
         self.tables = [await begun(house, player.id, game) for game in BOXES]
         gate = gated(house, self.port, [], Indoors)
         await gate.open()

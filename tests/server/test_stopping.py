@@ -14,7 +14,9 @@ from tests.server.test_serving import Serving, player
 
 from swarmrally.server import gears
 from swarmrally.server.ending import ENDING, end, wait_for_the_end
+from swarmrally.server.options import Rates
 from swarmrally.server.thinkers import Thinkers
+from swarmrally.server.workers import Workers
 
 STOPS = count(6, 60)
 BOTS = {"game": "asteroyds", "seats": 4, "bots": ["rookie", "drifter", "rookie"], "clock": {"stopwatch": "none", "watching": False}}
@@ -75,6 +77,23 @@ def test_whoever_ends_a_pool_can_wait_until_its_threads_are_gone() -> None:
     wait_for_the_end()
     assert not ENDING
     assert not any(process.is_alive() for process in processes)
+
+
+@pytest.mark.parametrize("closed_before", [True, False], ids=["asked later", "asked meanwhile"])
+def test_what_is_asked_for_while_the_server_stops_starts_no_process(closed_before: bool) -> None:
+    """A request whose connection is gone is worked on to its end; Python would wait at its exit for a process that is started for it."""
+
+    async def asked() -> None:
+        workers = Workers(Rates().work)
+        asking = [asyncio.create_task(workers.do((f"address {n}",), bytes, key=n)) for n in range(0 if closed_before else 5)]
+        await asyncio.sleep(0)
+        await workers.close()
+        asking.append(asyncio.create_task(workers.do(("address",), bytes)))
+        answers = await asyncio.gather(*asking, return_exceptions=True)
+        assert {type(answer) for answer in answers} == {asyncio.CancelledError}
+        assert workers.crew.pool is None
+
+    asyncio.run(asked())
 
 
 def test_a_compiler_that_has_ended_does_not_stay_in_the_list_of_processes(monkeypatch: pytest.MonkeyPatch) -> None:

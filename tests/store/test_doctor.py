@@ -154,7 +154,8 @@ def doctor(*arguments: str) -> subprocess.CompletedProcess[str]:
 def test_the_command_says_it_in_words_or_json_and_by_its_exit_status(tmp_path):
     _, table, _ = filled(tmp_path / "store")
     sound = doctor("--data", str(tmp_path / "store"))
-    assert (sound.returncode, sound.stderr) == (0, "")
+    # How far it has come is said where it takes long.
+    assert (sound.returncode, [line for line in sound.stderr.splitlines() if not line.startswith("Looking through: ")]) == (0, [])
     assert sound.stdout.endswith("All is sound.\n")
     change(tmp_path / "store", "DELETE FROM entries WHERE table_id = ? AND number = 2", table)
     broken = doctor("--data", str(tmp_path / "store"), "--json")

@@ -20,10 +20,12 @@ KEEP_ALL = """
 import asyncio, os, sys
 from pathlib import Path
 from swarmrally.store import Store
+from swarmrally.store.lock import Lock
 from tests.store.stores import append_of
 
 async def keep(folder):
     store = await Store.open(folder / "deep" / "store")
+    Lock(folder / "deep" / "store")
     await store.keyring().open()
     await store.keyring().rotate(0)
     await store.log.append(append_of("t", 1, "x"))
@@ -40,12 +42,20 @@ def mode_of(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
 
 
-@pytest.mark.parametrize("umask", ["0", "022", "077"])
+@pytest.mark.parametrize("umask", ["0", "022", "077", "0277", "0777"])
 def test_files_are_0600_and_folders_0700_whatever_the_umask(tmp_path, umask):
     subprocess.run([sys.executable, "-c", KEEP_ALL, str(tmp_path), umask], check=False, cwd=Path(__file__).parents[2])
     store = tmp_path / "deep" / "store"
     found = {path.name: mode_of(path) for path in tmp_path.rglob("*") if path.is_file()}
-    assert found.keys() == {"swarmrally.sqlite", "swarmrally.sqlite-wal", "swarmrally.sqlite-shm", "key", "backup", "export"}
+    assert found.keys() == {
+        "swarmrally.sqlite",
+        "swarmrally.sqlite-wal",
+        "swarmrally.sqlite-shm",
+        "swarmrally.lock",
+        "key",
+        "backup",
+        "export",
+    }
     assert set(found.values()) == {0o600}
     assert {mode_of(folder) for folder in (store, store.parent)} == {0o700}
 

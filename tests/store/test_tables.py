@@ -149,6 +149,8 @@ def test_pages_follow_each_other_also_among_tables_touched_at_the_same_time(addr
                 after = page[-1].touched_at, page[-1].table
             assert found == ["t6", "t5", "t4", "t3", "t2", "t1", "t0"]
 
+    asyncio.run(scenario())
+
 
 def test_pages_of_the_lobby_follow_each_other(address):
     async def scenario():

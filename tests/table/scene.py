@@ -113,8 +113,8 @@ class Scene:
     async def restart(self, away: int | None = None) -> None:
         """The server dies without a word, and another one comes up."""
         for desk in self.hall.desks.values():
-            desk.set_alarm(None)
-            for thought in list(desk.thinking):
+            desk.alarm.set(None)
+            for thought in list(desk.thinking.tasks):
                 thought.cancel()
         self.log.listeners.clear()
         if away:

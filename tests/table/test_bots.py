@@ -205,7 +205,7 @@ def test_another_server_lets_the_bots_think_when_the_first_has_died():
         other.id = scene.id
         await other.table()
         await scene.do(ALICE, Start())
-        for thought in list(scene.hall.desk(scene.id).thinking):
+        for thought in list(scene.hall.desk(scene.id).thinking.tasks):
             thought.cancel()
         await asyncio.sleep(4)
         assert len(scene.bodies(Sealed)) == 1

@@ -17,7 +17,7 @@ from tests.table.scene import ALICE, BOB, Scene, all_sights
 from tests.table.virtual import run
 
 from swarmrally.kernel.records import VERSION, Record
-from swarmrally.table import desk, milestones
+from swarmrally.table import book, milestones
 from swarmrally.table.fold import read, rebuilt
 from swarmrally.table.games import BOXES, Game
 from swarmrally.table.here import TableHere
@@ -28,7 +28,7 @@ from swarmrally.table.table import Table
 
 LONGEST = 6
 """Rounds that are played of a game."""
-FOLLOWS = {"table", "box", "setup"}
+FOLLOWS = {"divided", "table", "box", "title", "extras", "stopwatches"}
 """What is told otherwise, or follows from the settings."""
 
 
@@ -130,7 +130,7 @@ def test_others_go_on_while_a_long_log_is_folded(monkeypatch: pytest.MonkeyPatch
     async def story():
         scene, _ = await played(monkeypatch, "asteroyds")
         await scene.restart()
-        monkeypatch.setattr(desk, "SLICE", 2)
+        monkeypatch.setattr(book, "SLICE", 2)
         moments = 0
         reading = asyncio.ensure_future(scene.table())
         while not reading.done():

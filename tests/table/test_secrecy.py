@@ -26,8 +26,9 @@ ROUNDS = 6
 GAMES = ("asteroyds", "roborally")
 SETUPS = {
     "asteroyds": ({}, {"rules": {"mode": "shooting", "powers": True}}, {"rules": {"mode": "targets"}}),
-    "roborally": ({}, {"course": "Option World", "options_at_start": 4}, {"course": "Tricksy"}, {"options_at_start": 8}),
+    "roborally": ({}, {"course": "Option World", "options_at_start": 4}, {"course": "Tricksy"}, {"options_at_start": 5}),
 }
+OWNERS = {"asteroyds": ([0, 1, 2],), "roborally": ([0, 1, 2], [0, 0, 1, 1, 2], [0, 1, 0, 1, 2])}
 ACTIONS = ("forward", "left", "right", "turn_back", None)
 LEAST_CARD = 100
 """Smaller cards look like coordinates."""
@@ -46,22 +47,22 @@ class Searching(Listening):
 
 
 def search(table, player, message):
-    seat = table.seat_of(player)
+    seats = table.seats_of(player)
     if table.phase != "over":
         assert table.seed is None or table.seed.encode() not in message
     if table.phase != "playing":
         return
     heard = msgspec.json.decode(message)
     for own in [heard["own"]] if heard.get("own") else []:
-        assert own["seat"] == seat != NOBODY
+        assert own["seat"] in seats
     if table.settings.game == "asteroyds":
-        search_for_plans(table, seat, message)
+        search_for_plans(table, seats, message)
     else:
-        search_for_cards(table, seat, heard)
+        search_for_cards(table, seats, heard)
 
 
-def search_for_plans(table, seat, message):
-    plans = [table.drafts[other] for other in table.drafts if other != seat and table.playing().stage == "planning"]
+def search_for_plans(table, seats, message):
+    plans = [table.drafts[other] for other in table.drafts if other not in seats and table.playing().stage == "planning"]
     for plan in plans:
         assert msgspec.json.encode(msgspec.json.decode(plan)["columns"]) not in message
     if b'"own"' not in message:
@@ -69,12 +70,12 @@ def search_for_plans(table, seat, message):
         assert b'"emergency_shield":' not in message
 
 
-def search_for_cards(table, seat, heard):
+def search_for_cards(table, seats, heard):
     """Each card has a number of its own: it is its own marker."""
     state = table.playing().game.state
     hidden = {int(card) * 10 for card in state.deck[int(state.deck_top) : int(state.deck_end)]}
     for other in range(int(state.seats)):
-        if other != seat:
+        if other not in seats:
             hidden |= hidden_cards(state, other)
     assert not numbers_in(since_the_deal(heard)) & {card for card in hidden if card >= LEAST_CARD}
 
@@ -126,7 +127,7 @@ class Altering(MemoryLog):
     def expect_no_difference(self, table, seat):
         play = table.playing()
         asked = play.stage == "deciding" and play.awaited() == [seat]
-        others = [other for other in range(NOBODY, len(table.places)) if other != seat]
+        others = [other for other in range(NOBODY, len(table.places)) if other not in table.together(seat)]
         before = [seen_by(table, other) for other in others]
         state, drafts, plans = play.game.state, dict(table.drafts), dict(getattr(play, "plans", {}))
         play.game.state = copy(state)
@@ -174,9 +175,10 @@ def alter_cards(table, play, seat, chance):
 
 
 async def random_game(scene, game, chance, listeners=()):
-    """Two people, who save and seal plans and answer, and a bot; for some rounds, or to the end."""
-    setup = chance.choice(SETUPS[game])
-    await scene.open(*PEOPLE, seats=3, bots=["drifter"], game=game, setup=setup, clock=Clock(50, watching=False))
+    """Two people, who save and seal plans and answer, and a bot; for some rounds, or to the end; also with two robots each."""
+    setup, owners = chance.choice(SETUPS[game]), chance.choice(OWNERS[game])
+    clock = Clock(50, watching=False)
+    await scene.open(*PEOPLE, seats=len(owners), owners=owners, bots=["drifter"], game=game, setup=setup, clock=clock)
     for listener in listeners:
         await scene.hall.desk(scene.id).look(lambda _, listener=listener: scene.hall.desk(scene.id).join(listener))
     await scene.do(ALICE, Start())
@@ -193,19 +195,20 @@ async def random_game(scene, game, chance, listeners=()):
 
 async def one_step(scene, table, chance):
     play = table.playing()
-    seat = chance.choice([seat for seat in play.awaited() if seat < len(PEOPLE)])
+    seat = chance.choice([seat for seat in play.awaited() if table.places[seat].player])
+    player = table.places[seat].player
     if play.stage == "deciding":
-        await scene.do(PEOPLE[seat], Answer(table.decision, chance.choice(play.answers())))
+        await scene.do(player, Answer(table.decision, chance.choice(play.answers())))
         return
     if play.own(seat).get("can_recompile"):
-        await scene.do(PEOPLE[seat], Act(play.round, "recompile"))
+        await scene.do(player, Act(play.round, "recompile", seat))
         return
     plan = Raw(msgspec.json.encode(plan_of(play, seat, chance)))
     command = Seal(play.round, plan) if seat in table.drafts and chance.random() < 0.6 else Draft(play.round, plan)
     try:
-        await scene.do(PEOPLE[seat], command)
+        await scene.do(player, command)
     except Refusal:
-        await scene.do(PEOPLE[seat], Seal(play.round, play.idle_plan(seat)))
+        await scene.do(player, Seal(play.round, play.idle_plan(seat)))
 
 
 def plan_of(play, seat, chance):

@@ -11,6 +11,7 @@ from tests.table.virtual import run
 
 from swarmrally.kernel.refusal import Refusal, decoded
 from swarmrally.table.reading import understood
+from swarmrally.table.roborally import PROGRAM_DECODER
 from swarmrally.table.settings import Clock, Settings
 
 DECODER = msgspec.json.Decoder(Settings)
@@ -103,7 +104,7 @@ def test_a_course_of_ones_own_is_what_is_played():
         scene = Scene()
         await scene.start(ALICE, "bob", game="roborally", setup={"course": COURSE})
         table = await scene.table()
-        assert table.box.title(table.setup) == "own course"
+        assert table.title == "own course"
         assert {robot.at for robot in table.playing().snapshot()["position"].robots} == {(0, 0), (11, 0)}
 
     run(story())
@@ -136,3 +137,22 @@ def test_an_open_table_closes_after_an_hour_and_a_game_that_nobody_plays_after_t
         assert (await scene.table()).phase == "closed"
 
     run(story())
+
+
+@pytest.mark.parametrize(
+    "floor",
+    [{"walls": [[1, 5, "N"]] * 9217}, {"pits": [[1, 5]] * 2305}, {"pushers": [{"x": 1, "y": 5, "dir": "N", "registers": [1] * 6}]}],
+    ids=["walls", "pits", "registers"],
+)
+def test_a_course_says_nothing_more_often_than_it_can_be_there(floor):
+    """Tens of thousands of the same wall would be kept, and told in every snapshot."""
+    docks = {str(dock + 1): [dock, 47] for dock in range(8)}
+    setup = {"course": {"floor": {"width": 48, "height": 48, "docks": docks} | floor, "flags": [[0, 0]]}}
+    with pytest.raises(Refusal, match="expected a list of length <= "):
+        understood(settings(game="roborally", setup=setup))
+
+
+def test_a_plan_says_nothing_more_often_than_it_can_mean():
+    program = {"seat": 0, "answers": {"brakes": [1] * 6}}
+    with pytest.raises(Refusal, match="/answers/brakes: expected a list of length <= 5"):
+        decoded(PROGRAM_DECODER, msgspec.json.encode(program))

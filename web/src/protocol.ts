@@ -49,6 +49,7 @@ export interface SeatBot {
 export interface Wish {
   do: "wish";
   wish: unknown;
+  seat?: number | null;
 }
 
 export interface Start {
@@ -74,12 +75,14 @@ export interface Seal {
 export interface TakeBack {
   do: "take_back";
   round: number;
+  seat?: number | null;
 }
 
 export interface Act {
   do: "act";
   round: number;
   action: string;
+  seat?: number | null;
 }
 
 export interface Answer {
@@ -153,6 +156,7 @@ export interface AskHint {
   type: "hint";
   table: string;
   round: number;
+  seat?: number | null;
   id?: number;
 }
 
@@ -234,6 +238,7 @@ export interface Snapshot {
   secret?: string | null;
   rematch?: string | null;
   own?: Own | null;
+  also?: Own[];
 }
 
 export interface Settings {
@@ -246,6 +251,8 @@ export interface Settings {
   spectators?: boolean;
   assist?: "forecast" | "none" | "path";
   practice?: boolean;
+  owners?: number[];
+  teams?: number[];
 }
 
 export interface Clock {
@@ -463,6 +470,7 @@ export interface Terms {
   clock?: Clock;
   assist?: "forecast" | "none" | "path";
   extras?: string[];
+  owners?: number[];
 }
 
 export interface AsteroydsLivePlan {
@@ -538,6 +546,8 @@ export interface AsteroydsCraft {
   tokens?: number[];
   ram_spent?: boolean;
   power_spent?: boolean;
+  targets_taken?: number;
+  platform?: [number, number] | null;
 }
 
 export interface AsteroydsRules {
@@ -548,6 +558,9 @@ export interface AsteroydsRules {
   one_shot?: boolean;
   blocked_push_hits?: boolean;
   last_survivor_wins?: boolean;
+  turrets_harmless?: boolean;
+  fly_on?: boolean;
+  own_platform?: boolean;
   targets_needed?: AsteroydsTargetsNeeded;
 }
 
@@ -781,6 +794,63 @@ export interface HttpDone {
   number: number;
 }
 
+export interface GamesPage {
+  games: GameLine[];
+  names: Record<string, string>;
+  next?: string | null;
+  count?: number | null;
+}
+
+export interface GameLine {
+  table: string;
+  game: string;
+  title: string;
+  over_at: number;
+  result: "left" | "lost" | "nobody" | "shared" | "unknown" | "won";
+  seats: number;
+  rounds: number;
+  others: Other[];
+  place: number | null;
+  figure: string | null;
+  character: string | null;
+}
+
+export interface Other {
+  player?: string | null;
+  bot?: "ace" | "cadet" | "drifter" | "racer" | "rookie" | "veteran" | null;
+}
+
+export interface GamesQuery {
+  after?: string | null;
+  limit?: number;
+  game?: "asteroyds" | "roborally" | null;
+  title?: string | null;
+  result?: "left" | "lost" | "won" | null;
+  against?: "bots" | "people" | null;
+  since?: number | null;
+  name?: string;
+  titles?: string;
+  bots?: string;
+}
+
+export interface Statistics {
+  counted: Counted[];
+  latest: GameLine[];
+}
+
+export interface Counted {
+  game: string;
+  title: string;
+  character: string | null;
+  games: number;
+  won: number;
+  rounds: number;
+}
+
+export interface StatisticsQuery {
+  since?: number | null;
+}
+
 export interface NewInvitation {
   uses?: number;
   hours?: number;
@@ -829,6 +899,7 @@ export interface GameRecord {
   decisions: unknown[];
   events: Record<string, unknown>[][];
   dice?: Dice | null;
+  owners?: number[];
 }
 
 export interface Dice {
@@ -911,6 +982,7 @@ export interface ScenarioLine {
   name: string;
   players: string;
   setup: Record<string, Record<string, string>>;
+  needed?: Record<string, AsteroydsTargetsNeeded>;
 }
 
 export interface RoborallyBlueprint {
@@ -990,6 +1062,7 @@ export interface FloorsQuery {
 
 export interface CourseGiven {
   course: string | RoborallyCourseForm;
+  floor_turns?: number[];
 }
 
 export interface RoborallyCourseForm {
@@ -1095,6 +1168,7 @@ export type RefusalCode =
   | "card_not_in_hand"
   | "card_twice"
   | "cards_share"
+  | "carries_target"
   | "course_too_large"
   | "craft_gone"
   | "decision_over"
@@ -1110,6 +1184,8 @@ export type RefusalCode =
   | "invitation_gone"
   | "lasting_power"
   | "late"
+  | "layout_lacks"
+  | "layout_modes"
   | "leaving"
   | "line_too_long"
   | "line_unprintable"
@@ -1124,6 +1200,7 @@ export type RefusalCode =
   | "name_alike"
   | "name_alike_here"
   | "name_length"
+  | "name_mixed"
   | "name_reserved"
   | "name_unprintable"
   | "nested"
@@ -1154,6 +1231,8 @@ export type RefusalCode =
   | "not_a_cell"
   | "not_a_course"
   | "not_a_hex"
+  | "not_a_layout"
+  | "not_a_position"
   | "not_all_done"
   | "not_an_answer"
   | "not_awaited"
@@ -1225,6 +1304,7 @@ export type RefusalCode =
   | "too_many_sockets"
   | "too_many_subscriptions"
   | "too_many_tables"
+  | "too_many_tiles"
   | "too_many_tokens"
   | "too_much_to_do"
   | "too_slow"

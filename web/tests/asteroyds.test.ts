@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { courseOf, driftOf, isGain } from "../src/asteroyds/course";
-import { DRIFT, MINE, shotAt, VICTORY } from "../src/asteroyds/directing";
+import { DRIFT, LONGEST_ROUND, MINE, shotAt, VICTORY } from "../src/asteroyds/directing";
 import { effectsOf, nudgesOf } from "../src/asteroyds/effects";
 import { folding } from "../src/asteroyds/fold";
 import { centre, distance, HEADINGS, RADIUS, towards } from "../src/asteroyds/hexes";
@@ -87,9 +87,9 @@ describe("the director", () => {
 
   test("lets a colour of the swarm move together, and stops for a push", () => {
     const beats = inBeats([called, drift(1, 2), drift(2, 3), ...pushed, drift(4, 5), drift(5, 6)], 0);
-    expect(shotAt(beats, 0, 0)).toEqual({ count: 3, lasts: DRIFT });
+    expect(shotAt(beats, 0, 0)).toMatchObject({ count: 3, lasts: DRIFT });
     expect(shotAt(beats, 3, 0).count).toBe(1);
-    expect(shotAt(beats, 4, 0)).toEqual({ count: 2, lasts: DRIFT });
+    expect(shotAt(beats, 4, 0)).toMatchObject({ count: 2, lasts: DRIFT });
   });
 
   test("gives my crash more time than another's", () => {
@@ -102,6 +102,67 @@ describe("the director", () => {
   test("has a moment for the victory", () => {
     const beats = inBeats([{ kind: "GameEnded", beat: 1, rule: "A10.1", winners: [0], reason: "tokens" }], 0);
     expect(shotAt(beats, 0, null).lasts).toBe(VICTORY);
+  });
+
+  /** Four flights, each with so many steps and crashes; every other one is mine. */
+  function round(steps: number, crashes: number, isLast = false): AsteroydsEvent[] {
+    let beat = 0;
+    const at = (event: AsteroydsEvent): AsteroydsEvent => ({ ...event, beat: (beat += 1) });
+    const flight = (seat: number): AsteroydsEvent[] => [
+      at({ kind: "FlightBegan", beat, rule: "A4.1", seat }),
+      ...Array.from({ length: steps }, () => at({ kind: "CraftMoved", beat, rule: "A4.2", seat, column: 1, from: [5, 8], to: [5, 9] })),
+      ...Array.from({ length: crashes }, () => at(crash(seat)[0]!)),
+    ];
+    const ended: AsteroydsEvent = { kind: "GameEnded", beat, rule: "A10.1", winners: [0], reason: "tokens" };
+    return [at({ kind: "PlanRevealed", beat, rule: "A2.2", seat: 0, columns: [], energy: null }), ...[0, 1, 0, 1].flatMap(flight), ...(isLast ? [at(ended)] : [])];
+  }
+
+  /** How long each shot is shown when every one ends so many milliseconds late. */
+  function shown(events: AsteroydsEvent[], late: number): { lasts: number; kinds: string[] }[] {
+    const beats = inBeats(events, 0);
+    const shots = [];
+    for (let [from, spent] = [0, 0]; from < beats.length; ) {
+      const { count, lasts } = shotAt(beats, from, 0, spent);
+      shots.push({ lasts, kinds: beats.slice(from, from + count).flatMap((beat) => beat.events.map((event) => event.kind)) });
+      [from, spent] = [from + count, spent + lasts + late];
+    }
+    return shots;
+  }
+
+  test.each([
+    [7, 1, 0],
+    [30, 2, 0],
+    [200, 5, 0],
+    [7, 20, 0],
+    [30, 2, 60],
+    [100, 5, 200],
+  ])("shows a round of four craft in ten seconds: %i steps, %i crashes of each, each shot %i ms late", (steps, crashes, late) => {
+    const total = shown(round(steps, crashes, true), late).reduce((sum, { lasts }) => sum + lasts + late, 0);
+    expect(total).toBeLessThanOrEqual(LONGEST_ROUND + 3 * late + 1);
+  });
+
+  test("shortens what is usual before my crash and the victory", () => {
+    const shots = shown(round(10, 1, true), 20);
+    const mine = shots.filter(({ kinds }) => kinds.includes("CraftCollided")).map(({ lasts }) => lasts);
+    expect(Math.max(...mine)).toBe(MINE);
+    expect(shots.at(-1)!.lasts).toBe(VICTORY);
+  });
+
+  test("makes up for a machine that was busy in the middle of a round", () => {
+    vi.useFakeTimers();
+    const now = performance.now.bind(performance);
+    let stalled = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => now() + stalled);
+    const story = new Story(folding, after([]));
+    const began = performance.now();
+    story.add(round(30, 0));
+    vi.advanceTimersByTime(2000);
+    stalled = 3000;
+    while (story.isPlaying) vi.advanceTimersToNextTimer();
+    expect(story.isAtEnd).toBe(true);
+    expect(performance.now() - began).toBeLessThanOrEqual(LONGEST_ROUND + 50);
+    vi.restoreAllMocks();
+    vi.useRealTimers();
   });
 
   test("leaves the order of the rules to whoever goes step by step", () => {

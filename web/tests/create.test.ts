@@ -59,7 +59,6 @@ describe("courses", () => {
     length: "medium",
     level: "easy",
     rule: null,
-    playable: true,
     ...more,
   });
 

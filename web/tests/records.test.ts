@@ -77,7 +77,7 @@ function isWaitedFor({ events }: Beat<GameEvent>): boolean {
 function lengthOf(beats: Beat<GameEvent>[], seat: number | null = null): number {
   let time = 0;
   for (let at = 0; at < beats.length; ) {
-    const { count, lasts } = folding.shot?.(beats as never, at, seat) ?? { count: 1, lasts: folding.duration(beats[at]!.events as never) };
+    const { count, lasts } = folding.shot?.(beats as never, at, seat, time) ?? { count: 1, lasts: folding.duration(beats[at]!.events as never) };
     [at, time] = [at + count, time + lasts];
   }
   return time;

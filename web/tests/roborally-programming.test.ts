@@ -17,6 +17,8 @@ interface FakeTable {
   sealed: Set<number>;
   refused?: unknown;
   own: { seat: number; round: number; draft?: unknown; game: unknown };
+  readonly seats: number[];
+  readonly owns: Record<number, unknown>;
   do: (command: Command) => Promise<void>;
   lookAtOwn: () => Promise<void>;
 }
@@ -31,6 +33,12 @@ function tableWith(hand: number[], registers: number[][] = [[], [], [], [], []])
     now: { phase: "playing", stage: "planning", round: 3, paused: false, awaited: [0] },
     sealed: new Set(),
     own: { seat: 0, round: 3, game: { hand, registers, flywheel: null, can_recompile: false, orders_only: false } },
+    get seats() {
+      return [this.seat];
+    },
+    get owns() {
+      return { [this.seat]: this.own };
+    },
     do: vi.fn(() => Promise.resolve()),
     lookAtOwn: vi.fn(() => Promise.resolve()),
   };

@@ -114,7 +114,7 @@ const FLOOR: FloorPlan = {
   flags: [[0, 1]],
   docks: [],
   start_heading: "N",
-  special: null,
+  specials: [],
 };
 
 describe("a floor", () => {

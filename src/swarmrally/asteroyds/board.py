@@ -1,4 +1,4 @@
-"""A0.1 Boards: the printed one and others, and the printed layouts."""
+"""A0.1 Boards: the printed one, and others by their rows."""
 
 from __future__ import annotations
 
@@ -6,20 +6,19 @@ import functools
 import json
 from dataclasses import dataclass
 from importlib import resources
-from typing import Any
 
-from swarmrally.asteroyds.setup import Layout
-from swarmrally.asteroyds.state import COLOURS, LEFT_TEAM, MODES, RIGHT_TEAM, Mode
-from swarmrally.asteroyds.tiles import ASTEROID_COLOURS, GATE_COLOURS
-from swarmrally.kernel.fields import new
-from swarmrally.kernel.hexes import HEADINGS, NE, NW, OFF, Hexes, hexes, places_of
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from swarmrally.asteroyds.forms import BoardForm
+from swarmrally.kernel.hexes import MOST_COLUMNS, MOST_ROWS, Hexes, hexes, places_of
+from swarmrally.kernel.refusal import Refusal, decoded, escaped
 
 Place = tuple[int, int]
 Rows = dict[str, list[tuple[int, int]]]
 
-LAYOUT_OF_MODE = dict(zip(MODES, ("racing", "racing", "targets", "drones"), strict=True))
-UNDECIDED_ARROW = "N*"
-MIDDLE_COLUMN = 7
+RANGES_DECODER = msgspec.json.Decoder(list[tuple[int, int]])
+ROW_NUMBERS = {str(row): row for row in range(MOST_ROWS)}
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,51 +41,43 @@ def board_of(places: list[Place], rows: Rows | None = None) -> Board:
 
 
 @functools.cache
-def printed() -> Any:
-    """The printed board and layouts, as facts."""
-    return json.loads(resources.files(__package__).joinpath("scenarios/printed.json").read_text())
-
-
-@functools.cache
 def printed_board() -> Board:
     """A0.1 158 hexes in 13 rows."""
-    return board_of(places_of({int(row): ranges for row, ranges in printed()["rows"].items()}))
+    rows = json.loads(resources.files(__package__).joinpath("scenarios/board.json").read_text())["rows"]
+    return board_of(places_of({int(row): ranges for row, ranges in rows.items()}))
 
 
-def printed_layout(mode: Mode, asteroids: int = 20) -> Layout:
-    """A1.1 Where everything stands before the first round; `asteroids` is how many of the 20 stay (A1.7)."""
-    facts, cell_at = printed()["layouts"][LAYOUT_OF_MODE[mode]], printed_board().cell_at
-    layout = new(Layout)
-    for field in ("asteroid", "gate", "turret", "pod", "platform", "start", "team_start"):
-        getattr(layout, field)[...] = OFF
-    for number, colour in enumerate(ASTEROID_COLOURS):
-        layout.asteroid[number] = [cell_at[row, column] for row, column in facts[colour.replace("/", "_")]]
-    for number, colour in enumerate(GATE_COLOURS):
-        layout.gate[number] = [cell_at[row, column] for row, column in facts.get(f"gate_{colour}", [])] or [OFF, OFF]
-    for kind in ("turret", "pod", "platform"):
-        cells = [cell_at[row, column] for row, column in facts.get(kind, [])]
-        getattr(layout, kind)[: len(cells)] = cells
-    layout.asteroids = asteroids
-    place_starts(layout, facts["starts"], cell_at)
-    if mode == "targets":
-        place_team_starts(layout, facts["starts"], cell_at)
-    return layout
+def board_from(form: BoardForm | UnsetType) -> Board:
+    """The board of a position or a layout: its own, or the printed one."""
+    if form is UNSET:
+        return printed_board()
+    return board_in(tuple((row, bytes(ranges)) for row, ranges in form.rows.items()))
 
 
-def place_starts(layout: Layout, starts: dict[str, tuple[int, int, str]], cell_at: dict[Place, int]) -> None:
-    """A1.1, A1.3 The colour gives hex and heading; where the printed arrow points at a corner, NE on the left, NW on the right."""
-    for number, colour in enumerate(COLOURS):
-        row, column, heading = starts[colour]
-        layout.start[number] = cell_at[row, column]
-        if heading == UNDECIDED_ARROW:
-            layout.start_heading[number] = NE if column <= MIDDLE_COLUMN else NW
-        else:
-            layout.start_heading[number] = HEADINGS.index(heading)
+@functools.lru_cache(maxsize=64)
+def board_in(rows: tuple[tuple[str, bytes], ...]) -> Board:
+    """The board of these rows; the last ones are kept, for many positions on the same."""
+    ranges = {row: ranges_in(row, text) for row, text in rows}
+    return board_of(places_in(ranges), ranges)
 
 
-def place_team_starts(layout: Layout, starts: dict[str, tuple[int, int, str]], cell_at: dict[Place, int]) -> None:
-    """A1.4 On each side the middle start hex first, then the upper, then the lower one."""
-    for team, heading in ((LEFT_TEAM, "E"), (RIGHT_TEAM, "W")):
-        upper, middle, lower = sorted((row, column) for row, column, faces in starts.values() if faces == heading)
-        layout.team_start[team] = [cell_at[place] for place in (middle, upper, lower)]
-        layout.team_heading[team] = HEADINGS.index(heading)
+def ranges_in(row: str, text: bytes) -> list[tuple[int, int]]:
+    """The ranges of columns that are valid in a row."""
+    pointer = f"/board/rows/{escaped(row)}"
+    if row not in ROW_NUMBERS:
+        raise Refusal(pointer, "out_of_range", what="a row number", least=0, most=MOST_ROWS - 1, got=row[:40])
+    ranges = decoded(RANGES_DECODER, text, pointer)
+    for number, (first, last) in enumerate(ranges):
+        if not 0 <= first <= last < MOST_COLUMNS:
+            raise Refusal(f"{pointer}/{number}", "wrong_form", expected=f"[first, last] with 0 <= first <= last <= {MOST_COLUMNS - 1}")
+    return ranges
+
+
+def places_in(rows: Rows) -> list[Place]:
+    """The places that the ranges of each row name."""
+    places = [(ROW_NUMBERS[row], column) for row, ranges in rows.items() for first, last in ranges for column in range(first, last + 1)]
+    if not places:
+        raise Refusal("/board/rows", "list_too_short", least=1)
+    if len(places) != len(set(places)):
+        raise Refusal("/board/rows", "twice", expected="ranges that do not overlap")
+    return places

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from swarmrally.asteroyds.chart import SHIELD, SHOOT, WAIT, is_power
 from swarmrally.asteroyds.damage import hurt
+from swarmrally.asteroyds.drones import waits_on_turret
 from swarmrally.asteroyds.events import (
     ASTEROID_RAMMED,
     CRAFT_COLLIDED,
@@ -35,7 +36,7 @@ from swarmrally.asteroyds.state import (
     put_craft,
 )
 from swarmrally.asteroyds.targets import eliminate_target
-from swarmrally.asteroyds.tiles import BORDER, EMPTY, PLATFORM, is_asteroid, is_drone, is_turret, symbol_of
+from swarmrally.asteroyds.tiles import BORDER, EMPTY, FIRST_DRONE, FIRST_TURRET, PLATFORM, is_asteroid, is_drone, is_turret, symbol_of
 from swarmrally.kernel.compiler import kernel
 from swarmrally.kernel.decisions import NO, UNASKED, YES, ask
 from swarmrally.kernel.events import Events, next_beat, tell
@@ -62,7 +63,13 @@ def craft_fly(board: Hexes, state: State, events: Events) -> bool:
 @kernel
 def may_act(state: State, seat: int) -> bool:
     """A5.6, A9.3, A10.2 Not destroyed, not done, and no team has won."""
-    return is_flying(state, seat) and state.craft_finish[seat] == NOT_FINISHED and state.team_won == NO_TEAM
+    return is_flying(state, seat) and not is_done(state, seat) and state.team_won == NO_TEAM
+
+
+@kernel
+def is_done(state: State, seat: int) -> bool:
+    """A10.2 Who has met the condition flies no further, but with `fly_on` all that was planned."""
+    return state.craft_finish[seat] != NOT_FINISHED and not state.fly_on
 
 
 @kernel
@@ -148,9 +155,24 @@ def what_stops_craft(state: State, seat: int, there: int) -> int:
     tile = int(state.tile_at[there])
     if tile == EMPTY or can_be_crossed(state, tile):
         return EMPTY
-    if tile == PLATFORM and is_going_home(state, seat):
+    if tile == PLATFORM and may_land(state, seat, there):
         return EMPTY
+    if state.turrets_harmless and is_turret(tile) and waits_on_turret(state, tile):
+        return tile + FIRST_DRONE - FIRST_TURRET
     return tile
+
+
+@kernel
+def may_land(state: State, seat: int, there: int) -> bool:
+    """A10.4 Whether a platform is no longer an obstacle, but the goal."""
+    return is_going_home(state, seat) and is_home(state, seat, there)
+
+
+@kernel
+def is_home(state: State, seat: int, there: int) -> bool:
+    """A10.4 Any platform, or with `own_platform` the one from which the craft started, if it did from one."""
+    home = int(state.craft_platform[seat])
+    return state.tile_at[there] == PLATFORM and (not state.own_platform or home == OFF or home == there)
 
 
 @kernel
@@ -166,9 +188,16 @@ def enter(state: State, events: Events, seat: int, there: int) -> None:
     put_craft(state, seat, there)
     tile = int(state.tile_at[there])
     if tile == PLATFORM:
-        finish(state, events, seat, int(state.column) + 1, A10_4)
+        land(state, events, seat)
     elif tile != EMPTY:
         take_token(state, events, seat, symbol_of(tile), int(state.column) + 1, A6_1)
+
+
+@kernel
+def land(state: State, events: Events, seat: int) -> None:
+    """A10.4 That step is what counts; a second landing changes nothing (A10.2)."""
+    if state.craft_finish[seat] == NOT_FINISHED:
+        finish(state, events, seat, int(state.column) + 1, A10_4)
 
 
 @kernel
@@ -188,7 +217,7 @@ def collide(state: State, events: Events, seat: int, here: int, there: int, head
         state.ram_answer = UNASKED
         ram(state, events, seat, obstacle, there)
         return MOVED
-    points = price_with_shield(state, seat, 2)
+    points = 0 if state.turrets_harmless and is_turret(obstacle) else price_with_shield(state, seat, 2)
     if not hurt(state, events, seat, points, A5_3 if is_asteroid(obstacle) else A5_2):
         return WAITING
     state.ram_answer = UNASKED

@@ -94,8 +94,9 @@ def asteroid_rammed(state: State, seat: int, asteroid: int, *_: int) -> None:
     lift_tile(state, asteroid)
 
 
-def target_eliminated(state: State, asteroid: int, *_: int) -> None:
+def target_eliminated(state: State, asteroid: int, _team: int, seat: int, *_: int) -> None:
     state.tile_target[asteroid] = 0
+    state.craft_targets_taken[seat] += 1
 
 
 def drone_shot(state: State, drone: int, *_: int) -> None:

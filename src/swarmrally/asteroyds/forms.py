@@ -14,8 +14,13 @@ from swarmrally.kernel.hexes import Heading
 LAST_ROUND = 20_000
 """Far from where an event could no longer hold the number, however long the game goes on from there."""
 
+MOST_TARGETS = 12
+"""A9.1 Six on each half."""
+
 At = tuple[int, int]
 Seat = Annotated[int, Meta(ge=0, le=5)]
+Priority = Annotated[int, Meta(ge=1, le=20)]
+"""Of an asteroid."""
 Symbol = Annotated[int, Meta(ge=1, le=4)]
 Die = Annotated[int, Meta(ge=1, le=6)]
 Needed = Annotated[int, Meta(ge=1, le=6)]
@@ -36,12 +41,15 @@ class Rules(Struct, forbid_unknown_fields=True):
     one_shot: bool = False
     blocked_push_hits: bool = False
     last_survivor_wins: bool = True
+    turrets_harmless: bool = False
+    fly_on: bool = False
+    own_platform: bool = False
     targets_needed: TargetsNeeded = field(default_factory=TargetsNeeded)
 
 
 class Asteroid(Struct, forbid_unknown_fields=True, tag_field="kind", tag="asteroid"):
     colour: AsteroidColour
-    priority: Annotated[int, Meta(ge=1, le=20)]
+    priority: Priority
     at: At
     one_faces: Heading
     target: Team | None = None
@@ -89,6 +97,10 @@ class Craft(Struct, forbid_unknown_fields=True):
     tokens: list[Symbol] = []
     ram_spent: bool = False
     power_spent: bool = False
+    targets_taken: Annotated[int, Meta(ge=0, le=MOST_TARGETS)] = 0
+    """A9.2 Whoever they belonged to; counted in Targets only."""
+    platform: At | None = None
+    """A10.4 The one it started from."""
 
 
 class Dice(Struct, forbid_unknown_fields=True):

@@ -8,14 +8,16 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Raw, Struct, field
 
-from swarmrally.asteroyds.board import Board, printed_board, printed_layout
-from swarmrally.asteroyds.forms import LivePlan, Plan, Position, Rules, Seat
+from swarmrally.asteroyds.board import Board, board_from
+from swarmrally.asteroyds.forms import LivePlan, Plan, Position, Priority, Rules, Seat
+from swarmrally.asteroyds.layouts import AsteroidHex, LayoutForm, is_layout, is_position, layout_of, printed_form
 from swarmrally.asteroyds.picture import craft_lines, draw
 from swarmrally.asteroyds.plans import plan_from, put_plan
-from swarmrally.asteroyds.position import board_from, read_rules, state_from
+from swarmrally.asteroyds.position import read_rules, state_from
 from swarmrally.asteroyds.sequence import answer, open_round, play_round
-from swarmrally.asteroyds.setup import set_up
+from swarmrally.asteroyds.setup import ALL_STAY, TARGET_CARRIERS, Layout, set_up
 from swarmrally.asteroyds.state import COLOURS, MODES, NOT_OVER, PILOTS, PLANNING, QUESTIONS, REASONS, TEAMS, Colour, Pilot, State, Team
+from swarmrally.asteroyds.tiles import asteroid_colour
 from swarmrally.asteroyds.wire import described
 from swarmrally.kernel.chance import key_words
 from swarmrally.kernel.decisions import is_waiting
@@ -23,10 +25,8 @@ from swarmrally.kernel.events import Events, rows
 from swarmrally.kernel.fields import dtype_of, from_bytes, new
 from swarmrally.kernel.hexes import OFF
 from swarmrally.kernel.records import VERSION, Record, Told
-from swarmrally.kernel.refusal import Refusal, decoded
+from swarmrally.kernel.refusal import Refusal, check_form, check_text, decoded, sent_in
 
-MOST_ASTEROIDS = 20
-TARGET_CARRIERS = 12
 MOST_GAMES = 2**32 - 1
 
 
@@ -43,12 +43,16 @@ class Setup(Struct, forbid_unknown_fields=True):
 
     rules: Rules = field(default_factory=Rules)
     seats: list[SeatChoice] = []
-    asteroids: Annotated[int, Meta(ge=0, le=MOST_ASTEROIDS)] = MOST_ASTEROIDS
+    asteroids: Annotated[int, Meta(ge=0, le=ALL_STAY)] | list[Priority] = ALL_STAY
+    """How many stay, or which ones are left out (A1.7)."""
     scenario: Position | None = None
+    """A moment to begin from."""
     number: Annotated[int, Meta(ge=0, le=MOST_GAMES)] = 0
     """Which of the games of one seed, where many are played."""
     first_seat: Seat | None = None
     """Who flies first; drawn when left out (A1.2)."""
+    layout: LayoutForm | None = None
+    """One's own, instead of the printed one (A1.7)."""
 
 
 class Plans(Struct, forbid_unknown_fields=True, tag_field="decision", tag="plans"):
@@ -61,12 +65,13 @@ class Answer(Struct, forbid_unknown_fields=True, tag_field="decision", tag="answ
 
 
 SETUP_DECODER = msgspec.json.Decoder(Setup)
+PLAN_DECODER = msgspec.json.Decoder(LivePlan)
 DECISION_DECODER: msgspec.json.Decoder[Plans | Answer] = msgspec.json.Decoder(Plans | Answer)
 
 
 def usual_seats(count: int, mode: str) -> list[SeatChoice]:
     """Colours and pilots in the order of the box; in Targets the teams take turns."""
-    if not 0 <= count <= len(COLOURS):
+    if not isinstance(count, int) or not 0 <= count <= len(COLOURS):
         raise Refusal("/seats", "out_of_range", what="a number of players", least=2, most=len(COLOURS), got=count)
     teams = [TEAMS[1 + seat % 2] if mode == "targets" else None for seat in range(count)]
     return [SeatChoice(COLOURS[seat], PILOTS[seat], teams[seat]) for seat in range(count)]
@@ -77,6 +82,8 @@ def check_setup(setup: Setup) -> None:
     if setup.rules.mode not in MODES:
         raise Refusal("/rules/mode", "not_one_of", words=list(MODES), got=setup.rules.mode)
     if setup.scenario is not None:
+        if setup.layout is not None:
+            raise Refusal("/layout", "not_here", expected="nothing beside a scenario, which says where everything is")
         return
     if not 2 <= len(setup.seats) <= 6:
         raise Refusal("/seats", "out_of_range", what="a number of players", least=2, most=6, got=len(setup.seats))
@@ -89,6 +96,44 @@ def check_setup(setup: Setup) -> None:
                 raise Refusal(f"/seats/{number}/{name}", "twice", expected=f"each {name} once, {value} is taken")
     if setup.rules.mode == "targets":
         check_teams(setup)
+    check_asteroids(setup)
+    if setup.layout is not None:
+        check_room(setup, setup.layout)
+
+
+def check_asteroids(setup: Setup) -> None:
+    """A1.7 How many stay, or which are left out; in Targets only red and blue ones."""
+    left_out, in_targets = setup.asteroids, setup.rules.mode == "targets"
+    if not isinstance(left_out, list):
+        if in_targets and left_out < TARGET_CARRIERS:
+            raise Refusal("/asteroids", "too_few_asteroids", least=TARGET_CARRIERS)
+        return
+    for number, priority in enumerate(left_out):
+        if priority in left_out[:number]:
+            raise Refusal(f"/asteroids/{number}", "twice", expected=f"each priority once, {priority} is there twice")
+        if in_targets and asteroid_colour(priority - 1).startswith("white"):
+            raise Refusal(f"/asteroids/{number}", "carries_target", got=priority)
+
+
+def check_room(setup: Setup, form: LayoutForm) -> None:
+    """A1.7 The layout is for this mode, and has a start for every seat."""
+    try:
+        layout_of(form, setup.rules.mode)
+    except Refusal as refusal:
+        raise refusal.inside("/layout") from None
+    if len(setup.seats) > len(form.starts):
+        raise Refusal("/seats", "out_of_range", what="a number of players", least=2, most=len(form.starts), got=len(setup.seats))
+    if setup.rules.mode == "targets":
+        for team in ("left", "right"):
+            starts, size = (sum(each.team == team for each in those) for those in (form.starts, setup.seats))
+            if size > starts:
+                raise Refusal("/seats", "wrong_teams", expected=f"at most {starts} craft in the {team} team, its starts, got {size}")
+    if isinstance(setup.asteroids, int) and ALL_STAY > setup.asteroids > (lying := asteroids_in(form)):
+        raise Refusal("/asteroids", "out_of_range", what="a number of asteroids", least=0, most=lying, got=setup.asteroids)
+
+
+def asteroids_in(form: LayoutForm) -> int:
+    return sum(isinstance(tile, AsteroidHex) for tile in form.tiles)
 
 
 def check_teams(setup: Setup) -> None:
@@ -99,17 +144,17 @@ def check_teams(setup: Setup) -> None:
         size = sum(seat.team == team for seat in setup.seats)
         if not 1 <= size <= 3:
             raise Refusal("/seats", "wrong_teams", expected=f"one to three craft in the {team} team, got {size}")
-    if setup.asteroids < TARGET_CARRIERS:
-        raise Refusal("/asteroids", "too_few_asteroids", least=TARGET_CARRIERS)
 
 
 class Game:
     """A game from set-up to its end. Everything that happens is in `told`, stretch by stretch, and in the record."""
 
     def __init__(self, setup: Setup, seed: str) -> None:
+        check_form(SETUP_DECODER, setup)
+        check_text("/seed", seed)
         check_setup(setup)
         self.setup, self.seed = setup, seed
-        self.board: Board = printed_board() if setup.scenario is None else board_from(setup.scenario)
+        self.board: Board = board_of(setup)
         self.state = first_state(setup, self.board, seed)
         self.events = new(Events)
         self.decisions: list[Raw] = []
@@ -160,6 +205,7 @@ class Game:
         """Puts a plan on its seat's chart; a Refusal leaves everything as it was. It can be changed until fly() is called."""
         if not self.is_planning:
             raise Refusal("", "planning_over")
+        check_form(PLAN_DECODER, plan)
         if plan.seat not in self.pilots_flying():
             raise Refusal("/seat", "craft_gone", seat=plan.seat)
         put_plan(plan, self.state)
@@ -205,6 +251,33 @@ class Game:
         return Record(VERSION, "asteroyds", setup, self.seed, list(self.decisions), events)
 
 
+def board_of(setup: Setup) -> Board:
+    """The scenario's or the layout's board."""
+    form = setup.scenario or setup.layout
+    return board_from(msgspec.UNSET if form is None else form.board)
+
+
+def layout_for(setup: Setup) -> Layout:
+    """A1.1, A1.7 One's own, or the printed one."""
+    form, mode = setup.layout or printed_form(setup.rules.mode), setup.rules.mode
+    if isinstance(setup.asteroids, list):
+        return layout_of(form, mode, left_out=setup.asteroids)[1]
+    return layout_of(form, mode, setup.asteroids)[1]
+
+
+def read_setup(text: bytes | str, inside: str = "") -> Setup:
+    """The set-up in a JSON text, or a Refusal; a layout and a position in each other's place are told to be that."""
+    try:
+        return decoded(SETUP_DECODER, text, inside)
+    except Refusal:
+        sent = sent_in(text)
+        if isinstance(sent, dict) and is_layout(sent.get("scenario")):
+            raise Refusal(f"{inside}/scenario", "not_a_position") from None
+        if isinstance(sent, dict) and is_position(sent.get("layout")):
+            raise Refusal(f"{inside}/layout", "not_a_layout") from None
+        raise
+
+
 def first_state(setup: Setup, board: Board, seed: str) -> State:
     """The state before the first round."""
     if setup.scenario is not None:
@@ -220,7 +293,7 @@ def first_state(setup: Setup, board: Board, seed: str) -> State:
         state.craft_colour[seat] = COLOURS.index(choice.colour)
         state.craft_pilot[seat] = PILOTS.index(choice.pilot)
         state.craft_team[seat] = TEAMS.index(choice.team)
-    set_up(board.hexes, printed_layout(MODES[state.mode], setup.asteroids), state)
+    set_up(board.hexes, layout_for(setup), state)
     if setup.first_seat is not None:
         state.first_seat = setup.first_seat
     return state
@@ -228,7 +301,7 @@ def first_state(setup: Setup, board: Board, seed: str) -> State:
 
 def replay(record: Record) -> Iterator[Game]:
     """The game of a record, before the first decision and after each one; a Refusal names the decision that can't be."""
-    game = Game(decoded(SETUP_DECODER, bytes(record.setup), "/setup"), record.seed)
+    game = Game(read_setup(bytes(record.setup), "/setup"), record.seed)
     yield game
     yield from decided(game, record.decisions)
 

@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from swarmrally.asteroyds.board import Board, Place, Rows, board_of, printed_board
+from swarmrally.asteroyds.board import Board
 from swarmrally.asteroyds.chart import clear_plan
 from swarmrally.asteroyds.forms import Asteroid, At, Craft, Dice, Drone, Gate, Platform, Pod, Position, Rules, Turret
+from swarmrally.asteroyds.layouts import is_layout
 from swarmrally.asteroyds.plans import check_columns, read_plans
 from swarmrally.asteroyds.spans import (
     CRAFT_MAP,
@@ -41,54 +42,21 @@ from swarmrally.asteroyds.tiles import (
     gate_colour,
 )
 from swarmrally.kernel.fields import from_bytes, new, to_bytes
-from swarmrally.kernel.hexes import CELLS, HEADING_NUMBER, HEADINGS, MOST_COLUMNS, MOST_ROWS, OFF
-from swarmrally.kernel.refusal import Refusal, decoded, escaped
+from swarmrally.kernel.hexes import CELLS, HEADING_NUMBER, HEADINGS, OFF
+from swarmrally.kernel.refusal import Refusal, decoded, sent_in
 
 DECODER = msgspec.json.Decoder(Position)
-RANGES_DECODER = msgspec.json.Decoder(list[tuple[int, int]])
-ROW_NUMBERS = {str(row): row for row in range(MOST_ROWS)}
 PLATFORM_OR_GATE = "a free hex, a platform, or a gate in Racing"
 
 
 def read_position(text: bytes | str) -> Position:
-    """The position in a JSON text, or a Refusal."""
-    return decoded(DECODER, text)
-
-
-def board_from(position: Position) -> Board:
-    """The position's own board, or the printed one."""
-    if position.board is UNSET:
-        return printed_board()
-    return board_in(tuple((row, bytes(ranges)) for row, ranges in position.board.rows.items()))
-
-
-@functools.lru_cache(maxsize=64)
-def board_in(rows: tuple[tuple[str, bytes], ...]) -> Board:
-    """The board of these rows; the last ones are kept, for many positions on the same."""
-    ranges = {row: ranges_in(row, text) for row, text in rows}
-    return board_of(places_in(ranges), ranges)
-
-
-def ranges_in(row: str, text: bytes) -> list[tuple[int, int]]:
-    """The ranges of columns that are valid in a row."""
-    pointer = f"/board/rows/{escaped(row)}"
-    if row not in ROW_NUMBERS:
-        raise Refusal(pointer, "out_of_range", what="a row number", least=0, most=MOST_ROWS - 1, got=row[:40])
-    ranges = decoded(RANGES_DECODER, text, pointer)
-    for number, (first, last) in enumerate(ranges):
-        if not 0 <= first <= last < MOST_COLUMNS:
-            raise Refusal(f"{pointer}/{number}", "wrong_form", expected=f"[first, last] with 0 <= first <= last <= {MOST_COLUMNS - 1}")
-    return ranges
-
-
-def places_in(rows: Rows) -> list[Place]:
-    """The places that the ranges of each row name."""
-    places = [(ROW_NUMBERS[row], column) for row, ranges in rows.items() for first, last in ranges for column in range(first, last + 1)]
-    if not places:
-        raise Refusal("/board/rows", "list_too_short", least=1)
-    if len(places) != len(set(places)):
-        raise Refusal("/board/rows", "twice", expected="ranges that do not overlap")
-    return places
+    """The position in a JSON text, or a Refusal; a layout is told to be one."""
+    try:
+        return decoded(DECODER, text)
+    except Refusal:
+        if is_layout(sent_in(text)):
+            raise Refusal("", "not_a_position") from None
+        raise
 
 
 def state_from(position: Position, board: Board) -> State:
@@ -128,6 +96,9 @@ def read_rules(rules: Rules, memory: bytearray) -> None:
         rules.one_shot,
         rules.blocked_push_hits,
         rules.last_survivor_wins,
+        rules.turrets_harmless,
+        rules.fly_on,
+        rules.own_platform,
         *(0, rules.targets_needed.left, rules.targets_needed.right),
     )
 
@@ -302,7 +273,19 @@ def facts_of(craft: Craft, tiles: Tiles) -> CraftFacts:
         team=TEAMS.index(craft.team),
         ram_spent=craft.ram_spent,
         power_spent=craft.power_spent,
+        targets_taken=craft.targets_taken if tiles.rules.mode == "targets" else 0,
+        platform=OFF if craft.platform is None else platform_cell(craft.platform, tiles),
     )
+
+
+def platform_cell(at: At, tiles: Tiles) -> int:
+    """A10.4 The hex of the platform that the craft started from."""
+    cell = tiles.board.cell_at.get(at)
+    if cell is None:
+        raise Refusal("/platform", "not_a_hex", got=str(list(at)))
+    if tiles.at.get(cell) != PLATFORM:
+        raise Refusal("/platform", "not_here", expected=f"a hex with a platform, {list(at)} has none")
+    return cell
 
 
 def cell_and_heading(craft: Craft, tiles: Tiles) -> tuple[int, int]:

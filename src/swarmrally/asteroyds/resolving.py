@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 from msgspec import UNSET
 
-from swarmrally.asteroyds.position import board_from, read_position, state_from
+from swarmrally.asteroyds.board import board_from
+from swarmrally.asteroyds.position import read_position, state_from
 from swarmrally.asteroyds.sequence import play_round
 from swarmrally.asteroyds.spans import OUTCOME
 from swarmrally.asteroyds.state import NOT_OVER, PLANNING, REASONS, SEATS
@@ -21,7 +22,7 @@ def resolve(text: bytes | str) -> str:
     position = read_position(text)
     if position.dice is UNSET:
         raise Refusal("/dice", "no_dice")
-    board = board_from(position)
+    board = board_from(position.board)
     state, events = state_from(position, board), new(Events)
     state.stage = PLANNING
     play_round(board.hexes, state, events)

@@ -15,7 +15,7 @@ SEATING = Span(State, "seats", "first_seat")
 DICE_ROLL = Span(State, "dice", "dice_order")
 OUTCOME = Span(State, "over", "winners")
 TILE_FACTS = Span(State, "tile_cell", "drone_shot")
-CRAFT_FACTS = Span(State, "craft_cell", "craft_power_spent")
+CRAFT_FACTS = Span(State, "craft_cell", "craft_platform")
 PLANS = Span(State, "plan", "emergency_order")
 TILE_MAP = Span(State, "tile_at", "tile_at")
 CRAFT_MAP = Span(State, "craft_at", "craft_at")
@@ -35,6 +35,8 @@ class CraftFacts(NamedTuple):
     team: int = 0
     ram_spent: int = 0
     power_spent: int = 0
+    targets_taken: int = 0
+    platform: int = OFF
 
 
 def put_craft_facts(memory: bytearray, craft: list[CraftFacts]) -> None:

@@ -62,6 +62,9 @@ class State:
     one_shot: Annotated[int, "i1"]
     blocked_push_hits: Annotated[int, "i1"]
     last_survivor_wins: Annotated[int, "i1"]
+    turrets_harmless: Annotated[int, "i1"]
+    fly_on: Annotated[int, "i1"]
+    own_platform: Annotated[int, "i1"]
     targets_needed: Annotated[Ints, "i1", 3]
 
     seats: Annotated[int, "i1"]
@@ -102,6 +105,8 @@ class State:
     craft_team: Annotated[Ints, "i1", SEATS]
     craft_ram_spent: Annotated[Ints, "i1", SEATS]
     craft_power_spent: Annotated[Ints, "i1", SEATS]
+    craft_targets_taken: Annotated[Ints, "i1", SEATS]
+    craft_platform: Annotated[Ints, "i2", SEATS]
 
     plan: Annotated[Ints, "i1", (SEATS, COLUMNS)]
     ram_order: Annotated[Ints, "i1", SEATS]
@@ -152,6 +157,8 @@ def clear(state: State, cells: int) -> None:
         state.craft_shield[seat] = 1
         state.craft_ram_spent[seat] = 0
         state.craft_power_spent[seat] = 0
+        state.craft_targets_taken[seat] = 0
+        state.craft_platform[seat] = OFF
 
 
 @kernel

@@ -12,13 +12,20 @@ from swarmrally.kernel.events import Events, tell
 TARGETS_PER_TEAM = 6
 
 
+def suggested_needed(left: int, right: int) -> tuple[int, int]:
+    """A9.3 A handicap for teams of so many: fewer pilots, fewer targets, the larger team all six."""
+    most = max(left, right)
+    return TARGETS_PER_TEAM * left // most, TARGETS_PER_TEAM * right // most
+
+
 @kernel
 def eliminate_target(state: State, events: Events, seat: int, asteroid: int) -> None:
-    """A9.2 The target is gone for the team it belongs to, whoever did it."""
+    """A9.2 The target is gone for the team it belongs to, whoever did it; the pilot keeps it."""
     team = int(state.tile_target[asteroid])
     if team == NO_TEAM or state.mode != TARGETS:
         return
     state.tile_target[asteroid] = NO_TEAM
+    state.craft_targets_taken[seat] += 1
     tell(state, events, TARGET_ELIMINATED, A9_2, asteroid, team, seat)
     if targets_gone(state, team) >= int(state.targets_needed[team]):
         state.team_won = team

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from swarmrally.asteroyds.board import printed_board, printed_layout
+from swarmrally.asteroyds.board import printed_board
 from swarmrally.asteroyds.chart import first_fault
 from swarmrally.asteroyds.drifter import plan_at_random
-from swarmrally.asteroyds.game import Setup, first_state, usual_seats
+from swarmrally.asteroyds.game import Setup, first_state, layout_for, usual_seats
 from swarmrally.asteroyds.preview import play_alone
 from swarmrally.asteroyds.sequence import answer, open_round, play_round
 from swarmrally.asteroyds.setup import set_up
@@ -18,8 +18,8 @@ from swarmrally.kernel.fields import new
 
 def steps() -> list[Callable[[], None]]:
     """What to call, in this order."""
-    board, layout = printed_board(), printed_layout("racing")
-    state = first_state(Setup(seats=usual_seats(2, "racing")), board, "")
+    board, setup = printed_board(), Setup(seats=usual_seats(2, "racing"))
+    state, layout = first_state(setup, board, ""), layout_for(setup)
     events, tally = new(Events), new(Tally)
     return [
         lambda: set_up(board.hexes, layout, state),

@@ -10,7 +10,7 @@ from swarmrally.asteroyds.board import Board
 from swarmrally.asteroyds.forms import Position, Rules, TargetsNeeded
 from swarmrally.asteroyds.position import read_position
 from swarmrally.asteroyds.spans import ROUND, RULES, SEATING, TILE_FACTS, TILE_MAP, CraftFacts, craft_facts
-from swarmrally.asteroyds.state import COLOURS, MODES, PILOTS, State
+from swarmrally.asteroyds.state import COLOURS, MODES, PILOTS, TARGETS, State
 from swarmrally.asteroyds.tiles import ASTEROIDS, FIRST_DRONE, MOVING, PLATFORM, POD, TILES, asteroid_colour, gate_colour, symbol_of
 from swarmrally.kernel.fields import to_bytes
 from swarmrally.kernel.hexes import HEADINGS, OFF
@@ -41,11 +41,13 @@ def position_from(state: State, board: Board) -> Position:
 def position_json(memory: bytes, board: Board) -> str:
     """The position of a state's bytes as JSON, without dice and plans."""
     (round_number,), (seats, first_seat) = ROUND.numbers(memory), SEATING.numbers(memory)
+    rules = RULES.numbers(memory)
+    counts_targets = rules[0] == TARGETS
     tiles = ",".join(tiles_json(memory, board))
-    craft = ",".join([craft_json(seat, facts, board) for seat, facts in enumerate(craft_facts(memory)[:seats])])
+    craft = ",".join([craft_json(seat, facts, board, counts_targets) for seat, facts in enumerate(craft_facts(memory)[:seats])])
     return (
         f'{{"game":"asteroyds","round":{round_number},"first_seat":{first_seat},"tiles":[{tiles}],"craft":[{craft}],'
-        f'"rules":{rules_json(RULES.numbers(memory))}{board_json(board)}}}'
+        f'"rules":{rules_json(rules)}{board_json(board)}}}'
     )
 
 
@@ -68,19 +70,23 @@ def tiles_json(memory: bytes, board: Board) -> list[str]:
     return tiles + [f'{{"kind":"{KINDS_LYING[tile]}","at":{places[cell]}}}' for cell, tile in enumerate(lying) if tile in KINDS_LYING]
 
 
-def craft_json(seat: int, craft: CraftFacts, board: Board) -> str:
+def craft_json(seat: int, craft: CraftFacts, board: Board, counts_targets: bool) -> str:
+    """Targets taken in Targets only (A9.2), and the platform it started from where there was one (A10.4)."""
     at = "null" if craft.cell == OFF else board.cell_json[craft.cell]
+    taken = f',"targets_taken":{craft.targets_taken}' if counts_targets else ""
+    platform = "" if craft.platform == OFF else f',"platform":{board.cell_json[craft.platform]}'
     return (
         f'{{"seat":{seat},"colour":"{COLOURS[craft.colour]}","pilot":"{PILOTS[craft.pilot]}","at":{at},'
         f'"heading":"{HEADINGS[craft.heading]}","team":{TEAM_JSON[craft.team]},"damage":{craft.damage},"tokens":{TOKENS_JSON[craft.tokens]},'
-        f'"ram_spent":{FLAG_JSON[craft.ram_spent]},"power_spent":{FLAG_JSON[craft.power_spent]}}}'
+        f'"ram_spent":{FLAG_JSON[craft.ram_spent]},"power_spent":{FLAG_JSON[craft.power_spent]}{taken}{platform}}}'
     )
 
 
 @functools.cache
 def rules_json(numbers: tuple[int, ...]) -> str:
     """The rules that these numbers of a state stand for."""
-    mode, powers, random_order, return_to_platform, one_shot, blocked_push_hits, last_survivor_wins, _, left, right = numbers
+    mode, powers, random_order, return_to_platform, one_shot, blocked_push_hits, last_survivor_wins, *more = numbers
+    turrets_harmless, fly_on, own_platform, _, left, right = more
     rules = Rules(
         mode=MODES[mode],
         powers=bool(powers),
@@ -89,6 +95,9 @@ def rules_json(numbers: tuple[int, ...]) -> str:
         one_shot=bool(one_shot),
         blocked_push_hits=bool(blocked_push_hits),
         last_survivor_wins=bool(last_survivor_wins),
+        turrets_harmless=bool(turrets_harmless),
+        fly_on=bool(fly_on),
+        own_platform=bool(own_platform),
         targets_needed=TargetsNeeded(left, right),
     )
     return msgspec.json.encode(rules).decode()

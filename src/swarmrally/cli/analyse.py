@@ -34,8 +34,8 @@ def analyse(
     Parameters
     ----------
     ground
-        racing, shooting, targets or drones for the printed layouts; the name of a course; or a file that ends in .json with a position or a
-        course of one's own (docs/positions.md).
+        racing, shooting, targets or drones for the printed layouts; the name of a course; or a file that ends in .json with a position, a
+        course (docs/positions.md) or a layout (docs/layouts.md) of one's own.
     bots
         Who plays, with commas between: they sit around the table in turn, and move on by a seat each game.
     games

@@ -17,6 +17,7 @@ from swarmrally.arena.matches import Contest
 from swarmrally.arena.pages.analysis_page import analysis_page
 from swarmrally.arena.words import between, budget_words, percent, words_of
 from swarmrally.arena.workers import engines
+from swarmrally.asteroyds.layouts import is_layout
 from swarmrally.cli.games import GAMES, Named
 from swarmrally.cli.grounds import asteroyds_ground, read, roborally_ground, scenario_ground
 from swarmrally.cli.simulation import print_sections
@@ -24,7 +25,7 @@ from swarmrally.cli.tournaments import budget_of, crew_of, players_of
 from swarmrally.cli.warm import use_engines
 from swarmrally.kernel.chance import new_seed
 from swarmrally.kernel.progress import progress
-from swarmrally.kernel.refusal import Refusal
+from swarmrally.kernel.refusal import Refusal, sent_in
 
 MODES = ("racing", "shooting", "targets", "drones")
 ALL_STARTS = 6
@@ -77,9 +78,17 @@ def ground_named(name: str, seats: int | None) -> Ground:
         return asteroyds_ground(name, seats or ALL_STARTS, powers=False)
     if not name.endswith(".json") or not is_position(Path(name)):
         return roborally_ground(name, seats, options=True, in_teams=False)
+    if is_layout(sent_in(read(Path(name)))):
+        return asteroyds_ground(None, seats or starts_in(Path(name)), powers=False, layout=Path(name))
     if seats is not None:
         raise Refusal("--seats", "wrong_option", expected="nothing: the file says it")
     return scenario_ground(Path(name))
+
+
+def starts_in(path: Path) -> int:
+    from swarmrally.cli.layouts import layout_in
+
+    return len(layout_in(path).starts)
 
 
 def is_position(path: Path) -> bool:

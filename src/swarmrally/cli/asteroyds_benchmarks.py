@@ -9,10 +9,10 @@ from itertools import count
 
 import msgspec
 
-from swarmrally.asteroyds.board import printed_board, printed_layout
+from swarmrally.asteroyds.board import printed_board
 from swarmrally.asteroyds.drifter import plan_at_random
 from swarmrally.asteroyds.forms import Dice, Rules
-from swarmrally.asteroyds.game import Game, Setup, first_state, usual_seats
+from swarmrally.asteroyds.game import Game, Setup, first_state, layout_for, usual_seats
 from swarmrally.asteroyds.plans import plan_from
 from swarmrally.asteroyds.simulation import Tally, play_games
 from swarmrally.asteroyds.state import MODES, State
@@ -52,8 +52,8 @@ def speed_of(workers: int, seconds: float, quiet: bool) -> int:
 
 def rounds_in(seconds: float, seed: str, quiet: bool) -> int:
     """How many rounds are played in that time."""
-    board, layout = printed_board(), printed_layout("racing")
-    state = first_state(Setup(seats=usual_seats(6, "racing")), board, seed)
+    board, setup = printed_board(), Setup(seats=usual_seats(6, "racing"))
+    state, layout = first_state(setup, board, seed), layout_for(setup)
     events, tally = new(Events), new(Tally)
     events.quiet = quiet
     end = time.perf_counter() + seconds

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from swarmrally.asteroyds.board import printed_board, printed_layout
+from swarmrally.asteroyds.board import board_from
 from swarmrally.asteroyds.drifter import plan_at_random
 from swarmrally.asteroyds.forms import Position
-from swarmrally.asteroyds.game import Game, Setup, check_setup, first_state
-from swarmrally.asteroyds.position import board_from, read_position, state_from
+from swarmrally.asteroyds.game import Game, Setup, board_of, check_setup, first_state, layout_for
+from swarmrally.asteroyds.position import read_position, state_from
 from swarmrally.asteroyds.simulation import LONGEST, Tally, play_games, play_out
 from swarmrally.asteroyds.state import COLOURS, MODES, PILOTS, REASONS, State
 from swarmrally.cli.simulation import ending_rows, keep, play_all, print_sections, report, share
@@ -32,7 +32,7 @@ def read_scenario(path: Path) -> Position:
         raise Refusal(str(path), "unreadable", what="a file", why=error.strerror) from None
     except Refusal as refusal:
         raise refusal.in_file(path) from None
-    state_from(position, board_from(position))
+    state_from(position, board_from(position.board))
     return position
 
 
@@ -40,23 +40,20 @@ def run(setup: Setup, games: int, seed: str | None, jobs: int, record: Path | No
     """Plays the games, reports, and keeps one."""
     check_setup(setup)
     seed = seed or new_seed()
-    total = play_all("asteroyds", games, jobs, lambda first, count: play_chunk(setup, seed, first, count))
-    start = first_state(setup, printed_board() if setup.scenario is None else board_from(setup.scenario), seed)
-    report(figures_of(total, start, seed), as_json, print_table)
     if record is not None:
         keep(recorded_game(setup, seed, record_game).record(), record_game, record, as_json)
+    total = play_all("asteroyds", games, jobs, lambda first, count: play_chunk(setup, seed, first, count))
+    start = first_state(setup, board_of(setup), seed)
+    report(figures_of(total, start, seed), as_json, print_table)
 
 
 def play_chunk(setup: Setup, seed: str, first: int, count: int) -> Tally:
     """Some of the games, with memory of its own: chunks are played side by side."""
-    tally, events = new(Tally), new(Events)
+    tally, events, board = new(Tally), new(Events), board_of(setup)
     if setup.scenario is None:
-        board = printed_board()
         state = first_state(setup, board, seed)
-        layout = printed_layout(MODES[state.mode], setup.asteroids)
-        play_games(board.hexes, layout, state, events, tally, first, count)
+        play_games(board.hexes, layout_for(setup), state, events, tally, first, count)
     else:
-        board = board_from(setup.scenario)
         start = first_state(setup, board, seed)
         for number in range(first, first + count):
             state = copy(start)

@@ -16,7 +16,7 @@ from swarmrally.cli.attacks.listing import Attack, all_attacks
 from swarmrally.cli.attacks.long_games import LongGames, long_games
 from swarmrally.cli.attacks.running import Attackers
 from swarmrally.cli.attacks.siege import Ground, Sent
-from swarmrally.cli.load.company import company_at
+from swarmrally.cli.load.company import Company, company_at
 from swarmrally.cli.load.served import Peak, Served
 from swarmrally.cli.load.visitors import largest_files
 from swarmrally.cli.warm import warm_side_by_side
@@ -26,26 +26,35 @@ from swarmrally.kernel.refusal import Refusal
 
 SETTLING = 2.0
 NO_GAMES = LongGames(Path(), "", "")
+Wanted = list[tuple[Attack | None, int]]
+"""Attacks, and from how many addresses."""
 
 
-def attack_figures(only: Sequence[str], addresses: Sequence[int], seconds: float, told: Callable[[Row], None]) -> list[Row]:
+def attack_figures(
+    only: Sequence[str], addresses: Sequence[int], seconds: float, told: Callable[[Row], None], at_one_server: bool = False
+) -> list[Row]:
     """A row without an attack, and one for each attack from so many addresses; each is told as soon as it is there."""
     if sys.platform != "linux":
         raise Refusal("", "wrong_option", expected="Linux: its many addresses of one machine, and what /proc tells")
-    attacks, rows = chosen(only), []
+    attacks, rows = chosen(only), list[Row]()
+    wanted: Wanted = [(None, 0), *((attack, count) for attack in attacks for count in addresses)]
     warm_side_by_side([name for name in ENGINES if not name.startswith("env.") and not is_warm(name)], quiet=True)
     with (
         tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder,
-        progress("Attacking", 2 + len(attacks) * len(addresses)) as on,
+        progress("Attacking", 1 + len(wanted)) as on,
     ):
         place = Path(folder)
         games = long_games(place / "long") if any(attack.on_long_games for attack in attacks) else NO_GAMES
         on(1)
-        for attack, count in [(None, 0), *((attack, count) for attack in attacks for count in addresses)]:
-            with server_on(place, games if attack and attack.on_long_games else None) as served:
-                rows.append(asyncio.run(row_of(served, games, attack, count, seconds)))
-            told(rows[-1])
+
+        def add(row: Row) -> None:
+            rows.append(row)
+            told(row)
             on(1)
+
+        for part in [wanted] if at_one_server else [[one] for one in wanted]:
+            with server_on(place, games if any(attack and attack.on_long_games for attack, _ in part) else None) as served:
+                asyncio.run(measure(served, games, part, seconds, add))
     return rows
 
 
@@ -70,24 +79,31 @@ def server_on(place: Path, games: LongGames | None) -> Iterator[Served]:
             served.kill()
 
 
-async def row_of(served: Served, games: LongGames, attack: Attack | None, count: int, seconds: float) -> Row:
+async def measure(served: Served, games: LongGames, wanted: Wanted, seconds: float, told: Callable[[Row], None]) -> None:
+    """One attack after the other beside the same people."""
     async with company_at(served.port) as company:
-        ground = Ground(served.port, strangers(count), company.playing, games.playing, games.over, await largest_files(served.port))
-        attackers = Attackers([attack.name], ground) if attack else None
-        if attackers:
-            await attackers.ready()
+        files = await largest_files(served.port)
         await asyncio.sleep(SETTLING)
-        company.forget()
-        peak, cpu, began = Peak(served), served.cpu(), time.perf_counter()
-        looking = asyncio.create_task(peak.look())
-        if attackers:
-            await attackers.begin()
-        await asyncio.sleep(seconds)
-        took, used = time.perf_counter() - began, served.cpu() - cpu
-        sent = await attackers.end() if attackers else Sent()
-        await company.notes.answered()
-        looking.cancel()
-        return summed_up(attack.name if attack else NOTHING, count, company, sent, took, peak.bytes / MB, used / took)
+        for attack, count in wanted:
+            ground = Ground(served.port, strangers(count), company.playing, games.playing, games.over, files)
+            told(await row_of(served, company, ground, attack, seconds))
+
+
+async def row_of(served: Served, company: Company, ground: Ground, attack: Attack | None, seconds: float) -> Row:
+    attackers = Attackers([attack.name], ground) if attack else None
+    if attackers:
+        await attackers.ready()
+    company.forget()
+    peak, cpu, began = Peak(served), served.cpu(), time.perf_counter()
+    looking = asyncio.create_task(peak.look())
+    if attackers:
+        await attackers.begin()
+    await asyncio.sleep(seconds)
+    took, used = time.perf_counter() - began, served.cpu() - cpu
+    sent = await attackers.end() if attackers else Sent()
+    await company.notes.answered()
+    looking.cancel()
+    return summed_up(attack.name if attack else NOTHING, len(ground.addresses), company, sent, took, peak.bytes / MB, used / took)
 
 
 def strangers(count: int) -> tuple[str, ...]:

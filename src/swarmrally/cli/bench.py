@@ -84,6 +84,7 @@ def attack(
     seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 8.0,
     addresses: Annotated[list[int], Parameter(negative="", consume_multiple=True)] = [1, 50],  # noqa: B006
     only: Annotated[list[str], Parameter(negative="", consume_multiple=True)] = [],  # noqa: B006
+    at_one_server: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
     """Set hostile clients on a server, one kind after the other, beside honest players, and see what those notice.
 
@@ -103,11 +104,13 @@ def attack(
         From how many addresses each attack comes, one row for each number.
     only
         Only these attacks.
+    at_one_server
+        All attacks at one server and beside the same people, which takes a third of the time.
     """
     from swarmrally.cli.attack_benchmarks import attack_figures
     from swarmrally.cli.attack_rows import is_held, print_json, print_table
 
-    rows = attack_figures(only, addresses, seconds, print_json if json else lambda _: None)
+    rows = attack_figures(only, addresses, seconds, print_json if json else lambda _: None, at_one_server)
     if not json:
         print_table(rows)
     if not is_held(rows):

@@ -13,20 +13,24 @@ from swarmrally.cli.games import Game, game_named
 from swarmrally.kernel.refusal import Refusal
 
 
-def asteroyds_ground(mode: str | None, seats: int | None, powers: bool) -> Ground:
-    """A printed layout."""
+def asteroyds_ground(mode: str | None, seats: int | None, powers: bool, layout: Path | None = None) -> Ground:
+    """A printed layout, or one's own."""
     from swarmrally.asteroyds.forms import Rules
-    from swarmrally.asteroyds.game import Setup, check_setup, usual_seats
+    from swarmrally.asteroyds.game import Setup, usual_seats
     from swarmrally.asteroyds.state import COLOURS, MODES
+    from swarmrally.cli.layouts import check_in_layout, layout_in
 
     if mode is not None and mode not in MODES:
         raise Refusal("--mode", "wrong_option", expected=f"{', '.join(MODES)}, got {mode[:40]}")
-    rules = Rules(mode=next((each for each in MODES if each == mode), "racing"), powers=powers)
+    form = None if layout is None else layout_in(layout)
+    usual = "racing" if form is None else form.modes[0]
+    rules = Rules(mode=next((each for each in MODES if each == mode), usual), powers=powers)
     if not 2 <= (seats or 2) <= len(COLOURS):
         raise Refusal("--seats", "wrong_option", expected=f"2 to {len(COLOURS)}, got {seats}")
-    setup = Setup(rules, usual_seats(seats or 2, rules.mode))
-    check_setup(setup)
-    return Ground("asteroyds", f"Asteroyds, {rules.mode.title()}", encoded(setup), sides_of([seat.team for seat in setup.seats]))
+    setup = Setup(rules, usual_seats(seats or 2, rules.mode), layout=form)
+    check_in_layout(setup, layout)
+    name = rules.mode.title() if layout is None else f"{layout.stem}, {rules.mode.title()}"
+    return Ground("asteroyds", f"Asteroyds, {name}", encoded(setup), sides_of([seat.team for seat in setup.seats]))
 
 
 def roborally_ground(course: str | None, seats: int | None, options: bool, in_teams: bool = True) -> Ground:

@@ -18,7 +18,7 @@ from swarmrally.cli.games import GAMES, Game, replayed, table
 from swarmrally.cli.terminal.cast import Cast
 from swarmrally.cli.terminal.front import Quit
 from swarmrally.cli.terminal.keys import pressed
-from swarmrally.cli.terminal.options import RULES, SEATS, Asked, Assist, Seating, Variant
+from swarmrally.cli.terminal.options import SEATS, Asked, Assist, Seating, Swarm, Variant
 from swarmrally.cli.terminal.roborally.options import Factory
 from swarmrally.cli.terminal.screen import opened
 from swarmrally.cli.warm import use_engine
@@ -37,7 +37,7 @@ def play(
     seating: Seating | None = None,
     variant: Variant | None = None,
     factory: Factory | None = None,
-    asteroids: Annotated[int | None, Parameter(group=RULES)] = None,
+    swarm: Swarm | None = None,
     scenario: Annotated[Path | None, Parameter(group=BOTH)] = None,
     seconds: Annotated[str | None, Parameter(group=BOTH)] = None,
     seed: Annotated[str | None, Parameter(group=BOTH)] = None,
@@ -70,8 +70,8 @@ def play(
         Rules.
     factory
         Rules of RoboRally.
-    asteroids
-        How many of the 20 asteroids stay on the board (A1.7).
+    swarm
+        What lies where.
     scenario
         A file with a position to begin from: board, tiles, craft and rules, or course, robots, options and rules. People take its first
         seats, bots the others.
@@ -96,14 +96,14 @@ def play(
     terminal
         Play in the terminal, which is what this command always does; `swarmrally serve --open` plays in the browser.
     """
-    seating, variant, factory = seating or Seating(), variant or Variant(), factory or Factory()
+    seating, variant, swarm, factory = seating or Seating(), variant or Variant(), swarm or Swarm(), factory or Factory()
     check(speed, record)
     plain = plain or not can_draw()
     if resume:
         here = seated(unfinished(resume), seating)
     else:
         seed = new_seed() if seed is None else seed
-        here = seated(begun(game, Asked(seating, variant, factory, asteroids, scenario, number), seed), seating)
+        here = seated(begun(game, Asked(seating, variant, factory, swarm, scenario, number), seed), seating)
     at = table_of(here)
     cast = at.cast_of(at.game_at(here), here.people)
     limit = at.seconds_from(seconds, at.game_at(here), plain)

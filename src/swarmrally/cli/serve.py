@@ -6,13 +6,14 @@ import asyncio
 import ipaddress
 import os
 import re
+import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Coroutine
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import urlsplit
 
 from cyclopts import Parameter
@@ -21,11 +22,19 @@ from swarmrally.cli.configuring import limited
 from swarmrally.cli.stored import Database, KeyFile, where
 from swarmrally.kernel.refusal import Refusal
 
+if TYPE_CHECKING:
+    from swarmrally.store.retention import Retention
+
 DEFAULT_PORT = 8420
 HOST_NAME = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
+PUBLIC_URL = re.compile(r"https?://([A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?/?", re.IGNORECASE)
+USUAL_PORTS = {"http": ":80", "https": ":443"}
 LONGEST_LEAVING = 600
-SWITCH = 0.0005
-"""Seconds; Python's own 5 ms would be longer than a commit."""
+MOST_DAYS = 36_500
+MONTH = 30
+SWITCH = 0.0001
+"""Seconds for which a thread has to wait when another one is busy. A thread that reads waits at every row; Python's own 5 ms would be
+longer than a commit."""
 
 
 def serve(
@@ -91,46 +100,52 @@ def serve(
         Open the browser.
     """
     from swarmrally.server.descriptors import fitting, most_descriptors
-    from swarmrally.server.house import House
     from swarmrally.server.journal import write_journal
-    from swarmrally.server.listening import address, address_for_others, listen, open_port
+    from swarmrally.server.listening import listen, open_port
     from swarmrally.server.options import Options
-    from swarmrally.store.retention import Retention
 
-    keep = Retention(
-        days("--keep-records", keep_records),
-        min(30, keep_records),
-        days("--keep-players", keep_players),
-        days("--keep-sessions", keep_sessions),
-    )
-    names = tuple(map(checked_host, allowed_host or []))
-    if leave_within is not None and not 0 <= leave_within <= LONGEST_LEAVING:
-        raise Refusal("--leave-within", "wrong_option", expected=f"0 to {LONGEST_LEAVING} seconds, got {leave_within:g}")
-    options = Options(
+    chosen = Options(
         public_url=checked_url(public_url),
-        allowed_hosts=names,
+        allowed_hosts=tuple(map(checked_host, allowed_host or [])),
         metrics_open=metrics_open,
-        leave_within=leave_within,
-        keep=keep,
+        leave_within=checked_leaving(leave_within),
+        keep=kept_for(keep_records, keep_players, keep_sessions),
         key_file=key_file,
     )
-    options, said = fitting(limited(options, limit or []), most_descriptors())
+    options, said = fitting(limited(chosen, limit or []), most_descriptors())
     if said:
         print(said, file=sys.stderr)
     proxies = [checked_proxy(proxy) for proxy in trusted_proxy or []]
     write_journal(every_request=log)
     listening = open_port(host, port)
+    run(listen(listening, where(database, data), options, proxies, lambda _: announce(listening, options.public_url, open)))
 
-    def started(_: House) -> None:
-        warn_root()
-        print(f"Swarmrally is at {address(listening)}, Ctrl-C stops it", flush=True)
-        others = address_for_others(listening)
-        if others:
-            print(f"Other devices on the network find it at {others}", flush=True)
-        if open:
-            threading.Thread(target=open_page, args=[options.public_url or address(listening)], daemon=True).start()
 
-    run(listen(listening, where(database, data), options, proxies, started))
+def announce(listening: socket.socket, public_url: str | None, opens_page: bool) -> None:
+    """The server is there."""
+    from swarmrally.server.listening import address, address_for_others
+
+    warn_root()
+    print(f"Swarmrally is at {address(listening)}, Ctrl-C stops it", flush=True)
+    others = address_for_others(listening)
+    if others:
+        print(f"Other devices on the network find it at {others}", flush=True)
+    if opens_page:
+        threading.Thread(target=open_page, args=[public_url or address(listening)], daemon=True).start()
+
+
+def kept_for(records: int, players: int, sessions: int) -> Retention:
+    """Each so many days; what was given up is not worth more than a month."""
+    from swarmrally.store.retention import Retention
+
+    days_of_records = days("--keep-records", records)
+    return Retention(days_of_records, min(MONTH, records), days("--keep-players", players), days("--keep-sessions", sessions))
+
+
+def checked_leaving(seconds: float | None) -> float | None:
+    if seconds is not None and not 0 <= seconds <= LONGEST_LEAVING:
+        raise Refusal("--leave-within", "wrong_option", expected=f"0 to {LONGEST_LEAVING} seconds, got {seconds:g}")
+    return seconds
 
 
 def warn_root() -> None:
@@ -151,17 +166,26 @@ def has_screen() -> bool:
 
 
 def checked_url(url: str | None) -> str | None:
-    parts = urlsplit(url or "")
-    if url is not None and (
-        parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query or parts.fragment
-    ):
+    """As browsers write where their pages are from: in small letters, without a port that goes without saying."""
+    if url is None:
+        return None
+    if not is_origin(url):
         raise Refusal("--public-url", "wrong_option", expected=f"something like https://play.example.org, got {url}")
-    return url.rstrip("/") if url else None
+    parts = urlsplit(url)
+    host = parts.netloc.lower().removesuffix(USUAL_PORTS[parts.scheme])
+    return f"{parts.scheme}://{host}"
+
+
+def is_origin(url: str) -> bool:
+    try:
+        return PUBLIC_URL.fullmatch(url) is not None and urlsplit(url).port != 0
+    except ValueError:
+        return False
 
 
 def days(option: str, number: int) -> int:
-    if number < 1:
-        raise Refusal(option, "wrong_option", expected=f"a number of days from 1, got {number}")
+    if not 1 <= number <= MOST_DAYS:
+        raise Refusal(option, "wrong_option", expected=f"a number of days from 1 to {MOST_DAYS}, got {number}")
     return number
 
 

@@ -10,13 +10,15 @@ from cyclopts.validators import Number
 
 simulate = App(name="simulate", help="Play many games with random plans and print what came of them.")
 Count = Annotated[int, Parameter(validator=Number(gte=1))]
+Games = Annotated[int, Parameter(validator=Number(gte=1, lte=2**32))]
+"""As many as a seed has."""
 
 
 @simulate.command
 def asteroyds(
     *,
-    games: Count = 1000,
-    mode: Literal["racing", "shooting", "targets", "drones"] = "racing",
+    games: Games = 1000,
+    mode: Literal["racing", "shooting", "targets", "drones"] | None = None,
     seats: Annotated[int, Parameter(validator=Number(gte=2, lte=6))] = 6,
     seed: str | None = None,
     jobs: Count = 1,
@@ -26,9 +28,14 @@ def asteroyds(
     one_shot: bool = False,
     blocked_push_hits: bool = False,
     last_survivor_wins: bool = True,
+    turrets_harmless: bool = False,
+    fly_on: bool = False,
+    own_platform: bool = False,
     targets_left: Annotated[int, Parameter(validator=Number(gte=1, lte=6))] = 6,
     targets_right: Annotated[int, Parameter(validator=Number(gte=1, lte=6))] = 6,
     asteroids: Annotated[int, Parameter(validator=Number(gte=0, lte=20))] = 20,
+    leave_out: Annotated[list[int] | None, Parameter(consume_multiple=True, negative=())] = None,
+    layout: Path | None = None,
     scenario: Path | None = None,
     record: Path | None = None,
     record_game: Annotated[int, Parameter(validator=Number(gte=0, lt=2**32))] = 0,
@@ -41,7 +48,7 @@ def asteroyds(
     games
         How many.
     mode
-        What they are played for.
+        What they are played for: racing when left out, or the first mode of --layout.
     seats
         How many craft, 2 to 6.
     seed
@@ -60,12 +67,22 @@ def asteroyds(
         A push that a craft stops hits it (A3.6).
     last_survivor_wins
         The last craft left wins (A10.5).
+    turrets_harmless
+        A craft that flies into a turret stops, without damage (A9.7).
+    fly_on
+        Who has met the condition still flies all that was planned (A10.2).
+    own_platform
+        With --return-to-platform only the platform counts from which a craft started (A10.4).
     targets_left
         How many targets the left team needs (A9.3).
     targets_right
         How many targets the right team needs (A9.3).
     asteroids
         How many of the 20 asteroids stay (A1.7).
+    leave_out
+        Or which ones are left out, by their priorities: --leave-out 1 2 9 (A1.7).
+    layout
+        A layout of one's own instead of the printed one (docs/layouts.md).
     scenario
         A position to start from instead of the printed layout; it brings its own mode, options and seats.
     record
@@ -77,19 +94,36 @@ def asteroyds(
     """
     from swarmrally.asteroyds.forms import Rules, TargetsNeeded
     from swarmrally.asteroyds.game import Setup, usual_seats
+    from swarmrally.asteroyds.setup import ALL_STAY
     from swarmrally.cli.asteroyds_simulation import read_scenario, run
+    from swarmrally.cli.layouts import check_in_layout, layout_in
+    from swarmrally.cli.terminal.options import Swarm
 
-    needed = TargetsNeeded(targets_left, targets_right)
-    rules = Rules(mode, powers, dice_order, return_to_platform, one_shot, blocked_push_hits, last_survivor_wins, needed)
+    form = None if layout is None else layout_in(layout)
+    rules = Rules(
+        mode=mode or ("racing" if form is None else form.modes[0]),
+        powers=powers,
+        dice_order=dice_order,
+        return_to_platform=return_to_platform,
+        one_shot=one_shot,
+        blocked_push_hits=blocked_push_hits,
+        last_survivor_wins=last_survivor_wins,
+        turrets_harmless=turrets_harmless,
+        fly_on=fly_on,
+        own_platform=own_platform,
+        targets_needed=TargetsNeeded(targets_left, targets_right),
+    )
     position: Any = None if scenario is None else read_scenario(scenario)
-    setup = Setup(rules, usual_seats(seats, mode), asteroids, position)
+    stay = Swarm(asteroids=None if asteroids == ALL_STAY else asteroids, leave_out=leave_out).stay()
+    setup = Setup(rules, usual_seats(seats, rules.mode), stay, position, layout=form)
+    check_in_layout(setup, layout)
     run(setup, games, seed, jobs, record, record_game, json)
 
 
 @simulate.command
 def roborally(
     *,
-    games: Count = 1000,
+    games: Games = 1000,
     course: str = "Risky Exchange",
     seats: Annotated[int, Parameter(validator=Number(gte=2, lte=8))] = 8,
     seed: str | None = None,

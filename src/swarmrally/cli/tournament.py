@@ -20,6 +20,7 @@ def tournament(
     mode: str | None = None,
     course: str | None = None,
     scenario: Path | None = None,
+    layout: Path | None = None,
     seats: Annotated[int | None, Parameter(validator=Number(gte=2, lte=8))] = None,
     powers: bool | None = None,
     options: bool | None = None,
@@ -53,6 +54,8 @@ def tournament(
         RoboRally: the name of a course, or a file that ends in .json with one's own.
     scenario
         A position to start from, of either game; it brings its own rules and seats.
+    layout
+        Asteroyds: a layout of one's own (docs/layouts.md), for its first mode when --mode is left out.
     seats
         How many sit at a table, 2 when left out.
     powers
@@ -90,6 +93,7 @@ def tournament(
             mode,
             course,
             scenario,
+            layout,
             seats,
             powers,
             options,

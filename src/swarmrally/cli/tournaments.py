@@ -39,6 +39,7 @@ class Asked(NamedTuple):
     mode: str | None
     course: str | None
     scenario: Path | None
+    layout: Path | None
     seats: int | None
     powers: bool | None
     options: bool | None
@@ -74,14 +75,14 @@ def run(asked: Asked, as_json: bool) -> None:
 
 def ground_of(asked: Asked) -> Ground:
     if asked.scenario is not None:
-        for name in ("mode", "course", "seats", "powers", "options"):
+        for name in ("mode", "course", "layout", "seats", "powers", "options"):
             if getattr(asked, name) is not None:
                 raise Refusal(f"--{name}", "wrong_option", expected="nothing beside --scenario: the file says it")
         return scenario_ground(asked.scenario)
     if asked.game == "asteroyds":
         refuse_beside(asked.game, {"--course": asked.course, "--options": asked.options})
-        return asteroyds_ground(asked.mode, asked.seats, bool(asked.powers))
-    refuse_beside(asked.game, {"--mode": asked.mode, "--powers": asked.powers})
+        return asteroyds_ground(asked.mode, asked.seats, bool(asked.powers), asked.layout)
+    refuse_beside(asked.game, {"--mode": asked.mode, "--powers": asked.powers, "--layout": asked.layout})
     return roborally_ground(asked.course, asked.seats, asked.options is not False)
 
 

@@ -75,6 +75,13 @@ class Shown(Struct, frozen=True):
     """The server's part of the seed, when the game is over."""
     rematch: str | None = None
     own: Own | None = None
+    also: tuple[Own, ...] = ()
+    """What the player's other seats may know, where they have several."""
+
+    @property
+    def owns(self) -> tuple[Own, ...]:
+        """What each seat of the player may know."""
+        return () if self.own is None else (self.own, *self.also)
 
 
 class Told(Struct, frozen=True):

@@ -12,7 +12,7 @@ import msgspec
 from swarmrally.client.connection import Connection
 from swarmrally.client.dice import Lot, fault
 from swarmrally.client.failures import Broken, Refused
-from swarmrally.client.forms import Message, Now, Shown, Told
+from swarmrally.client.forms import Message, Now, Own, Shown, Told
 from swarmrally.client.turn import Turn
 
 
@@ -44,7 +44,7 @@ class Table:
     async def sit(self, seat: int | None = None) -> None:
         """With a random number of one's own for the dice."""
         lot = self.lot.for_table(self.shown)
-        await self.do_once(lambda shown: shown.own is not None and seat in (None, shown.own.seat), "sit", seat=seat, lot=lot)
+        await self.do_once(lambda shown: bool(shown.owns) and seat in (None, *(own.seat for own in shown.owns)), "sit", seat=seat, lot=lot)
 
     async def seat_bot(self, seat: int, bot: str = "rookie") -> None:
         await self.do_once(lambda shown: shown.chairs[seat].bot == bot, "seat_bot", seat=seat, bot=bot)
@@ -81,13 +81,15 @@ class Table:
         await self.connection.ask_until_answered(type="subscribe", table=self.id, after=0)
 
     async def turns(self) -> AsyncIterator[Turn]:
-        """Whenever something is wanted of this player, until the game is over; seal or answer each turn before asking for the next."""
+        """Whenever something is wanted of this player, until the game is over; seal or answer each turn before asking for the next.
+
+        Whoever has several robots (R10.8) gets a turn for each, one after the other."""
         while (shown := await self.look()).now.phase not in ("over", "closed"):
             await self.cast_lot()
-            if is_wanted(shown):
+            if own := next((own for own in shown.owns if is_wanted(shown, own)), None):
                 await self.stay()
                 events, self.events = self.events, []
-                yield Turn(self, shown, events)
+                yield Turn(self, shown, events, own)
             await self.after(shown.number)
 
     async def stay(self) -> None:
@@ -103,7 +105,12 @@ class Table:
 
     @property
     def seat(self) -> int | None:
+        """The first of them, where this player has several."""
         return self.shown.own.seat if self.shown.own else None
+
+    @property
+    def seats(self) -> list[int]:
+        return [own.seat for own in self.shown.owns]
 
     async def after(self, number: int) -> None:
         """Waits for a message after this one."""
@@ -131,6 +138,6 @@ class Table:
         self.changed.set()
 
 
-def is_wanted(shown: Shown) -> bool:
+def is_wanted(shown: Shown, own: Own) -> bool:
     now: Now = shown.now
-    return now.phase == "playing" and not now.paused and shown.own is not None and shown.own.seat in now.awaited
+    return now.phase == "playing" and not now.paused and own.seat in now.awaited

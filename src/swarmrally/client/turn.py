@@ -12,10 +12,8 @@ if TYPE_CHECKING:
 
 
 class Turn:
-    def __init__(self, table: Table, shown: Shown, events: list[dict[str, Any]]) -> None:
-        assert shown.own is not None
-        self.table, self.shown, self.events = table, shown, events
-        self.own: Own = shown.own
+    def __init__(self, table: Table, shown: Shown, events: list[dict[str, Any]], own: Own) -> None:
+        self.table, self.shown, self.events, self.own = table, shown, events, own
 
     @property
     def seat(self) -> int:
@@ -57,7 +55,8 @@ class Turn:
     async def hint(self) -> dict[str, Any]:
         """What the ace would do, at a practice table; nothing when the table has gone on."""
         try:
-            return (await self.table.connection.ask_until_answered(type="hint", table=self.table.id, round=self.round)).hint or {}
+            fields = {"table": self.table.id, "round": self.round, "seat": self.seat}
+            return (await self.table.connection.ask_until_answered(type="hint", **fields)).hint or {}
         except Refused:
             if self.is_open(await self.table.look()):
                 raise

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from swarmrally.gate.turns import Work
 from swarmrally.gate.usage import Queues, Usage
 
-MOST_IN_WORK = 24
-TOO_LONG = 0.06
+MOST_IN_WORK = 4
+TOO_LONG = 0.03
 """Seconds after which somebody else may have the place: what takes so long is not done on the server's loop."""
 PRICE = 0.001
 """Seconds that it is taken to cost the server."""

@@ -17,7 +17,7 @@ NUMBER = Layout("<I")
 # From the gate: what strangers ask.
 READY, REQUEST, OPEN, MESSAGE, CLOSED, TAKEN_UP, FENCED, FIGURES = range(1, 9)
 # From the server: what they are answered.
-ANSWER, MORE, ACCEPT, WRITE, CLOSE, DONE, SEATED, FENCE, STOP, RESET = range(32, 42)
+ANSWER, MORE, ACCEPT, WRITE, CLOSE, DONE, SEATED, FENCE, STOP, RESET, RESTS = range(32, 43)
 
 
 class Request(Struct, array_like=True):

@@ -38,6 +38,7 @@ from swarmrally.gate.link import (
     NUMBER,
     OPEN,
     RESET,
+    RESTS,
     SEATED,
     STOP,
     WRITE,
@@ -354,6 +355,11 @@ class Porch:
                 del self.seated[speaking.address]
             connection.release(PUT_OFF)
 
+    def rests(self, connection: Connection, content: bytes) -> None:
+        """The server does no more for a request than wait for the disk: meanwhile it has room for another one."""
+        if isinstance(connection.talk, Asking):
+            self.desk.give_back(connection.talk.ticket)
+
     def reset(self, connection: Connection, content: bytes) -> None:
         connection.abort()
 
@@ -442,4 +448,5 @@ ANSWERING: dict[int, Callable[[Porch, Connection, bytes], None]] = {
     DONE: Porch.done,
     SEATED: Porch.seat,
     RESET: Porch.reset,
+    RESTS: Porch.rests,
 }

@@ -12,6 +12,10 @@ HALF_LIFE = 5.0
 """Seconds after which what somebody has had counts half."""
 LIGHT = 0.05
 """Seconds: who has had less is nobody's burden."""
+A_WISH = 0.001
+"""Seconds that each thing somebody waits for is taken to cost."""
+ROUNDING = 1.01
+"""A second weighs a little more with every moment."""
 MOST_KNOWN = 50_000
 FORGOTTEN = 0.0005
 OLDEST = 60 * HALF_LIFE
@@ -73,16 +77,21 @@ class Queue(Generic[Item]):
     def add(self, address: str, item: Item) -> None:
         self.count += 1
         if address not in self.items:
-            self.items[address] = deque()
+            self.items[address] = deque([item])
             self.put(address)
-        self.items[address].append(item)
+        else:
+            self.items[address].append(item)
 
     def waiting_of(self, address: str) -> int:
         return len(self.items.get(address, ()))
 
+    def burden(self, address: str) -> float:
+        """What it has had, and what it wants now: who comes with a crowd of wishes is behind who has one."""
+        return self.usage.weight(address) + A_WISH * self.usage.scale * len(self.items[address])
+
     def put(self, address: str) -> None:
         number = self.places[address] = next(self.numbers)
-        heappush(self.orders[LEAST], (self.usage.weight(address), number, address))
+        heappush(self.orders[LEAST], (self.burden(address), number, address))
         heappush(self.orders[LONGEST], (self.turns.get(address, 0), number, address))
 
     def put_all(self) -> None:
@@ -102,7 +111,7 @@ class Queue(Generic[Item]):
             known, number, address = heappop(order)
             if self.places.get(address) != number:
                 continue
-            if order is self.orders[LONGEST] or self.usage.weight(address) <= known:
+            if order is self.orders[LONGEST] or self.burden(address) <= known * ROUNDING:
                 return self.first_of(address)
             self.put(address)
         return None

@@ -46,6 +46,8 @@ READY: set[str] = set()
 """The engines of which every entry is loaded, so that no call waits."""
 AS_WRITTEN: set[str] = set()
 """The engines that are to run as plain Python, whoever needs them."""
+LOADERS: set[int] = set()
+"""The threads that load compiled code: until an entry is there, all others run it as it is written, and wait for nobody."""
 
 
 class Kernel(Generic[Parameters, Result]):
@@ -235,6 +237,8 @@ def take_any_integer(dispatcher: Any, numba: Any) -> None:
 
 def on_first_call(each: Kernel[Any, Any]) -> Callable[..., Any]:
     def call(*args: Any) -> Any:
+        if LOADERS and threading.get_ident() not in LOADERS:
+            return each.rule(*args)
         prepare_jumps(each, set())
         each.call = on_records(each.dispatcher)
         return each.call(*args)

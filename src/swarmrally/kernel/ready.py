@@ -31,10 +31,13 @@ def load(engine: str, quiet: bool = False) -> None:
     """Calls every entry once, which reads it from the cache; where it is not there yet, the cache keeps what Numba makes of it."""
     with AT_WORK:
         UNDER_WAY.add(engine)
+        compiler.LOADERS.add(threading.get_ident())
         try:
             call_every_entry(engine, quiet)
         finally:
             UNDER_WAY.discard(engine)
+            if not UNDER_WAY:
+                compiler.LOADERS.clear()
         compiler.READY.add(engine)
 
 

@@ -134,7 +134,7 @@ def as_turned(course: Course, turns: Sequence[int]) -> Course:
     if not any(turns):
         return course
     if len(turns) != course.floor_count or not plays(course, FRENETIC_FACTORY):
-        raise Refusal("/turns", "wrong_count", expected="a number for each floor that turns")
+        raise Refusal("/floor_turns", "wrong_count", expected="a number for each floor that turns")
     state = new(State)
     state.floor_turns[: len(turns)] = turns
     course = copy(course)

@@ -19,6 +19,11 @@ Card = Annotated[int, Meta(ge=10, le=840, multiple_of=10)]
 Length = Annotated[int, Meta(ge=1, le=48)]
 Coordinate = Annotated[int, Meta(ge=0, le=47)]
 Place = tuple[Coordinate, Coordinate]
+MOST_CELLS = 48 * 48
+ONE_A_CELL, ONE_A_SIDE = Meta(max_length=MOST_CELLS), Meta(max_length=4 * MOST_CELLS)
+"""What lies on a floor, at most: what is said twice means nothing more, and would be kept and told all the same."""
+Registers = Annotated[list[Register], Meta(max_length=5)]
+Options = Annotated[list[Option], Meta(max_length=26)]
 Heading = Literal["N", "E", "S", "W"]
 Way = Literal["cw", "ccw"]
 Weapon = Literal["mini_howitzer", "pressor_beam", "radio_control", "scrambler", "tractor_beam"]
@@ -89,7 +94,7 @@ class Pusher(Struct, forbid_unknown_fields=True):
     x: Coordinate
     y: Coordinate
     dir: Heading
-    registers: list[Register]
+    registers: Registers
 
 
 class Conveyor(Struct, forbid_unknown_fields=True):
@@ -113,13 +118,13 @@ class FloorForm(Struct, forbid_unknown_fields=True):
 
     width: Length
     height: Length
-    pits: list[Place] = []
-    gears: list[Gear] = []
-    repair: list[Repair] = []
-    pushers: list[Pusher] = []
-    conveyors: list[Conveyor] = []
-    lasers: list[Laser] = []
-    walls: list[tuple[Coordinate, Coordinate, Heading]] = []
+    pits: Annotated[list[Place], ONE_A_CELL] = []
+    gears: Annotated[list[Gear], ONE_A_CELL] = []
+    repair: Annotated[list[Repair], ONE_A_CELL] = []
+    pushers: Annotated[list[Pusher], ONE_A_SIDE] = []
+    conveyors: Annotated[list[Conveyor], ONE_A_CELL] = []
+    lasers: Annotated[list[Laser], ONE_A_SIDE] = []
+    walls: Annotated[list[tuple[Coordinate, Coordinate, Heading]], ONE_A_SIDE] = []
     docks: dict[str, Place] = {}
 
 
@@ -158,7 +163,7 @@ class Robot(Struct, forbid_unknown_fields=True):
     damage: Annotated[int, Meta(ge=0, le=9)] = 0
     lives: Annotated[int, Meta(ge=0, le=9)] | UnsetType = UNSET
     flags: Annotated[int, Meta(ge=0, le=8)] = 0
-    options: list[Option] = []
+    options: Options = []
     powered_down: bool = False
     locked: dict[str, list[Card]] = {}
     charges: Charges | UnsetType = UNSET
@@ -188,19 +193,19 @@ class FireControl(Struct, forbid_unknown_fields=True):
 class Answers(Struct, forbid_unknown_fields=True):
     """R9.28 The policies."""
 
-    discard_options: list[Option] = []
+    discard_options: Options = []
     lose_option: Option | None = None
     archive: bool = True
-    brakes: list[Register] = []
-    fourth_gear: list[Register] = []
-    reverse_gear: list[Register] = []
-    high_power_laser: list[Register] = []
+    brakes: Registers = []
+    fourth_gear: Registers = []
+    reverse_gear: Registers = []
+    high_power_laser: Registers = []
     gyroscopic_stabilizer: bool = False
     abort_switch: Register | None = None
     conditional_program: ConditionalProgram | None = None
     fire_control: Literal["damage"] | FireControl = "damage"
-    weapon: dict[str, Weapon] = {}
-    mechanical_arm: dict[str, At] = {}
+    weapon: Annotated[dict[str, Weapon], Meta(max_length=5)] = {}
+    mechanical_arm: Annotated[dict[str, At], Meta(max_length=6)] = {}
 
 
 class Program(Struct, forbid_unknown_fields=True):
@@ -216,7 +221,7 @@ class Program(Struct, forbid_unknown_fields=True):
 class LiveProgram(Program, forbid_unknown_fields=True, omit_defaults=True):
     """The same in a game with people: questions to be asked when they come up (R4.1 *in my turn*), and a card for the Flywheel."""
 
-    asks: list[Question] = []
+    asks: Annotated[list[Question], Meta(max_length=16)] = []
     flywheel: Card | None = None
 
 
@@ -230,8 +235,8 @@ class Position(Struct, forbid_unknown_fields=True):
     turn: Annotated[int, Meta(ge=1, le=LAST_TURN)] = 1
     program_deck: list[Card] | UnsetType = UNSET
     program_discards: list[Card] | UnsetType = UNSET
-    option_deck: list[Option] = []
-    option_discards: list[Option] = []
+    option_deck: Options = []
+    option_discards: Options = []
     flags_at: list[Place | None] | UnsetType = UNSET
     flag_teams: list[Annotated[int, Meta(ge=0, le=1)] | None] | UnsetType = UNSET
     places: list[list[Seat]] | UnsetType = UNSET

@@ -6,7 +6,7 @@ import re
 
 from swarmrally.server.refusing import Forbidden
 from swarmrally.store import Store
-from swarmrally.table.desk import Missing
+from swarmrally.table.errands import Missing
 from swarmrally.table.hall import ID_LENGTH, ID_LETTERS, Hall
 from swarmrally.table.log import Row
 from swarmrally.table.playing import NOBODY

@@ -7,7 +7,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.handlers import HTTPRouteHandler
 from litestar.types import ASGIApp
 
-from swarmrally.server import health, invitations, lobby, pages, players, records, sessions, shelves, stories
+from swarmrally.server import games, health, invitations, lobby, pages, players, records, sessions, shelves, stories
 from swarmrally.server.asking import dependencies
 from swarmrally.server.house import House
 from swarmrally.server.journal import Journal
@@ -22,6 +22,7 @@ ROUTES: list[HTTPRouteHandler] = [
     *players.ROUTES,
     *sessions.ROUTES,
     *lobby.ROUTES,
+    *games.ROUTES,
     *invitations.ROUTES,
     *records.ROUTES,
     *stories.ROUTES,

@@ -37,8 +37,10 @@ from swarmrally.server.messages import (
     id_in,
     refused,
 )
+from swarmrally.table.audience import Message
 from swarmrally.table.commands import Caller, Kick, Seal, Sit, Stand
-from swarmrally.table.desk import Desk, Message, Missing
+from swarmrally.table.desk import Desk
+from swarmrally.table.errands import Missing
 from swarmrally.table.hall import Hall
 from swarmrally.table.hints import hint_from, task_of
 from swarmrally.table.previews import bearings_at, forecast_at, preview_at
@@ -174,7 +176,7 @@ class Conversation:
         if self.hinting is not None and not self.hinting.done():
             raise Refusal("", "hint_already")
         by, owner = self.caller(at), self.hall.owner(desk.id, self.client.player)
-        task = await desk.look(lambda table: task_of(table, by, asked.round, owner))
+        task = await desk.look(lambda table: task_of(table, by, asked.round, owner, asked.seat))
         self.hinting = asyncio.get_running_loop().create_task(self.think(desk, asked.id, task))
 
     async def think(self, desk: Desk, number: int, task: Task) -> None:

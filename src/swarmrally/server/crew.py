@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 from swarmrally.kernel.compiler import INTERPRETED, READY, is_warm
 from swarmrally.kernel.ready import load
 from swarmrally.server.ending import end
+from swarmrally.server.memory import keep_no_holes
 
 Result = TypeVar("Result")
 Engines = tuple[str, ...]
@@ -30,8 +31,11 @@ class Crew:
         self.processes, self.politeness, self.works_by = processes, politeness, works_by
         self.pool: ProcessPoolExecutor | None = None
         self.up: Future[None]
+        self.is_closed = False
 
     def started(self) -> ProcessPoolExecutor:
+        if self.is_closed:
+            raise asyncio.CancelledError
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.processes, context, initializer=get_ready, initargs=(self.politeness,))
@@ -56,6 +60,11 @@ class Crew:
         up.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
         await asyncio.shield(up)
 
+    def close(self) -> None:
+        """For good: what is still asked for is cancelled. Python would not exit before a process that nobody ends has done its work."""
+        self.is_closed = True
+        self.stop()
+
     def stop(self, pool: ProcessPoolExecutor | None = None) -> None:
         """Ends the processes, whatever they are doing; new ones are started for what comes next."""
         ended = pool or self.pool
@@ -70,6 +79,7 @@ def get_ready(politeness: int) -> None:
     """In the new process: Ctrl-C is the server's business, and so is the processor, where it is wanted."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_the_server, daemon=True).start()
+    keep_no_holes()
     if hasattr(os, "nice"):
         os.nice(politeness)
 

@@ -10,15 +10,17 @@ from litestar.types import ASGIApp
 
 from swarmrally.gate.answers import guarded
 from swarmrally.gate.link import ANSWER, ENCODER, MORE, RESET, Answer, Link
+from swarmrally.gate.link import RESTS as TELLS_REST
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.forms import body_of
 from swarmrally.server.limits import address_of
 from swarmrally.server.line import Line
+from swarmrally.store.resting import RESTS
 
-PART = 32 * 1024
+PART = 8 * 1024
 PASSING_ON = 3e-8
 """Seconds that a byte costs the gate, behind which all others wait: so much of the loop's time its sender does not have."""
-MOST_UNREAD, MOST_OF_ALL = 128 * 1024, 8_000_000
+MOST_UNREAD, MOST_OF_ALL = 128 * 1024, 2_000_000
 """Bytes that the gate has not passed on before the rest of an answer waits; and of all answers together, where each may have one part."""
 
 
@@ -65,7 +67,7 @@ class Errand:
         self.is_open = True
         self.unread = 0
         self.start: MutableMapping[str, Any] | None = None
-        self.is_read = self.is_answered = False
+        self.is_read = self.is_answered = self.is_resting = False
         self.over: asyncio.Future[None] = line.loop.create_future()
         """Done when it is."""
         self.gone: asyncio.Future[None] = line.loop.create_future()
@@ -90,6 +92,7 @@ class Errand:
         self.finish()
 
     async def run(self) -> None:
+        RESTS.set(self.rest)
         try:
             await self.line.metered(self, self.answered())
         except Exception as error:
@@ -97,6 +100,18 @@ class Errand:
         finally:
             self.ended()
             self.finish()
+            self.forget()
+
+    def forget(self) -> None:
+        """What was sent: the application's objects refer to each other, and lie about until they are looked for."""
+        self.body = b""
+        self.scope.clear()
+
+    def rest(self) -> None:
+        """The gate may hand over somebody else's."""
+        if self.is_open and not self.is_resting:
+            self.is_resting = True
+            self.link.send(TELLS_REST, self.number)
 
     async def answered(self) -> None:
         await self.app(self.scope, self.receive, self.send)  # type: ignore[arg-type]

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, cast
 import msgspec
 from msgspec import Meta, Raw, Struct, field
 
+from swarmrally.asteroyds.forms import TargetsNeeded
 from swarmrally.gate.refusals import GateCode
 from swarmrally.kernel.codes import Kind as RefusalKind
 from swarmrally.kernel.codes import WireCode as KernelCode
@@ -15,6 +16,7 @@ from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.forms import CourseForm
 from swarmrally.store.sessions import Kind
 from swarmrally.table.commands import Seat
+from swarmrally.table.endings import Ending, Other, Result
 from swarmrally.table.games import Game
 from swarmrally.table.log import Phase, Row
 from swarmrally.table.news import Chair, Snapshot
@@ -150,6 +152,78 @@ class MineQuery(Paged):
 
 class RecordsQuery(Paged):
     game: Game | None = None
+
+
+Text = Annotated[str, Meta(max_length=100)]
+Texts = Annotated[str, Meta(max_length=2_000)]
+
+
+class GamesQuery(Paged):
+    game: Game | None = None
+    title: Text | None = None
+    """The mode or course."""
+    result: Literal["won", "lost", "left"] | None = None
+    against: Literal["people", "bots"] | None = None
+    """Where at least one person was among the others, or none."""
+    since: int | None = None
+    """Only games that were over at this time or later."""
+    name: Text = ""
+    """Where the name of somebody else has this in it, whatever its case and accents, ..."""
+    titles: Texts = ""
+    """... or where one of these was played, with `|` between them, ..."""
+    bots: Texts = ""
+    """... or with one of these bots."""
+
+
+class StatisticsQuery(Struct):
+    since: int | None = None
+
+
+class GameLine(Struct):
+    """A game that I have played."""
+
+    table: str
+    game: str
+    title: str
+    over_at: int
+    result: Result
+    seats: int
+    rounds: int
+    others: tuple[Other, ...]
+    place: int | None
+    """Null where nobody has won, and for who has left."""
+    figure: str | None
+    """The colour of the craft, or the robot; null in a scenario without them."""
+    character: str | None
+    """The pilot, or the robot."""
+
+
+class GamesPage(Struct):
+    games: list[GameLine]
+    names: dict[str, str]
+    """Of the others, by id; who was deleted has none."""
+    next: str | None = None
+    count: int | None = None
+    """How many there are in all; on the first page."""
+
+
+class Counted(Struct):
+    """Games of mine of one kind, with one character."""
+
+    game: str
+    title: str
+    character: str | None
+    games: int
+    won: int
+    rounds: int
+
+
+class Statistics(Struct):
+    """Of the latest games, at most 5,000."""
+
+    counted: list[Counted]
+    latest: list[GameLine]
+    """Ten of them, the latest first."""
 
 
 class TableLine(Struct):
@@ -335,6 +409,8 @@ class ScenarioLine(Struct):
     name: str
     players: str
     setup: dict[str, dict[str, str]]
+    needed: dict[str, TargetsNeeded] = {}
+    """Targets: by the number of seats, a handicap for teams that can't be equal."""
 
 
 class Scenarios(Struct):
@@ -348,6 +424,8 @@ class FloorsQuery(Struct):
 class CourseGiven(Asked):
     course: str | CourseForm
     """The name of a printed course, or one's own, as in a position."""
+    floor_turns: Annotated[list[Annotated[int, Meta(ge=0, le=3)]], Meta(max_length=64)] = []
+    """How far each floor has been turned in play, as in a position."""
 
 
 class BoardCells(Struct):
@@ -384,3 +462,7 @@ class Health(Struct):
 def line_of(row: Row) -> TableLine:
     when = row.opened_at, row.touched_at
     return TableLine(row.table, row.game, row.title, row.phase, row.is_public, row.players, row.seats, row.free_seats, *when, row.terms)
+
+
+def game_line_of(ending: Ending) -> GameLine:
+    return GameLine(*(getattr(ending, name) for name in GameLine.__struct_fields__))

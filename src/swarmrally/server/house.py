@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from swarmrally.server.chronicle import Chronicle
 from swarmrally.server.codes import Guesses
 from swarmrally.server.entrance import HouseEntrance
 from swarmrally.server.gatherings import Gatherings
@@ -30,7 +31,7 @@ from swarmrally.server.workers import Workers
 from swarmrally.store import Store
 from swarmrally.store.failures import WORDS, Trouble, is_of_database
 from swarmrally.store.keys import Keys
-from swarmrally.table.desk import Missing
+from swarmrally.table.errands import Missing
 from swarmrally.table.hall import Bots, Hall
 from swarmrally.table.reading import Understood, reads, understood
 from swarmrally.table.settings import Settings
@@ -98,6 +99,7 @@ class House:
             raise
         house.tasks = [
             asyncio.create_task(house.hall.run()),
+            asyncio.create_task(house.write_chronicle()),
             asyncio.create_task(house.lobby.run()),
             asyncio.create_task(house.sockets.run()),
             asyncio.create_task(house.every(BEAT_EVERY, house.beat)),
@@ -187,6 +189,12 @@ class House:
 
     async def forget_old(self) -> None:
         await self.store.forget_old(self.now, self.options.keep)
+
+    async def write_chronicle(self) -> None:
+        try:
+            await Chronicle(self.store, self.workers, self.went_wrong).write_all()
+        except Exception as error:
+            self.went_wrong("", error)
 
     async def every(self, seconds: float, work: Callable[[], Awaitable[None]], first: float | None = None) -> None:
         await asyncio.sleep(seconds if first is None else first)

@@ -62,13 +62,22 @@ class Identities:
         self.store, self.signing, self.days = store, signing, days
         self.known: dict[str, Known] = {}
         self.sessions: dict[str, KnownSession] = {}
+        self.losses = 0
+        """How often somebody had to be looked up again."""
 
     # Tokens
 
-    async def begin(self, player: Player, kind: Kind, label: str, now: int) -> Begun:
+    async def begin(self, player: Player, kind: Kind, label: str, now: int, by: Session | None = None) -> Begun:
+        """`by` is the session that asks for another one."""
         secret = secrets.token_urlsafe(16)
-        session = await self.store.sessions.add(secret, player.id, kind, label, now)
+        session = await self.store.sessions.add(secret, player.id, kind, label, now, by)
         return Begun(session, self.signing.sign(PURPOSE, secret))
+
+    async def welcome(self, name: str, kind: Kind, label: str, now: int) -> tuple[Player, Begun]:
+        """Somebody new, and their first session."""
+        player, secret = Player(secrets.token_urlsafe(9), name, now, now), secrets.token_urlsafe(16)
+        session = await self.store.sessions.add_player(player, looks_of(name), secret, kind, label)
+        return player, Begun(session, self.signing.sign(PURPOSE, secret))
 
     async def identify(self, scope: Mapping[str, Any], now: int) -> Bearer | None:
         """Whose token came with an HTTP request or a WebSocket; None for nobody, and for one who was signed out."""
@@ -95,8 +104,9 @@ class Identities:
         if len(self.sessions) > MOST_KNOWN:
             self.sessions.clear()
         self.sessions.pop(secret, None)
+        losses = self.losses
         found = await self.store.sessions.find(secret, now - self.days * DAY)
-        if found is not None:
+        if found is not None and self.losses == losses:
             self.sessions[secret] = KnownSession(found, time.monotonic())
         return found
 
@@ -126,8 +136,14 @@ class Identities:
         await self.store.sessions.end(sessions)
         self.lose(player)
 
+    async def end_others(self, by: Session) -> list[Session]:
+        ended = await self.store.sessions.end_others(by)
+        self.lose(by.player)
+        return ended
+
     def lose(self, player: str) -> None:
         """Has to be looked up again."""
+        self.losses += 1
         self.known.pop(player, None)
         self.sessions = {secret: known for secret, known in self.sessions.items() if known.signed_in.player.id != player}
 
@@ -152,9 +168,6 @@ class Identities:
         found = await self.players({one for one in ids if one})
         return {player.id: player.name for player in found.values() if player.name is not None}
 
-    async def create(self, name: str, now: int) -> Player:
-        return await self.store.players.create(secrets.token_urlsafe(9), name, now, looks_of(name))
-
     async def rename(self, player: Player, name: str) -> None:
         await self.store.players.rename(player.id, name, looks_of(name))
         self.lose(player.id)
@@ -165,10 +178,10 @@ class Identities:
 
     # Moving to another device
 
-    async def recovery(self, player: Player, now: int) -> tuple[str, int]:
+    async def recovery(self, by: Session, now: int) -> tuple[str, int]:
         """A secret that can be used once, and until when."""
         secret, until = secrets.token_urlsafe(24), now + RECOVERY_HOURS * HOUR
-        await self.store.recoveries.add(secret, player.id, until)
+        await self.store.recoveries.add(secret, by.player, until, by)
         return secret, until
 
     async def recover(self, secret: str, now: int) -> tuple[Player, tuple[str, ...]]:

@@ -83,7 +83,7 @@ def check_inviting(table: Table, player: Player, wanted: NewInvitation) -> None:
         raise Refusal("", "not_on", phase=table.phase)
     if wanted.seat is None and player.id != table.host:
         raise Forbidden("", "only_host")
-    if wanted.seat is not None and wanted.seat != table.seat_of(player.id):
+    if wanted.seat is not None and wanted.seat not in table.seats_of(player.id):
         raise Forbidden("/seat", "your_seat", seat=table.seat_of(player.id), got=wanted.seat)
     if wanted.seat is not None and wanted.uses != 1:
         raise Refusal("/uses", "not_this", value=1, why="a seat is handed over once")

@@ -3,38 +3,42 @@
 from __future__ import annotations
 
 import functools
+import re
 import unicodedata
 
 BORROWED = {
-    "a": "ɑαаΑАᴀ",
+    "a": "ɑαаΑАᎪꓮⲀ",
     "ae": "æӕÆӔ",
-    "b": "ƄВΒвьЬʙ",
-    "c": "ϲсСϹᴄ",
-    "d": "ԁđĐɗᴅ",
-    "e": "еεЕΕҽєᴇ",
-    "f": "ƒϝ",
-    "g": "ɡցɢ",
-    "h": "һНΗհнħʜ",
-    "j": "јЈϳʝ",
-    "k": "κкКΚᴋ",
-    "l": "ıɩΙІіιӀӏłŁ|ǀℓ",
-    "m": "МΜмᴍ",
-    "n": "ηпΝոռɴ",
-    "o": "оοОΟσөøØօᴏ๐०০",
-    "p": "рρРΡᴘ",
+    "b": "ƄВΒвьЬᏴᏏꓐⲂ",
+    "c": "ϲсСϹᏟꓚⲤⲥ¢©",
+    "d": "ԁᎠᏧꓓ",
+    "e": "еεЕΕҽєᎬꓰℯ℮",
+    "f": "ϝꓝ",
+    "g": "ցᏀꓖ",
+    "h": "һНΗհнᎻꓧⲎ",
+    "j": "јЈϳᎫꓙ",
+    "k": "κкКΚᏦꓗⲔ",
+    "l": "ıɩΙІіιӀӏ|ǀℓᏞᎥꓡꓲⲒ∣￨וןا١۱׀ⵏƖ",
+    "m": "МΜмᎷꓟⲘ",
+    "n": "ηпΝոռꓠⲚ",
+    "o": "оοОΟσөօ๐०০ꓳⲞⲟס٥۵߀〇",
+    "p": "рρРΡᏢꓑⲢ",
     "q": "ԛգ",
-    "r": "гᴦʀ",
-    "s": "ѕЅꜱƽ",
-    "t": "тТΤτᴛ",
-    "u": "υսцʋᴜ",
-    "v": "νѵѴᴠ",
-    "w": "ωшԝᴡ",
-    "x": "хХΧχ×",
-    "y": "уУΥγүҮʏ",
-    "z": "Ζᴢʐ",
+    "r": "гᴦᎡᏒꓣ",
+    "s": "ѕЅƽᏚᏕꓢ",
+    "t": "тТΤτᎢꓔⲦ",
+    "u": "υսцꓴ",
+    "v": "νѵѴᏙꓦ",
+    "w": "ωшԝᎳᏔꓪ",
+    "x": "хХΧχ×ꓫⲬ",
+    "y": "уУΥγүҮᎽꓬⲨ",
+    "z": "ΖᏃꓜⲌ",
 }
-"""Letters of other scripts, and odd Latin ones, by the plain letter that they can be taken for."""
+"""Letters of other scripts, and signs, by the plain letter that they can be taken for."""
 PLAIN = {letter: plain for plain, letters in BORROWED.items() for letter in letters}
+VARIANT = re.compile(r"LATIN (?:SMALL |CAPITAL )?LETTER (?:SMALL CAPITAL |SCRIPT |DOTLESS )?([A-Z])(?: WITH .*)?")
+BADGE = re.compile(r"(?:NEGATIVE (?:CIRCLED|SQUARED) LATIN CAPITAL|REGIONAL INDICATOR SYMBOL) LETTER ([A-Z])")
+"""What Unicode calls odd forms of Latin letters that it does not take for the same letter."""
 SAME = str.maketrans({"0": "o", "1": "l", "i": "l"})
 ACCENTS = (("\u0300", "\u036f"), ("\u1ab0", "\u1aff"), ("\u1dc0", "\u1dff"), ("\u20d0", "\u20ff"), ("\ufe20", "\ufe2f"))
 PAIRS = (("rn", "m"), ("vv", "w"))
@@ -50,11 +54,23 @@ RESERVED = (
 
 
 def looks_of(name: str) -> str:
-    letters = "".join(PLAIN.get(letter, letter) for letter in bare(name))
+    # Of some letters that are borrowed Unicode knows another plain form than the one they look like.
+    letters = "".join(map(plain, bare("".join(PLAIN.get(letter, letter) for letter in name))))
     looks = letters.casefold().translate(SAME)
     for pair, one in PAIRS:
         looks = looks.replace(pair, one)
     return looks or name
+
+
+@functools.lru_cache(4096)
+def plain(letter: str) -> str:
+    """The Latin letter that it can be taken for, or itself."""
+    found = None if letter.isascii() else VARIANT.fullmatch(name_of(letter)) or BADGE.fullmatch(name_of(letter))
+    return found[1] if found else PLAIN.get(letter, PLAIN.get(letter.upper(), letter))
+
+
+def name_of(letter: str) -> str:
+    return unicodedata.name(letter, "")
 
 
 def bare(name: str) -> str:
@@ -74,7 +90,13 @@ def is_disguised(name: str) -> bool:
 
 
 def is_borrowed(letter: str) -> bool:
-    return letter in PLAIN or unicodedata.normalize("NFKC", letter) != letter
+    is_odd = not is_accented(letter) and plain(letter) != letter
+    return is_odd or unicodedata.normalize("NFKC", letter) != letter
+
+
+def is_accented(letter: str) -> bool:
+    """As people write it: Zoë, José."""
+    return len(unicodedata.normalize("NFD", letter)) > 1
 
 
 def has_digits_for_letters(word: str) -> bool:

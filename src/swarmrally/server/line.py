@@ -9,7 +9,7 @@ from types import coroutine
 from typing import Any, Protocol, TypeVar
 
 from swarmrally.gate.usage import LIGHT, Queue, Usage
-from swarmrally.table.desk import PAYS
+from swarmrally.table.errands import PAYS
 
 Result = TypeVar("Result")
 TURN = 0.002

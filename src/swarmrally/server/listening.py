@@ -21,6 +21,7 @@ from swarmrally.server.ending import wait_for_the_end
 from swarmrally.server.gatehouse import Gatehouse, Indoors
 from swarmrally.server.gears import change_up
 from swarmrally.server.house import House
+from swarmrally.server.memory import keep_no_holes
 from swarmrally.server.messages import LARGEST
 from swarmrally.server.options import Options
 from swarmrally.server.thinkers import Thinkers
@@ -44,6 +45,7 @@ async def listen(
     gate: type[Gatehouse] | type[Indoors] = Gatehouse,
 ) -> None:
     """Serves until a signal."""
+    keep_no_holes()
     thinkers = Thinkers()
     house = await House.open(database, options, thinkers)
     tasks = [asyncio.create_task(change_up(game)) for game in BOXES]
@@ -63,7 +65,7 @@ async def listen(
             with suppress(asyncio.CancelledError):
                 await task
         await house.close()
-        thinkers.stop()
+        thinkers.close()
         await asyncio.to_thread(wait_for_the_end)
 
 

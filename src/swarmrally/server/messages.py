@@ -12,9 +12,9 @@ from swarmrally.kernel.codes import Kind
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.forms import TableLine, WireCode, reason_of
 from swarmrally.store.failures import Trouble
-from swarmrally.table.commands import AnyCommand
-from swarmrally.table.desk import Message as ToldMessage
-from swarmrally.table.desk import OwnMessage
+from swarmrally.table.audience import Message as ToldMessage
+from swarmrally.table.audience import OwnMessage
+from swarmrally.table.commands import AnyCommand, Seat
 from swarmrally.table.hints import Hint
 from swarmrally.table.news import Snapshot
 
@@ -81,6 +81,8 @@ class AskHint(Asked, tag="hint"):
 
     table: TableId
     round: int
+    seat: Seat | None = None
+    """Which of one's own; the first when left out."""
     id: Number = 0
 
 

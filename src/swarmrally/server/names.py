@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.identity import Identities
 from swarmrally.server.likeness import is_disguised, looks_of, reserved, taken_for
+from swarmrally.server.scripts import mixes_scripts
 from swarmrally.store import Store
 
 LONGEST = 24
@@ -15,7 +16,7 @@ MOST_MARKS = 3
 """Accents and the like on one letter; more of them climb into the lines above."""
 INVISIBLE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Control characters, those that turn the direction of writing, and what has no shape."""
-BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00013441\U00013442\U00016fe4\U0001d159")
 """What counts as a letter, a mark or a sign, and shows nothing."""
 SELECTORS = frozenset(map(chr, (*range(0x180B, 0x180E), 0x180F, *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
 """They choose between two forms of what stands before them; without them there is one."""
@@ -32,6 +33,8 @@ def checked_name(text: str) -> str:
         raise Refusal("/name", "name_length", most=LONGEST, got=len(name))
     if most_marks(name) > MOST_MARKS or unicodedata.category(name[0])[0] == "M":
         raise Refusal("/name", "name_accents", most=MOST_MARKS)
+    if any(map(mixes_scripts, name.split())):
+        raise Refusal("/name", "name_mixed")
     if looks_of(name) in reserved():
         raise Refusal("/name", "name_reserved")
     return name

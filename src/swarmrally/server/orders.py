@@ -49,7 +49,8 @@ def course_line(plan: Plan) -> CourseLine:
 
 
 def floors(body: bytes) -> bytes:
-    return packed(blueprint(decoded(reader(CourseGiven), body).course))
+    asked: CourseGiven = decoded(reader(CourseGiven), body)
+    return packed(blueprint(asked.course, asked.floor_turns))
 
 
 def layout(body: bytes) -> bytes:

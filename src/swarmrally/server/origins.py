@@ -9,25 +9,27 @@ from urllib.parse import urlsplit
 from swarmrally.server.identity import COOKIE
 from swarmrally.server.options import Options
 
-OWN_SITES = ("same-origin", "none")
+SAME = "same-origin"
 
 
 def comes_from_us(scope: Mapping[str, Any], options: Options) -> bool:
-    """Whether this may come from our own page or from a program."""
-    found = {name: value.decode("latin-1") for name, value in scope["headers"]}
-    if found.get(b"authorization", "")[:7].lower() == "bearer ":
+    """Whether this may come from our own page or from a program. Of a header that is there twice every one has to be right."""
+    found: dict[bytes, set[str]] = {}
+    for name, value in scope["headers"]:
+        found.setdefault(name, set()).add(value.decode("latin-1"))
+    if any(sent[:7].lower() == "bearer " for sent in found.get(b"authorization", ())):
         return True
-    if found.get(b"sec-fetch-site", "none") not in OWN_SITES:
+    sites, origins = found.get(b"sec-fetch-site", set()), found.get(b"origin", set())
+    if sites - {SAME} or origins - own_origins(scope["scheme"], found.get(b"host", set()), options):
         return False
-    if b"origin" in found:
-        return found[b"origin"] in own_origins(scope["scheme"], found.get(b"host", ""), options)
-    return b"sec-fetch-site" in found or f"{COOKIE}=" not in found.get(b"cookie", "")
+    return bool(sites or origins) or not any(f"{COOKIE}=" in sent for sent in found.get(b"cookie", ()))
 
 
-def own_origins(scheme: str, host: str, options: Options) -> list[str]:
-    """What a browser calls our pages: by the scheme that it speaks to us or to the proxy, or as we are known."""
-    here = [f"{scheme}://{host}"] if host else []
-    return [*here, origin_of(options.public_url)] if options.public_url else here
+def own_origins(scheme: str, hosts: set[str], options: Options) -> set[str]:
+    """What a browser calls our pages: as we are known, or by another name of ours and the scheme that it speaks to us or to the proxy."""
+    known = {origin_of(options.public_url)} if options.public_url else set()
+    named = {urlsplit(one).netloc for one in known}
+    return known | {f"{scheme}://{host}" for host in hosts if host and host not in named}
 
 
 def origin_of(url: str) -> str:

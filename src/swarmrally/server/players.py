@@ -9,22 +9,31 @@ from swarmrally.server.agents import in_words
 from swarmrally.server.asking import Here, Someone, Someones
 from swarmrally.server.forms import Me, NewName, NewPlayer, Recovery, Secret
 from swarmrally.server.house import House
-from swarmrally.server.identity import cookie
+from swarmrally.server.identity import Bearer, Begun, cookie
 from swarmrally.server.limits import address_of
 from swarmrally.server.links import link
 from swarmrally.server.names import check_at_table, check_new_name, checked_name
 from swarmrally.server.shield import is_https
 from swarmrally.server.taking import AnyRequest, Exact
 from swarmrally.store.players import Player
+from swarmrally.store.sessions import Kind
 
 MOST_SESSIONS = 50
 
 
 async def signed_in(request: AnyRequest, house: House, player: Player, with_token: bool, status: int) -> Response[Me]:
     """A new session: a program's when it asks for a token."""
-    begun = await house.identities.begin(player, "program" if with_token else "browser", agent_of(request), house.now)
+    begun = await house.identities.begin(player, kind_of(with_token), agent_of(request), house.now)
+    return introduced(request, house, player, begun, with_token, status)
+
+
+def introduced(request: AnyRequest, house: House, player: Player, begun: Begun, with_token: bool, status: int) -> Response[Me]:
     body = Me(player.id, player.name or "", begun.token if with_token else None)
     return Response(body, status_code=status, headers=keeps(request, house, begun.token))
+
+
+def kind_of(with_token: bool) -> Kind:
+    return "program" if with_token else "browser"
 
 
 def agent_of(request: AnyRequest) -> str:
@@ -41,7 +50,8 @@ async def new_player(request: AnyRequest, house: Here, data: JSONBody[NewPlayer]
     name = checked_name(data.name)
     house.limits.take("new_player", address_of(request.scope))
     await check_new_name(house.store, name, house.now)
-    return await signed_in(request, house, await house.identities.create(name, house.now), data.token, 201)
+    player, begun = await house.identities.welcome(name, kind_of(data.token), agent_of(request), house.now)
+    return introduced(request, house, player, begun, data.token, 201)
 
 
 @get("/api/me")
@@ -49,15 +59,15 @@ async def me(request: AnyRequest, house: Here, bearer: Someones) -> Response[Me]
     """Who I am. A browser gets its cookie anew now and then."""
     token, player = bearer.renewed, bearer.player
     if bearer.is_cookie and bearer.session.kind == "before":
-        token = await own_session(request, house, player) or token
+        token = await own_session(request, house, bearer) or token
     return Response(Me(player.id, player.name or ""), headers=keeps(request, house, token) if token else None)
 
 
-async def own_session(request: AnyRequest, house: House, player: Player) -> str | None:
+async def own_session(request: AnyRequest, house: House, bearer: Bearer) -> str | None:
     """For a browser whose token is from before there were sessions; not for one that never takes it."""
-    if len(await house.identities.sessions_of(player.id, house.now)) >= MOST_SESSIONS:
+    if len(await house.identities.sessions_of(bearer.player.id, house.now)) >= MOST_SESSIONS:
         return None
-    return (await house.identities.begin(player, "browser", agent_of(request), house.now)).token
+    return (await house.identities.begin(bearer.player, "browser", agent_of(request), house.now, bearer.session)).token
 
 
 @patch("/api/me", dto=Exact, return_dto=None)
@@ -82,9 +92,9 @@ async def forget(request: AnyRequest, house: Here, player: Someone) -> Response[
 
 
 @post("/api/me/recovery")
-async def recovery(request: AnyRequest, house: Here, player: Someone) -> Recovery:
+async def recovery(request: AnyRequest, house: Here, bearer: Someones) -> Recovery:
     """A link that moves me to another device, once; keep it to yourself."""
-    secret, until = await house.identities.recovery(player, house.now)
+    secret, until = await house.identities.recovery(bearer.session, house.now)
     return Recovery(link(request, house.options, f"recover={secret}"), secret, until)
 
 

@@ -17,7 +17,7 @@ from swarmrally.server.links import link
 from swarmrally.server.lobby import page_of, place_in
 from swarmrally.server.refusing import TooEarly
 from swarmrally.server.taking import AnyRequest, Exact, asked
-from swarmrally.table.desk import Missing
+from swarmrally.table.errands import Missing
 from swarmrally.table.table import Table
 
 PURPOSE = "record"

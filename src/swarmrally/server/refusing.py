@@ -14,7 +14,8 @@ from swarmrally.server.journal import unexpected
 from swarmrally.server.limits import TooMany
 from swarmrally.server.taking import AnyRequest
 from swarmrally.store import Unreachable
-from swarmrally.table.desk import Missing
+from swarmrally.store.sessions import Ended
+from swarmrally.table.errands import Missing
 from swarmrally.table.log import NotKept
 
 CODES: dict[int, Code] = {400: "no_body", 404: "no_page", 405: "wrong_method", 413: "smaller_body"}
@@ -56,7 +57,7 @@ def too_early(_: AnyRequest, refusal: TooEarly) -> Response[Failure]:
     return failure(409, refusal)
 
 
-def stranger(_: AnyRequest, __: Stranger) -> Response[Failure]:
+def stranger(_: AnyRequest, __: Stranger | Ended) -> Response[Failure]:
     return failure(401, Refusal("", "stranger"), headers={"WWW-Authenticate": "Bearer"})
 
 
@@ -96,6 +97,7 @@ ANSWERS: dict[Any, Any] = {
     Forbidden: forbidden,
     TooEarly: too_early,
     Stranger: stranger,
+    Ended: stranger,
     Leaving: leaving,
     TooMany: slow_down,
     Unreachable: unreachable,

@@ -13,6 +13,7 @@ from swarmrally.server.forms import Film, Story, Taken, Verified
 from swarmrally.server.orders import packed
 from swarmrally.table.log import Entry
 from swarmrally.table.news import Began
+from swarmrally.table.results import endings_of
 from swarmrally.table.telling import Telling
 
 
@@ -41,7 +42,7 @@ def film(game: str, name: str, entries: list[Entry], names: tuple[tuple[str, str
     made = Film(
         table=table.table,
         settings=table.settings,
-        title=table.box.title(table.setup),
+        title=table.title,
         chairs=table.chairs(),
         setup=began.setup,
         start=began.snapshot,
@@ -82,3 +83,8 @@ def verified(game: str, table: str, entries: list[Entry]) -> bytes:
         dice=record.dice,
     )
     return packed(made)
+
+
+def endings(game: str, table: str, entries: list[Entry]) -> bytes:
+    """What became of a game that was played before that was written down."""
+    return msgspec.json.encode(endings_of(told(game, table, entries)[0].table))

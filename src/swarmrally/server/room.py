@@ -51,11 +51,9 @@ class Room:
 
     async def opened_from(self, address: str) -> Going:
         """The tables from there that still go on; of the others it is forgotten where they came from."""
-        tables = [table for table, where in self.hall.addresses.items() if where == address]
+        tables = self.hall.opened.of(address)
         going = await self.store.tables.still_going(tables)
-        for table in tables:
-            if table not in going.tables:
-                self.hall.addresses.pop(table, None)
+        self.hall.opened.forget(table for table in tables if table not in going.tables)
         return going
 
     async def expect_code(self, table: str, host: str, now: int) -> None:

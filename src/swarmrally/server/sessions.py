@@ -34,13 +34,13 @@ async def my_tokens(house: Here, bearer: Someones) -> SessionList:
 
 
 @post("/api/me/tokens", dto=Exact, return_dto=None)
-async def new_token(house: Here, player: Someone, data: JSONBody[NewToken]) -> Token:
+async def new_token(house: Here, bearer: Someones, data: JSONBody[NewToken]) -> Token:
     """A token for a program that plays as me; keep it to yourself."""
     name = checked_name(data.name)
-    before = await house.identities.sessions_of(player.id, house.now)
+    before = await house.identities.sessions_of(bearer.player.id, house.now)
     if sum(session.kind in PROGRAMS for session in before) >= MOST_TOKENS:
         raise Refusal("", "too_many_tokens", most=MOST_TOKENS)
-    begun = await house.identities.begin(player, "program", name, house.now)
+    begun = await house.identities.begin(bearer.player, "program", name, house.now, bearer.session)
     return Token(begun.session.id, name, begun.token)
 
 
@@ -59,8 +59,9 @@ async def end_token(house: Here, player: Someone, token: FromPath[str]) -> None:
 @delete("/api/me/sessions")
 async def end_others(house: Here, bearer: Someones) -> None:
     """Sign all out but the one that asks: browsers and programs."""
-    found = await house.identities.sessions_of(bearer.player.id, house.now)
-    await end(house, bearer.player.id, [session for session in found if session.hash != bearer.session.hash])
+    ended = await house.identities.end_others(bearer.session)
+    if ended:
+        house.sign_out(bearer.player.id, tuple(session.id for session in ended))
 
 
 async def listed(house: House, bearer: Bearer, kinds: Collection[Kind]) -> SessionList:

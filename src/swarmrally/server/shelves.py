@@ -9,7 +9,9 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from swarmrally.asteroyds.board import printed_board
+from swarmrally.asteroyds.forms import TargetsNeeded
 from swarmrally.asteroyds.state import MODES, Mode
+from swarmrally.asteroyds.targets import suggested_needed
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.blueprint import Blueprint
 from swarmrally.server import orders
@@ -73,7 +75,13 @@ def all_scenarios() -> list[ScenarioLine]:
 def scenario_line(mode: Mode) -> ScenarioLine:
     setup: dict[str, dict[str, str]] = {"rules": {"mode": mode}}
     counts = [seats for seats in range(1, MOST_SEATS + 1) if can_seat(setup, seats)]
-    return ScenarioLine("asteroyds", mode, f"{counts[0]}-{counts[-1]}", setup)
+    needed = {str(seats): handicap(seats) for seats in counts if seats % 2} if mode == "targets" else {}
+    return ScenarioLine("asteroyds", mode, f"{counts[0]}-{counts[-1]}", setup, needed)
+
+
+def handicap(seats: int) -> TargetsNeeded:
+    """Those without a wish join the smaller team, the left one first."""
+    return TargetsNeeded(*suggested_needed(seats - seats // 2, seats // 2))
 
 
 def can_seat(setup: dict[str, dict[str, str]], seats: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import hmac
 from collections.abc import Callable
@@ -34,7 +35,7 @@ class Signing:
     def read(self, purpose: str, text: str) -> Read | None:
         """None for what was not signed here. What was signed before each purpose had its key counts as long as that key does."""
         for key in self.keys.ring:
-            for made_by in (signer(key, purpose), URLSafeSerializer(key.secret, salt=purpose)):
+            for made_by in (signer(key, purpose), old_signer(key, purpose)):
                 try:
                     return Read(made_by.loads(text), key == self.key and made_by.secret_key == key.of(purpose))
                 except (BadSignature, ValueError, TypeError):
@@ -49,8 +50,14 @@ class Signing:
         return [hash_with(key, purpose, text) for key in self.keys.ring]
 
 
+@functools.lru_cache(maxsize=64)
 def signer(key: Key, purpose: str) -> URLSafeSerializer:
     return URLSafeSerializer(key.of(purpose), salt=purpose, signer_kwargs=DIGEST)
+
+
+@functools.lru_cache(maxsize=64)
+def old_signer(key: Key, purpose: str) -> URLSafeSerializer:
+    return URLSafeSerializer(key.secret, salt=purpose)
 
 
 def hash_with(key: Key, purpose: str, text: str) -> bytes:

@@ -81,21 +81,25 @@ class Sockets:
             wire.deny(denied(503, "leaving"))
             return
         try:
-            player = await wire.line.metered(wire, self.entrance.player_of(scope))
+            conversation = await wire.line.metered(wire, self.let_in(scope, wire))
         except Exception as error:
             self.hall.went_wrong("", error)
             wire.deny(denied(503, "store_away"))
             return
-        await self.converse(player, scope.get(SESSION, ""), wire)
+        await self.converse(conversation, wire)
 
-    async def converse(self, player: str | None, session: str, wire: Wire) -> None:
-        wire.accept()
+    async def let_in(self, scope: Scope, wire: Wire) -> Conversation:
+        player = await self.entrance.player_of(scope)
         client = Client(player or "", wire, self.post)
-        client.session = session
+        client.session = scope.get(SESSION, "")
         client.say(Welcome(PROTOCOL, player, self.hall.now()))
         if self.trouble:
             client.say(Keeping(self.trouble))
-        conversation = Conversation(client, self.hall, self.entrance, self.gatherings, self.lobby)
+        return Conversation(client, self.hall, self.entrance, self.gatherings, self.lobby)
+
+    async def converse(self, conversation: Conversation, wire: Wire) -> None:
+        wire.accept()
+        client = conversation.client
         self.clients.add(client)
         self.gauge.inc()
         hearing = asyncio.get_running_loop().create_task(self.listen(conversation, wire))

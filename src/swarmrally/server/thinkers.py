@@ -28,6 +28,9 @@ LONGEST_QUEUE = 3.0
 MOST_EACH, MOST = 128, 4_000
 """How many bots may think or wait, of one host and of all."""
 
+POLITENESS = 3
+"""People who play come before bots that think."""
+
 
 class LateBot(Exception):
     """A bot has not chosen in time."""
@@ -37,7 +40,7 @@ class Thinkers:
     """Bots take turns, host by host: many tables of one do not keep the bots of another waiting, nor shorten their time."""
 
     def __init__(self, processes: int = 1) -> None:
-        self.crew = Crew(processes)
+        self.crew = Crew(processes, POLITENESS)
         self.turns = Turns(processes, MOST_EACH, MOST)
         self.ready: set[tuple[Executor, Engines]] = set()
         """What which pool has loaded."""
@@ -82,6 +85,9 @@ class Thinkers:
     def stop(self) -> None:
         """Ends the processes, whatever they are doing; new ones are started for the next bot."""
         self.crew.stop()
+
+    def close(self) -> None:
+        self.crew.close()
 
 
 async def compiler_of(task: Task) -> None:

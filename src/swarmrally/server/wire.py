@@ -23,10 +23,11 @@ class Came(NamedTuple):
 
 
 class Wire:
-    kind, took = "message", 0.0
+    took = 0.0
 
     def __init__(self, link: Link, number: int, line: Line, address: str) -> None:
         self.link, self.number, self.line, self.address = link, number, line, address
+        self.kind = "opening"
         self.is_seated = False
         self.is_open = True
         self.unread = 0
@@ -105,6 +106,7 @@ class Wire:
             self.on_writable()
 
     def accept(self) -> None:
+        self.kind = "message"
         self.link.send(ACCEPT, self.number)
 
     def deny(self, answer: Answer) -> None:

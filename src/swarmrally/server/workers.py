@@ -21,10 +21,10 @@ LONGEST = 60.0
 MOST_EACH, MOST = 24, 96
 """How many pieces of work may wait, of one player and of all."""
 TRIES = 2
-POLITENESS = 5
+POLITENESS = 10
 RETELLING = "swarmrally.server.retelling"
 """Brings all that is ordered."""
-KEPT_BYTES = 32_000_000
+KEPT_BYTES = 16_000_000
 
 Work = Callable[..., bytes]
 Fetch = Callable[[], Awaitable[tuple[Any, ...]]]
@@ -86,7 +86,7 @@ class Workers:
         for each in doing:
             each.cancel()
         await asyncio.gather(*doing, return_exceptions=True)
-        self.crew.stop()
+        self.crew.close()
 
 
 def measured(work: Work, *given: Any) -> tuple[bytes | Exception, float]:

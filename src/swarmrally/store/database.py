@@ -19,6 +19,7 @@ from swarmrally.store.company import Company
 from swarmrally.store.condition import Condition
 from swarmrally.store.failures import Troubled, Unreachable, is_passing, reason
 from swarmrally.store.line import Line, PostgresqlLine, SqliteLine
+from swarmrally.store.resting import rest
 from swarmrally.store.sqlite import Readers
 
 PATIENCE = 30.0
@@ -106,6 +107,7 @@ class Database:
 
     async def change(self, work: Callable[[Connection], Result]) -> Result:
         """In one transaction. It is not tried again: the caller knows whether that is right."""
+        rest()
         try:
             return await self.way.change(work)
         except Exception as error:

@@ -19,7 +19,19 @@ from swarmrally.store.keyring import FILE, Keyring
 from swarmrally.store.log import StoredLog
 from swarmrally.store.migrating import NEWEST, revision_of
 from swarmrally.store.rows import COLUMNS, row_of
-from swarmrally.store.schema import ADMISSIONS, CHAT, ENTRIES, INVITATIONS, MILESTONES, PLAYERS, RECOVERIES, SEATED, SERVER_BEATS, TABLES
+from swarmrally.store.schema import (
+    ADMISSIONS,
+    CHAT,
+    ENDINGS,
+    ENTRIES,
+    INVITATIONS,
+    MILESTONES,
+    PLAYERS,
+    RECOVERIES,
+    SEATED,
+    SERVER_BEATS,
+    TABLES,
+)
 from swarmrally.store.soundness import AHEAD, Unsound, folded
 from swarmrally.store.sqlite import read_only
 from swarmrally.table.entries import DECODER, Closed
@@ -28,7 +40,7 @@ from swarmrally.table.steady import wall_clock
 
 MOST_FAULTS = 20
 """Of one kind that are named one by one."""
-OF_TABLES: tuple[Table, ...] = (ENTRIES, MILESTONES, SEATED, ADMISSIONS, INVITATIONS, CHAT)
+OF_TABLES: tuple[Table, ...] = (ENTRIES, MILESTONES, SEATED, ENDINGS, ADMISSIONS, INVITATIONS, CHAT)
 FAILURES = (Troubled, Unreachable)
 
 

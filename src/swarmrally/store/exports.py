@@ -17,9 +17,13 @@ from swarmrally.store.log import StoredLog
 from swarmrally.store.schema import TABLES
 from swarmrally.store.soundness import LARGEST_BODY, Unsound, folded
 from swarmrally.store.tables import Tables
+from swarmrally.table.endings import Ending
 from swarmrally.table.log import Append, Conflict, Entry, Row
+from swarmrally.table.results import endings_of
 from swarmrally.table.steady import wall_clock
 
+Followed = tuple[Row, tuple[Ending, ...]]
+"""What follows from a log: the table's row, and what became of a game that is over."""
 VERSION = 1
 LONGEST_LINE = 4 * LARGEST_BODY
 """Bytes; a body is longer as a text in JSON."""
@@ -67,18 +71,19 @@ async def export_table(log: StoredLog, table: str, file: BinaryIO) -> bool:
 
 async def import_tables(log: StoredLog, path: Path, step: Callable[[int], None] = lambda lines: None) -> int:
     """Reads and checks all of the file before it writes anything; how many tables there were. `step` is told how many lines are done."""
-    rows = await check_import(log, path, step)
+    tables = await check_import(log, path, step)
     for place, head, entries in tables_in(path):
         try:
-            await log.append(Append(rows[head.table.table], tuple(entry for _, entry in entries)))
+            row, endings = tables[head.table.table]
+            await log.append(Append(row, tuple(entry for _, entry in entries), endings))
         except Conflict:
             raise Refusal(place, "wrong_file", expected=f"a table that is not here yet, got {head.table.table}") from None
-    return len(rows)
+    return len(tables)
 
 
-async def check_import(log: StoredLog, path: Path, step: Callable[[int], None]) -> dict[str, Row]:
+async def check_import(log: StoredLog, path: Path, step: Callable[[int], None]) -> dict[str, Followed]:
     """The rows as they follow from the logs: those of the file are only compared."""
-    tables, rows = Tables(log.database), dict[str, Row]()
+    tables, rows = Tables(log.database), dict[str, Followed]()
     for place, head, entries in tables_in(path):
         table = head.table.table
         if table in rows:
@@ -90,9 +95,10 @@ async def check_import(log: StoredLog, path: Path, step: Callable[[int], None]) 
     return rows
 
 
-def checked(place: str, row: Row, entries: list[tuple[str, Entry]]) -> Row:
+def checked(place: str, row: Row, entries: list[tuple[str, Entry]]) -> Followed:
     try:
-        return folded(row, (entry for _, entry in entries), wall_clock()).row()
+        table = folded(row, (entry for _, entry in entries), wall_clock())
+        return table.row(), endings_of(table) if table.phase == "over" else ()
     except Unsound as unsound:
         where = entries[unsound.number - 1][0] if unsound.number else place
         raise Refusal(where, "unsound", why=f"{unsound.words} (table {row.table[:40]})") from None

@@ -29,14 +29,24 @@ def private_folder(folder: Path) -> None:
 
 def private_file(path: Path) -> bool:
     """Makes it when it is not there; whether others could read it until now."""
-    descriptor = os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ONLY)
-    try:
-        was_open = os.name == "posix" and bool(os.fstat(descriptor).st_mode & OTHERS)
-    finally:
-        os.close(descriptor)
+    os.close(owners(path))
+    was_open = os.name == "posix" and bool(path.stat().st_mode & OTHERS)
     if was_open:
         path.chmod(OWNER_ONLY)
     return was_open
+
+
+def owners(path: Path, flags: int = os.O_RDWR) -> int:
+    """Opens it; one that was not there is its owner's alone, and the owner's in any case: there are umasks that would take it from both."""
+    try:
+        descriptor = os.open(path, flags | os.O_CREAT | os.O_EXCL, OWNER_ONLY)
+    except FileExistsError:
+        if flags & os.O_EXCL:
+            raise
+        return os.open(path, flags)
+    if os.name == "posix":
+        os.fchmod(descriptor, OWNER_ONLY)
+    return descriptor
 
 
 @contextmanager
@@ -55,7 +65,7 @@ def part_of(path: Path) -> Iterator[Path]:
     part = path.with_name(f"{path.name}.part")
     try:
         part.unlink(missing_ok=True)
-        os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
+        os.close(owners(part, os.O_WRONLY | os.O_EXCL))
         yield part
     except OSError as error:
         raise Refusal(str(path), "unwritable", what="a file", why=error.strerror) from None

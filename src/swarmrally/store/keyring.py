@@ -72,7 +72,7 @@ class Keyring:
     async def reread(self) -> Keys:
         """As they are now: another process may have changed them."""
         if self.file:
-            return read_file(self.file)
+            return await asyncio.to_thread(read_file, self.file)
         ((kept,),) = await self.database.read(select(SECRETS.c.secret).where(SECRETS.c.name == KEPT))
         return keys_of(bytes(kept))
 

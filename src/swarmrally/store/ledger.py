@@ -10,8 +10,8 @@ from sqlalchemy import ARRAY, Text, bindparam, delete, func, insert, select, upd
 from swarmrally.store.database import Database
 from swarmrally.store.pen import Pen
 from swarmrally.store.prepared import Change, Question, Search
-from swarmrally.store.rows import COLUMNS, columns_of, encoded
-from swarmrally.store.schema import ENTRIES, SEATED, TABLES
+from swarmrally.store.rows import COLUMNS, columns_of, encoded, ending_columns
+from swarmrally.store.schema import ENDINGS, ENTRIES, SEATED, TABLES
 from swarmrally.store.waiting import Waiting
 from swarmrally.table.log import Append, Row
 
@@ -64,6 +64,7 @@ class Ledger:
         self.write_rows = Change(whole_row, [column.name for column in COLUMNS], dialect)
         self.step_rows = Change(STEP, ["number"], dialect)
         self.write_entries = Change(insert(ENTRIES), [column.name for column in ENTRIES.c], dialect)
+        self.write_endings = Change(database.insert(ENDINGS).on_conflict_do_nothing(), [column.name for column in ENDINGS.c], dialect)
         self.empty_seats = Change(EMPTY_SEATS, [], dialect)
         self.write_seats = Change(insert(SEATED), [column.name for column in SEATED.c], dialect)
 
@@ -105,6 +106,8 @@ class Ledger:
             self.step_rows.run(pen, stepped)
         if entries := list(entries_of(appends)):
             self.write_entries.run(pen, entries)
+        if endings := [ending_columns(ending) for append in appends for ending in append.endings]:
+            self.write_endings.run(pen, endings)
         self.seat(pen, [row for row in changed.values() if has_new_players(row, standing.get(row.table))])
         if self.is_postgresql:
             self.notify.run(pen, told=[f"{row.table} {row.number} {self.sender}" for row in rows])

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from swarmrally.kernel.refusal import Refusal
+from swarmrally.store.files import owners
 
 FILE = "swarmrally.lock"
 
@@ -28,7 +29,7 @@ class Lock:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
-        self.file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+        self.file = owners(self.path)
         try:
             take(self.file)
         except OSError:

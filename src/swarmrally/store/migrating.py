@@ -12,7 +12,7 @@ from swarmrally.store.database import Database
 from swarmrally.store.failures import Troubled, Unreachable, reason
 
 FOLDER = Path(__file__).parent / "migrations"
-NEWEST = "0005"
+NEWEST = "0006"
 """The last step: a database that has it needs no Alembic, which takes a while to load."""
 LOCK = 7_277_259
 """Any number: of two servers that start at once on one PostgreSQL, the second waits for the first."""

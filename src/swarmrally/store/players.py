@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
 
 from swarmrally.store.database import Database
-from swarmrally.store.schema import CHAT, PLAYERS, RECOVERIES, SESSIONS
+from swarmrally.store.schema import CHAT, ENDINGS, PLAYERS, RECOVERIES, SESSIONS
 
 COLUMNS = (PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.created_at, PLAYERS.c.seen_at)
 MOST_ALIKE = 50
+NEW = insert(PLAYERS)
 
 
 class Player(Struct, frozen=True):
@@ -22,14 +25,18 @@ class Player(Struct, frozen=True):
     seen_at: int
 
 
+def columns_of(player: Player, looks: str) -> dict[str, Any]:
+    return msgspec.structs.asdict(player) | {"looks": looks}
+
+
 class Players:
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def create(self, player: str, name: str, now: int, looks: str = "") -> Player:
         """`looks` is the same for names that can't be told apart."""
-        await self.database.write(insert(PLAYERS).values(id=player, name=name, created_at=now, seen_at=now, looks=looks))
-        return Player(player, name, now, now)
+        await self.database.write(NEW, columns_of(made := Player(player, name, now, now), looks))
+        return made
 
     async def fetch(self, players: Collection[str]) -> dict[str, Player]:
         """Those of them that are there."""
@@ -46,11 +53,11 @@ class Players:
         return dict(map(tuple, found))
 
     async def forget(self, player: str) -> None:
-        """The name, all that was said, and the ways back in. The seats stay: others have played against them."""
+        """The name, all that was said, the list of games, and the ways back in. The seats stay: others have played against them."""
 
         def forgotten(connection: Connection) -> None:
             connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=None, looks=None))
-            for table in (CHAT, RECOVERIES, SESSIONS):
+            for table in (CHAT, ENDINGS, RECOVERIES, SESSIONS):
                 connection.execute(delete(table).where(table.c.player == player))
 
         await self.database.change(forgotten)

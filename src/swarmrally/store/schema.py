@@ -63,6 +63,25 @@ SEATED = Table(
     Index("seated_by_player", "player"),
 )
 
+ENDINGS = Table(
+    "endings",
+    METADATA,
+    of_a_table(primary_key=True),
+    Column("player", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("over_at", BigInteger, nullable=False),
+    Column("result", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("against", Text, nullable=False),
+    Column("others", Text, nullable=False),
+    Column("place", Integer),
+    Column("figure", Text),
+    Column("character", Text),
+    Index("endings_by_player", "player", "over_at", "table_id"),
+)
+
 PLAYERS = Table(
     "players",
     METADATA,

@@ -6,18 +6,22 @@ import base64
 from collections.abc import Collection
 from typing import Literal, NamedTuple
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from swarmrally.store.database import Database
 from swarmrally.store.hashing import hashed
 from swarmrally.store.players import COLUMNS as PLAYER
-from swarmrally.store.players import Player
+from swarmrally.store.players import NEW as NEW_PLAYER
+from swarmrally.store.players import Player, columns_of
 from swarmrally.store.schema import PLAYERS, SESSIONS
 
 Kind = Literal["browser", "program", "before"]
 """`before`: all tokens together that a player was given before there were sessions."""
 COLUMNS = (SESSIONS.c.hash, SESSIONS.c.player, SESSIONS.c.kind, SESSIONS.c.label, SESSIONS.c.made_at, SESSIONS.c.seen_at)
+
+NEW = insert(SESSIONS)
 
 
 class Session(Struct, frozen=True):
@@ -35,6 +39,10 @@ class Session(Struct, frozen=True):
         return base64.urlsafe_b64encode(self.hash[:9]).decode()
 
 
+class Ended(Exception):
+    """The session that asks for something has ended meanwhile."""
+
+
 class SignedIn(NamedTuple):
     session: Session
     player: Player
@@ -44,10 +52,26 @@ class Sessions:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def add(self, secret: str, player: str, kind: Kind, label: str, now: int) -> Session:
+    async def add(self, secret: str, player: str, kind: Kind, label: str, now: int, by: Session | None = None) -> Session:
+        """`by` is the session that asks for it, where one does."""
         made = Session(hashed(secret), player, kind, label, now, now)
-        columns = {"hash": made.hash, "player": player, "kind": kind, "label": label, "made_at": now, "seen_at": now}
-        await self.database.write(insert(SESSIONS).values(**columns))
+
+        def add(connection: Connection) -> None:
+            expect_going_on(connection, player, by)
+            connection.execute(NEW, msgspec.structs.asdict(made))
+
+        await self.database.change(add)
+        return made
+
+    async def add_player(self, player: Player, looks: str, secret: str, kind: Kind, label: str) -> Session:
+        """Somebody new, and their first session, in one commit."""
+        made = Session(hashed(secret), player.id, kind, label, player.created_at, player.created_at)
+
+        def both(connection: Connection) -> None:
+            connection.execute(NEW_PLAYER, columns_of(player, looks))
+            connection.execute(NEW, msgspec.structs.asdict(made))
+
+        await self.database.change(both)
         return made
 
     async def find(self, secret: str, since: int) -> SignedIn | None:
@@ -83,3 +107,22 @@ class Sessions:
 
     async def end(self, sessions: Collection[Session]) -> None:
         await self.database.write(delete(SESSIONS).where(SESSIONS.c.hash.in_([session.hash for session in sessions])))
+
+    async def end_others(self, by: Session) -> list[Session]:
+        """All of its player but this one; which they were."""
+
+        def end(connection: Connection) -> list[Session]:
+            expect_going_on(connection, by.player, by)
+            others = (SESSIONS.c.player == by.player, SESSIONS.c.hash != by.hash)
+            ended = [Session(*found) for found in connection.execute(select(*COLUMNS).where(*others))]
+            connection.execute(delete(SESSIONS).where(*others))
+            return ended
+
+        return await self.database.change(end)
+
+
+def expect_going_on(connection: Connection, player: str, by: Session | None) -> None:
+    """What lasts longer than a session is changed for one player at a time, and never by a session that was ended a moment before."""
+    connection.execute(select(PLAYERS.c.id).where(PLAYERS.c.id == player).with_for_update())
+    if by is not None and connection.scalar(select(SESSIONS.c.player).where(SESSIONS.c.hash == by.hash)) is None:
+        raise Ended

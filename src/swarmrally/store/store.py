@@ -10,6 +10,7 @@ from swarmrally.store.admissions import Admissions
 from swarmrally.store.backup import Contents, backup
 from swarmrally.store.chat import Chat
 from swarmrally.store.database import Database
+from swarmrally.store.endings import Endings
 from swarmrally.store.exports import export_tables, import_tables
 from swarmrally.store.invitations import Invitations
 from swarmrally.store.keyring import Keyring
@@ -32,6 +33,7 @@ class Store:
         self.lock: Lock | None = None
         self.log = StoredLog(database)
         self.tables = Tables(database)
+        self.endings = Endings(database)
         self.milestones = Milestones(database)
         self.players = Players(database)
         self.sessions = Sessions(database)

@@ -8,6 +8,7 @@ from functools import partial
 from swarmrally.store.database import PATIENCE, Database
 from swarmrally.store.failures import Trouble, Troubled, Unreachable, is_passing
 from swarmrally.store.ledger import Ledger
+from swarmrally.store.resting import rest
 from swarmrally.store.waiting import Waiting
 from swarmrally.table.log import Append, Conflict
 
@@ -27,6 +28,7 @@ class Writer:
         self.writing: asyncio.Task[None] | None = None
 
     async def append(self, append: Append) -> None:
+        rest()
         loop = asyncio.get_running_loop()
         waiting = Waiting(append, loop.create_future(), loop.time())
         self.waiting.append(waiting)

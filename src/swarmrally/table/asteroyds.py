@@ -11,15 +11,18 @@ from msgspec import Raw, Struct
 from msgspec.structs import asdict, replace
 
 from swarmrally.asteroyds.bearings import bearings
-from swarmrally.asteroyds.board import Board, printed_board
+from swarmrally.asteroyds.board import Board, board_from
 from swarmrally.asteroyds.events import PUSH_FAILED, TILE_BLOCKED, TILE_MOVED
 from swarmrally.asteroyds.forms import LivePlan
 from swarmrally.asteroyds.game import SETUP_DECODER, Game, SeatChoice, Setup, check_setup, decided, retold, usual_seats
+from swarmrally.asteroyds.game import board_of as board_in
+from swarmrally.asteroyds.game import read_setup as setup_in
+from swarmrally.asteroyds.layouts import check_layout
 from swarmrally.asteroyds.plans import plan_from, put_plan, write_plan
-from swarmrally.asteroyds.position import board_from, state_from
+from swarmrally.asteroyds.position import state_from
 from swarmrally.asteroyds.preview import forecast, preview
 from swarmrally.asteroyds.resolving import winners
-from swarmrally.asteroyds.state import COLOURS, PILOTS, REASONS, Colour, Pilot, State, Team
+from swarmrally.asteroyds.state import COLOURS, PILOTS, REASONS, Colour, Pilot, State, Team, is_flying
 from swarmrally.asteroyds.view import SPECTATOR, view
 from swarmrally.asteroyds.wire import events_json
 from swarmrally.asteroyds.writing import position_from
@@ -51,15 +54,20 @@ WISH_DECODER = msgspec.json.Decoder(Wish)
 
 
 def read_setup(text: bytes) -> Setup:
-    setup = decoded(SETUP_DECODER, text)
+    setup = setup_in(text)
     if setup.seats:
         raise Refusal("/seats", "not_here", expected="nothing: seats are chosen at the table")
     if setup.scenario is not None:
         setup.scenario = replace(setup.scenario, dice=msgspec.UNSET, plans=msgspec.UNSET)
         try:
-            state_from(setup.scenario, board_from(setup.scenario))
+            state_from(setup.scenario, board_from(setup.scenario.board))
         except Refusal as refusal:
             raise refusal.inside("/scenario") from None
+    if setup.layout is not None:
+        try:
+            check_layout(setup.layout)
+        except Refusal as refusal:
+            raise refusal.inside("/layout") from None
     return setup
 
 
@@ -87,7 +95,18 @@ def check_seats(setup: Setup, seats: int) -> None:
         raise refusal.inside("/setup") from None
 
 
-def check_wish(setup: Setup, taken: Sequence[bytes], wish: bytes) -> Raw:
+def check_owners(setup: Setup, seats: int, owners: list[int]) -> list[int]:
+    if owners:
+        raise Refusal("/owners", "not_here", expected="nothing: everybody flies one craft")
+    return owners
+
+
+def check_teams(setup: Setup, seats: int, teams: list[int]) -> None:
+    if teams:
+        raise Refusal("/teams", "not_here", expected="nothing: in Targets the pilots choose their sides at the table")
+
+
+def check_wish(setup: Setup, taken: Sequence[bytes], wish: bytes, team: int | None = None) -> Raw:
     wanted, others = decoded(WISH_DECODER, wish), [WISH_DECODER.decode(other) for other in taken]
     if setup.scenario is not None and wanted != Wish():
         raise Refusal("", "no_wishes")
@@ -293,11 +312,19 @@ class Play:
         state = self.game.state
         return {"winners": winners(int(state.winners)), "reason": REASONS[state.over]} if self.game.is_over else None
 
+    def progress(self, seat: int) -> tuple[int, ...]:
+        state = self.game.state
+        return int(is_flying(state, seat)), int(state.craft_tokens[seat]).bit_count()
+
+    def figure(self, seat: int) -> tuple[str | None, str | None]:
+        state = self.game.state
+        return COLOURS[state.craft_colour[seat]], PILOTS[state.craft_pilot[seat]]
+
     def side(self, seat: int) -> int:
         team = int(self.game.state.craft_team[seat])
         return -team if team else seat
 
-    def seconds_for_last(self, people: list[int]) -> int | None:
+    def seconds_for_last(self, owners: Mapping[int, int]) -> int | None:
         return None
 
     def save(self) -> bytes:
@@ -324,8 +351,7 @@ def public_plan(seen: State, seat: int) -> dict[str, Any]:
 
 @functools.lru_cache(maxsize=64)
 def board_of(setup: bytes) -> Board:
-    scenario = SETUP_DECODER.decode(setup).scenario
-    return printed_board() if scenario is None else board_from(scenario)
+    return board_in(SETUP_DECODER.decode(setup))
 
 
 def choose(setup: bytes, sight: bytes, seat: int, bot: str, seed: int, answers: list[Any] | None, budget: Budget) -> Any:

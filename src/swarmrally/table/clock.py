@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
 
-from swarmrally.table.playing import Box, Play
+from swarmrally.table.playing import Play, Skill
 from swarmrally.table.settings import DAY, Clock
 
 SECOND = 1_000
@@ -31,12 +31,12 @@ MOST_ROUNDS_OF_BOTS = 200
 """Far more than a game takes: bots that nobody plays with may wait for each other for ever."""
 
 
-def plan_seconds(box: Box, setup: Any, clock: Clock, is_alone: bool) -> int | None:
+def plan_seconds(clock: Clock, is_alone: bool, by_rules: Callable[[Skill], int | None]) -> int | None:
     if isinstance(clock.stopwatch, int):
         return clock.stopwatch
     if has_none(clock, is_alone):
         return None
-    return box.stopwatch(setup, "expert" if clock.stopwatch == "expert" else "novice")
+    return by_rules("expert" if clock.stopwatch == "expert" else "novice")
 
 
 def has_none(clock: Clock, is_alone: bool) -> bool:
@@ -57,9 +57,9 @@ def show_time(clock: Clock, beats: int) -> int:
     return min(beats * BEAT, LONGEST_SHOW) if clock.watching else 0
 
 
-def last_player_deadline(clock: Clock, planning: int | None, play: Play, people: list[int], now: int) -> int | None:
+def last_player_deadline(clock: Clock, planning: int | None, play: Play, owners: Mapping[int, int], now: int) -> int | None:
     """R3.2 When the only one of the people who is not done has to be."""
     if not clock.last_player or (planning is not None and planning > LONG_STOPWATCH):
         return None
-    seconds = play.seconds_for_last(people)
+    seconds = play.seconds_for_last(owners)
     return None if seconds is None else now + seconds * SECOND

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Annotated, Any, ClassVar, NamedTuple
 
+import msgspec
 from msgspec import Meta, Raw, Struct
 
 from swarmrally.kernel.chance import SeedShuffles, seed_from
@@ -24,6 +25,15 @@ PURPOSE_SEATS = 5
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Lot = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
 """16 to 32 random bytes, as hexadecimal digits."""
+
+
+class Planned(Struct):
+    """Whose plan it is."""
+
+    seat: Any = None
+
+
+SEAT_DECODER = msgspec.json.Decoder(Planned)
 
 
 class Caller(NamedTuple):
@@ -123,13 +133,15 @@ class Wish(Command, tag="wish"):
     """Pilot and colour, robot, team: first come, first served."""
 
     wish: Raw
+    seat: Seat | None = None
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         expect_open(table)
-        seat = own_seat(table, by.player)
+        seat = own_seat(table, by.player, self.seat)
+        team = table.settings.teams[seat] if table.settings.teams else None
         taken = [place.wish for number, place in enumerate(table.places) if number != seat]
         try:
-            return [log.Wished(seat, table.box.check_wish(table.setup, taken, bytes(self.wish)))]
+            return [log.Wished(seat, table.box.check_wish(table.setup, taken, bytes(self.wish), team))]
         except Refusal as refusal:
             raise refusal.inside("/wish") from None
 
@@ -168,7 +180,7 @@ class Draft(Command, tag="draft"):
     plan: Raw
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
-        seat, play = expect_planning(table, by, self.round)
+        play, seat = expect_planning(table, by, self.round), planned_seat(table, by.player, bytes(self.plan))
         expect_no_hurry(table, seat, by.at)
         expect_awaited(play, seat)
         try:
@@ -186,7 +198,7 @@ class Seal(Command, tag="seal"):
     plan: Raw
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
-        seat, play = expect_planning(table, by, self.round)
+        play, seat = expect_planning(table, by, self.round), planned_seat(table, by.player, bytes(self.plan))
         if not play.may_order(seat):
             expect_awaited(play, seat)
         elif play.has_sealed(seat):
@@ -202,9 +214,10 @@ class TakeBack(Command, tag="take_back"):
 
     patience = 0.1
     round: int
+    seat: Seat | None = None
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
-        seat, play = expect_planning(table, by, self.round)
+        play, seat = expect_planning(table, by, self.round), own_seat(table, by.player, self.seat)
         if not play.can_take_back:
             raise Refusal("", "done_stays")
         if not play.has_sealed(seat):
@@ -218,9 +231,10 @@ class Act(Command, tag="act"):
     patience = 0.1
     round: int
     action: Annotated[str, Meta(max_length=40)]
+    seat: Seat | None = None
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
-        seat, play = expect_planning(table, by, self.round)
+        play, seat = expect_planning(table, by, self.round), own_seat(table, by.player, self.seat)
         play.check_action(seat, self.action)
         return [log.Acted(seat, self.action)]
 
@@ -232,12 +246,13 @@ class Answer(Command, tag="answer"):
     answer: Any
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
-        seat, play = expect_turn(table, by.player)
+        _, play = expect_turn(table, by.player)
         if play.stage != "deciding" or self.decision != table.decision:
             raise Refusal("/decision", "decision_over", decision=self.decision)
         expect_in_time(table, by.at)
-        if play.awaited() != [seat]:
-            raise Refusal("", "not_your_decision", seat=play.awaited()[0])
+        seat = play.awaited()[0]
+        if seat not in table.seats_of(by.player):
+            raise Refusal("", "not_your_decision", seat=seat)
         play.check_answer(seat, self.answer)
         return [log.Answered(seat, self.answer)]
 
@@ -292,7 +307,8 @@ class Replace(Command, tag="replace"):
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         seat, play = expect_turn(table, by.player)
-        if self.seat == seat or self.seat not in play.awaited() or not table.places[self.seat].is_person:
+        theirs = table.together(self.seat) if self.seat < len(table.places) else ()
+        if seat in theirs or not set(theirs) & set(play.awaited()) or not table.places[self.seat].is_person:
             raise Refusal("/seat", "not_awaited", seat=self.seat)
         if is_out_of_time(table, self.seat, by.at):
             return [log.BotTookOver(self.seat, self.bot, seat)]
@@ -311,7 +327,7 @@ class Agree(Command, tag="agree"):
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         seat, _ = expect_turn(table, by.player)
         vote = table.places[self.seat].vote if self.seat < len(table.places) else None
-        if vote is None or seat == self.seat:
+        if vote is None or seat in table.together(self.seat):
             raise Refusal("/seat", "vote_over", seat=self.seat)
         if (seat in vote.agreed) == self.agreed:
             raise Refusal("/agreed", "nothing_new")
@@ -379,11 +395,26 @@ def expect_host(table: Table, player: str) -> None:
         raise Refusal("", "only_host")
 
 
-def own_seat(table: Table, player: str) -> int:
-    seat = table.seat_of(player)
-    if seat == NOBODY:
+def own_seat(table: Table, player: str, seat: int | None = None) -> int:
+    """This one of the player's seats, or the first."""
+    seats = table.seats_of(player)
+    if not seats:
         raise Refusal("", "no_seat")
-    return seat
+    if seat is not None and seat not in seats:
+        raise Refusal("/seat", "your_seat", seat=seats[0], got=seat)
+    return seats[0] if seat is None else seat
+
+
+def planned_seat(table: Table, player: str, plan: bytes) -> int:
+    """The one of the player's seats that a plan is for: it says so itself. What is wrong with it is found when it is checked."""
+    seat, seats = own_seat(table, player), table.seats_of(player)
+    if len(seats) == 1:
+        return seat
+    try:
+        wanted = SEAT_DECODER.decode(plan).seat
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return seat
+    return wanted if wanted in seats else seat
 
 
 def expect_playing(table: Table) -> Play:
@@ -393,7 +424,7 @@ def expect_playing(table: Table) -> Play:
 
 
 def expect_seat(table: Table, player: str) -> tuple[int, Play]:
-    """The seat of somebody who is in the game."""
+    """The first seat of somebody who is in the game."""
     play, seat = expect_playing(table), own_seat(table, player)
     if table.places[seat].resigned:
         raise Refusal("", "resigned")
@@ -401,7 +432,7 @@ def expect_seat(table: Table, player: str) -> tuple[int, Play]:
 
 
 def expect_turn(table: Table, player: str) -> tuple[int, Play]:
-    """The seat of somebody who may plan or decide."""
+    """The first seat of somebody who may plan or decide."""
     seat, play = expect_seat(table, player)
     if table.places[seat].bot is not None:
         raise Refusal("", "bot_plays")
@@ -410,14 +441,14 @@ def expect_turn(table: Table, player: str) -> tuple[int, Play]:
     return seat, play
 
 
-def expect_planning(table: Table, by: Caller, number: int) -> tuple[int, Play]:
-    seat, play = expect_turn(table, by.player)
+def expect_planning(table: Table, by: Caller, number: int) -> Play:
+    _, play = expect_turn(table, by.player)
     if number != play.round:
         raise Refusal("/round", "round_over" if number < play.round else "wrong_round", round=play.round, got=number)
     if play.stage != "planning":
         raise Refusal("", "planning_over")
     expect_in_time(table, by.at)
-    return seat, play
+    return play
 
 
 def expect_no_hurry(table: Table, seat: int, now: int) -> None:

@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from contextlib import suppress
-from contextvars import Context, ContextVar
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable
+from contextvars import Context
 from itertools import chain
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
-
-import msgspec
-from msgspec import Raw, Struct
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import entries as log
+from swarmrally.table.alarm import Alarm
+from swarmrally.table.audience import Audience, Ear, Listener
+from swarmrally.table.book import Book
 from swarmrally.table.clock import LEAST_AFTER_RESTART, SECOND
-from swarmrally.table.fold import EngineChanged, break_off, is_closed, read, write
-from swarmrally.table.log import Append, Conflict, Entry, Milestone, Milestones
-from swarmrally.table.milestones import is_due, is_ours, milestone_of, table_at
-from swarmrally.table.news import Own, PlanSealed, Told
-from swarmrally.table.playing import NOBODY
+from swarmrally.table.endings import Ending
+from swarmrally.table.errands import PAYS, Errand, Missing, Waiting, fail, nothing, settle
+from swarmrally.table.fold import write
+from swarmrally.table.log import Append, Conflict, Entry
+from swarmrally.table.news import Told
+from swarmrally.table.results import endings_of
 from swarmrally.table.table import Table
-from swarmrally.table.waking import Task, Thought, chosen, ended, is_wanted, move_clock, tasks, wake
+from swarmrally.table.thinking import Thinking
+from swarmrally.table.waking import ended, move_clock, wake
 
 if TYPE_CHECKING:
     from swarmrally.table.hall import Hall
@@ -31,94 +32,17 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 
 MOST_TRIES = 20
-KEPT_BYTES = 48_000
-ENCODER = msgspec.json.Encoder()
 TRY_AGAIN_AFTER = 1.0
 """So many seconds after the log could not be reached the table is looked at again."""
-SLICE = 8
-"""So many entries are folded before the loop goes on with something else."""
-OTHERS_GO_FIRST = 3.0
-"""So many seconds a server leaves to the one that wrote last to run the table's bots."""
-
-PAYS: ContextVar[Callable[[float], None] | None] = ContextVar("PAYS", default=None)
-"""Who is charged, in seconds, for what a desk does for whoever asks it in this context: the desk works in a task of its own."""
-
-Errand = Callable[[Table], Iterable[log.Body]]
-"""What is to be done with a table: what would be written, folded one by one; or a Refusal."""
-
-
-def nothing(table: Table) -> Iterable[log.Body]:
-    """The errand of whoever only looks."""
-    return ()
-
-
-class Message(Struct, frozen=True, tag_field="type", tag="told"):
-    """News of one table, as every listener gets it."""
-
-    table: str
-    told: tuple[Told, ...]
-
-
-class OwnMessage(Struct, frozen=True, tag_field="type", tag="own"):
-    table: str
-    own: Own
-
-
-class Listener(Protocol):
-    """Somebody at a table: one connection of a player or a spectator."""
-
-    player: str
-
-    def hear(self, message: bytes, soon: bool = True) -> None:
-        """To be sent in this order; what is not wanted soon may wait for something that is."""
-
-
-class Ear(Struct):
-    """What a desk remembers of a listener."""
-
-    listener: Listener
-    own: bytes = b""
-
-
-class Waiting(Struct):
-    """An errand, and who waits for it."""
-
-    errand: Errand
-    done: asyncio.Future[Any]
-    ear: Ear | None = None
-    look: Callable[[Table], Any] | None = None
-    """What to do with the table when everything that was written is kept."""
-    seals: str = ""
-    """The player whose plan for the round this is."""
-    turn: int = 0
-    """What was asked first is done first, whatever it has waited for."""
-    wrote: bool = False
-    is_answered: bool = False
-    """Before the rest of its batch was kept: then it is not tried again."""
-    is_wish: bool = False
-    """Whether a player asks."""
-    pays: Callable[[float], None] | None = None
-
-    def charge(self, since: float) -> None:
-        if self.pays is not None:
-            self.pays(perf_counter() - since)
-
-
-class Missing(Refusal):
-    """There is no such table, or none that this player may see."""
-
-    def __init__(self) -> None:
-        super().__init__("/table", "no_table")
 
 
 class Desk:
     def __init__(self, hall: Hall, table: str) -> None:
         self.hall, self.id = hall, table
-        self.table: Table | None = None
-        self.newest = 0
-        """The number that another server is known to have written."""
-        self.told: int | None = None
-        """The number of the last message that everybody who listens has heard."""
+        self.audience = Audience(table)
+        self.book = Book(hall, table, self.catch_up, lambda: self.ask(lambda _: [log.Closed("engine")]))
+        self.alarm = Alarm(self.wake)
+        self.thinking = Thinking(self)
         self.queue: list[Waiting] = []
         self.patient: dict[float, list[Waiting]] = {}
         """Those that wait for company, by how long they may."""
@@ -126,22 +50,21 @@ class Desk:
         self.writes_secretly = False
         """Whether what is being written is told to nobody."""
         self.worker: asyncio.Task[None] | None = None
-        self.ears: dict[Listener, Ear] = {}
-        self.recent: deque[tuple[Told, int]] = deque()
-        self.recent_bytes = 0
-        self.timer: asyncio.TimerHandle | None = None
-        self.rings_at = 0.0
-        """When the timer rings, by the loop's clock."""
-        self.marked = 0
-        """The number of the last milestone."""
-        self.asked: set[tuple[int, int, int]] = set()
-        self.thinking: set[asyncio.Task[None]] = set()
         self.missed: int | None = None
         """Milliseconds in which nothing could be asked of the table, and by which its clock has to be moved."""
         self.stuck_since: int | None = None
         """When something that a player wished could not be kept, and nothing was since."""
         self.settling: asyncio.Task[None] | None = None
         self.idle_since = hall.now()
+
+    @property
+    def table(self) -> Table | None:
+        """None when it has to be read."""
+        return self.book.table
+
+    @property
+    def ears(self) -> dict[Listener, Ear]:
+        return self.audience.ears
 
     # Asking
 
@@ -157,7 +80,7 @@ class Desk:
         """What `look` finds when it is done and kept, else the number of the last message to everybody; or a Refusal."""
         waiting = self.waiting(errand, listener)
         waiting.look, waiting.seals, waiting.is_wish = look, seals, is_wish
-        if errand is nothing and self.writes_secretly and self.table is not None and self.newest <= self.table.number:
+        if errand is nothing and self.writes_secretly and self.table is not None and self.book.is_newest:
             # A draft that is being written is nobody else's business: nobody waits for it.
             waiting.pays = None
             settle(waiting, self.table.told, self.table)
@@ -175,8 +98,9 @@ class Desk:
         if table is None or table.phase != "playing" or (table.deadline is not None and self.hall.now() >= table.deadline - SECOND):
             return False
         under_way = chain([waiting], self.queue, *self.patient.values())
-        sealing = {table.seat_of(other.seals) for other in under_way if other.seals}
-        return not sealing.issuperset(table.playing().awaited())
+        sealing = Counter(other.seals for other in under_way if other.seals)
+        awaited = Counter(table.places[seat].player or "" for seat in table.playing().awaited())
+        return not sealing >= awaited
 
     def no_longer_patient(self) -> list[Waiting]:
         waited = [waiting for group in self.patient.values() for waiting in group]
@@ -218,18 +142,19 @@ class Desk:
             if self.stuck_since is None and any(waiting.is_wish for waiting in batch):
                 self.stuck_since = self.hall.now()
             self.hall.went_wrong(self.id, error)
-            self.set_alarm(TRY_AGAIN_AFTER)
+            self.alarm.set(TRY_AGAIN_AFTER)
         for waiting in batch:
             fail(waiting, error)
 
     async def take(self, asked: list[Waiting]) -> None:
         for _ in range(MOST_TRIES):
             is_new = self.table is None
-            table = await self.loaded()
+            table = await self.book.loaded()
             if is_new:
                 self.missed = self.hall.missed(table.touched_at)
             asked = [waiting for waiting in asked if not waiting.is_answered]
             batch = [self.waiting(self.allowance), *asked] if self.has_missed else asked
+            was_over = table.phase == "over"
             written, told, results = self.written(table, batch)
             if self.may_be_wrong(batch, results) and await self.hall.log.entries(self.id, table.number - len(written)):
                 self.forget()
@@ -238,7 +163,7 @@ class Desk:
                 if written:
                     self.writes_secretly = not told
                     self.settle_unwritten(table, batch, results)
-                    await self.hall.log.append(Append(table.row(), tuple(written)))
+                    await self.hall.log.append(Append(table.row(), tuple(written), endings_now(table, was_over)))
             except Conflict:
                 self.forget()
                 continue
@@ -246,7 +171,7 @@ class Desk:
                 self.writes_secretly = False
             self.missed = self.stuck_since = None
             self.mark(table)
-            self.tell(table, told, [waiting for waiting, result in zip(batch, results, strict=True) if not isinstance(result, Refusal)])
+            self.audience.tell(table, told, askers(batch, results))
             for waiting, result in zip(batch, results, strict=True):
                 settle(waiting, result, table)
             self.look_ahead(table, is_ours=bool(written))
@@ -305,89 +230,28 @@ class Desk:
             waiting.charge(begun)
         return entries, told, results
 
-    # Keeping up with the log
-
-    async def loaded(self) -> Table:
-        """The table as the log has it."""
-        newest, self.newest = self.newest, 0
-        if self.table is None:
-            self.table = await self.read_all()
-        elif newest > self.table.number:
-            self.catch_up(self.table, await self.read_on(self.table))
-        return self.table
-
-    def mark(self, table: Table) -> None:
-        """Writes a long game down as it is now and has been kept, so that it is read faster the next time."""
-        if self.hall.milestones is not None and is_due(table, self.marked):
-            self.marked = table.number
-            self.begin(self.keep_milestone(self.hall.milestones, milestone_of(table)))
-
-    async def keep_milestone(self, milestones: Milestones, milestone: Milestone) -> None:
-        try:
-            await milestones.add(self.id, milestone)
-        except Exception as error:
-            self.hall.went_wrong(self.id, error)
-
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something that goes on beside what is asked."""
-        task = asyncio.get_running_loop().create_task(work, context=Context())
-        self.thinking.add(task)
-        task.add_done_callback(self.thinking.discard)
+    # The table itself
 
     def lay(self, table: Table) -> None:
         """A table that was opened here need not be read."""
-        self.table, self.told = table, table.told
+        self.book.table, self.audience.told = table, table.told
 
-    async def read_all(self) -> Table:
-        table = await self.last_milestone() or Table(self.id)
-        self.marked = table.number
-        told = await self.read_on(table)
-        if not table.number:
-            raise Missing
-        if self.told is None:
-            self.told = table.told
-        self.catch_up(table, told)
-        return table
+    def catch_up(self, table: Table, told: list[Told]) -> None:
+        """What others wrote; to the first who asks, nothing is news."""
+        if self.audience.told is None:
+            self.audience.told = table.told
+        self.audience.catch_up(table, told)
 
-    async def last_milestone(self) -> Table | None:
-        """The table as it was written down last; None when it never was, or by another program."""
-        found = await self.hall.milestones.last(self.id) if self.hall.milestones is not None else None
-        return table_at(self.id, found) if found is not None and is_ours(found) else None
-
-    async def read_on(self, table: Table) -> list[Told]:
-        entries = await self.hall.log.entries(self.id, table.number)
-        if len(entries) <= SLICE:
-            return self.folded(table, entries, entries)
-        told = []
-        async with self.hall.folding:
-            for begin in range(0, len(entries), SLICE):
-                told += self.folded(table, entries[begin : begin + SLICE], entries)
-                await asyncio.sleep(0)
-        return told
-
-    def folded(self, table: Table, slice: list[Entry], entries: list[Entry]) -> list[Told]:
-        """What is told of some of these entries; all of them are left out when the program can't go on."""
-        told = []
-        for entry in slice:
-            if entry.number <= table.number:
-                break
-            try:
-                message = read(table, entry)
-            except EngineChanged as error:
-                self.hall.went_wrong(self.id, error)
-                break_off(table, entries[-1])
-                if not is_closed(entries[-1]):
-                    self.ask(lambda _: [log.Closed("engine")])
-                break
-            told += [message] if message else []
-        return told
+    def mark(self, table: Table) -> None:
+        milestone = self.book.milestone(table)
+        if milestone is not None and self.hall.milestones is not None:
+            self.thinking.begin(self.book.keep(self.hall.milestones, milestone))
 
     def forget(self) -> None:
         """What is in memory can't be trusted: the log is read again."""
-        self.table = None
-        self.recent.clear()
-        self.recent_bytes = 0
-        self.asked.clear()
+        self.book.table = None
+        self.audience.forget()
+        self.thinking.asked.clear()
 
     def doubt(self) -> None:
         """Something may have been missed."""
@@ -396,95 +260,28 @@ class Desk:
 
     def heard(self, number: int) -> None:
         """Another server has written."""
-        self.newest = max(self.newest, number)
+        self.book.newest = max(self.book.newest, number)
         if self.table is None or number > self.table.number:
             self.ask(lambda _: ())
-
-    # Telling
-
-    def tell(self, table: Table, told: list[Told], done: list[Waiting]) -> None:
-        for message in told:
-            self.keep(message)
-        moved = has_moved(told)
-        unheard = tuple(message for message in told if message.number > (self.told or 0))
-        if unheard:
-            self.told = unheard[-1].number
-            wire = ENCODER.encode(Message(self.id, unheard))
-            for ear in list(self.ears.values()):
-                if may_watch(table, ear.listener.player):
-                    ear.listener.hear(wire, moved)
-                if table.is_sent_away(ear.listener.player):
-                    self.part(ear.listener)
-        # Two tabs of a player may both have drafted something: what the last one did stands.
-        askers = {waiting.ear.listener.player: waiting.ear.listener for waiting in done if waiting.ear}
-        for ear in list(self.ears.values()):
-            player = ear.listener.player
-            if moved or player in askers:
-                self.tell_own(table, ear, is_asker=not moved and askers[player] is ear.listener)
-
-    def catch_up(self, table: Table, told: list[Told]) -> None:
-        """What others wrote; a draft among it is told to its owner."""
-        self.tell(table, told, [])
-        for ear in list(self.ears.values()):
-            self.tell_own(table, ear)
-
-    def tell_own(self, table: Table, ear: Ear, is_asker: bool = False) -> None:
-        """What only this seat may know, when that has changed, and not by its own doing."""
-        seat = table.seat_of(ear.listener.player)
-        if seat == NOBODY:
-            return
-        own = table.own(seat)
-        if own.draft is None and own.answers is None and not own.game:
-            ear.own = b""
-            return
-        wire = ENCODER.encode(OwnMessage(self.id, own))
-        if wire != ear.own:
-            ear.own = wire
-            if not is_asker:
-                ear.listener.hear(wire)
-
-    def keep(self, told: Told) -> None:
-        """The last messages are kept, for those who come back after a break."""
-        size = 200 + sum(len(bytes(getattr(news, "events", Raw(b"")))) for news in told.news)
-        self.recent.append((told, size))
-        self.recent_bytes += size
-        while self.recent_bytes > KEPT_BYTES and len(self.recent) > 1:
-            self.recent_bytes -= self.recent.popleft()[1]
 
     def after(self, number: int) -> tuple[Told, ...] | None:
         """The messages after this one, or None when they are not kept any more."""
         if self.table is not None and number > self.table.told:
             self.doubt()
-        messages = tuple(told for told, _ in self.recent if told.number > number)
-        missing = self.table is not None and self.table.told > number and (not messages or messages[0].number != number + 1)
-        return None if missing or self.table is None or number > self.table.told else messages
+        return None if self.table is None else self.audience.after(number, self.table.told)
+
+    def tell_own(self, table: Table, ear: Ear) -> None:
+        self.audience.tell_own(table, ear)
 
     # Time and bots
 
     def look_ahead(self, table: Table, is_ours: bool) -> None:
         """Sets the alarm, and lets bots think."""
         due, now = table.alarm_at(), self.hall.now()
-        self.set_alarm(None if due is None else TRY_AGAIN_AFTER if due <= now else (due - now) / 1000)
-        for task in tasks(table, self.hall.now(), self.asked, self.hall.owner(self.id, table.host)):
-            self.asked.add(task.key)
-            self.begin(self.think(task, 0 if is_ours else OTHERS_GO_FIRST))
-        if table.phase != "playing":
-            self.asked.clear()
-
-    def set_alarm(self, seconds: float | None) -> None:
-        """One that rings too early is left alone: it will be set again then, and most tables move on long before."""
-        loop = asyncio.get_running_loop()
-        if self.timer is not None:
-            if seconds is not None and self.rings_at <= loop.time() + seconds:
-                return
-            self.timer.cancel()
-            self.timer = None
-        if seconds is not None:
-            self.rings_at = loop.time() + seconds
-            self.timer = loop.call_at(self.rings_at, self.wake)
+        self.alarm.set(None if due is None else TRY_AGAIN_AFTER if due <= now else (due - now) / 1000)
+        self.thinking.look_ahead(table, is_ours)
 
     def wake(self) -> None:
-        self.timer = None
         if self.settling is None and self.hall.settle is not None and self.is_time_up():
             self.settling = asyncio.get_running_loop().create_task(self.wake_when_settled(self.hall.settle))
         elif self.settling is None:
@@ -504,45 +301,33 @@ class Desk:
             self.settling = None
         self.wake_now()
 
-    async def think(self, task: Task, delay: float) -> None:
-        """A bot that is not wanted any more can be asked again when it is."""
-        await asyncio.sleep(delay)
-        if self.table is not None and not is_wanted(self.table, task):
-            self.asked.discard(task.key)
-            return
-        try:
-            thought = await self.hall.bots.choose(task)
-        except Exception as error:
-            thought = Thought(None, why=f"{type(error).__name__}: {error}"[:200])
-            self.hall.went_wrong(self.id, error)
-        self.asked.discard(task.key)
-        with suppress(Exception):
-            await self.ask(lambda table: chosen(table, task, thought))
-
     # People
 
     def join(self, listener: Listener) -> None:
-        self.ears[listener] = Ear(listener)
+        self.audience.join(listener)
 
     def part(self, listener: Listener) -> None:
-        self.ears.pop(listener, None)
+        self.audience.part(listener)
         self.idle_since = self.hall.now()
 
     def is_attended(self, table: Table) -> bool:
         """Whether somebody who sits there, or the host, is connected here or to another server."""
-        here = {ear.listener.player for ear in self.ears.values()} - {""}
-        return any(player == table.host or table.seat_of(player) != NOBODY for player in here) or self.hall.is_attended(self.id)
+        return self.audience.has_people_of(table) or self.hall.is_attended(self.id)
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody needs it in memory."""
         at_work = self.worker is not None and not self.worker.done()
-        return not (self.ears or self.queue or self.patient or self.thinking or self.settling or at_work)
+        return not (self.ears or self.queue or self.patient or self.thinking.tasks or self.settling or at_work)
+
+    @property
+    def setup_bytes(self) -> int:
+        """How much of memory it takes, mostly."""
+        return 0 if self.table is None else len(self.table.settings.setup)
 
     async def close(self) -> None:
         """What was begun is finished; bots are left where they are."""
-        for thought in list(self.thinking):
-            thought.cancel()
+        self.thinking.stop()
         if self.settling is not None:
             self.settling.cancel()
         self.queue += self.no_longer_patient()
@@ -550,38 +335,15 @@ class Desk:
             self.work()
         if self.worker is not None:
             await self.worker
-        self.set_alarm(None)
+        self.alarm.set(None)
 
 
-def may_watch(table: Table, player: str) -> bool:
-    """Whether somebody who came before the start may stay: not at a table without spectators."""
-    return table.settings.spectators or table.phase != "playing" or player == table.host or table.seat_of(player) != NOBODY
+def endings_now(table: Table, was_over: bool) -> tuple[Ending, ...]:
+    """What is written at the moment when a game is over."""
+    return endings_of(table) if table.phase == "over" and not was_over else ()
 
 
-def has_moved(told: list[Told]) -> bool:
-    """Whether more has happened than that a plan was sealed."""
-    return any(not isinstance(news, PlanSealed) for message in told for news in message.news)
-
-
-def settle(waiting: Waiting, result: int | Refusal, table: Table) -> None:
-    if waiting.done.done():
-        return
-    begun = perf_counter()
-    try:
-        if isinstance(result, Refusal):
-            raise result
-        found = waiting.look(table) if waiting.look else result
-    except Refusal as refusal:
-        fail(waiting, refusal)
-        return
-    finally:
-        waiting.charge(begun)
-    # Whoever looked may have been sent away for it.
-    if not waiting.done.done():
-        waiting.done.set_result(found)
-
-
-def fail(waiting: Waiting, error: Exception) -> None:
-    if not waiting.done.done():
-        waiting.done.set_exception(error)
-        waiting.done.exception()
+def askers(batch: list[Waiting], results: list[int | Refusal]) -> list[Listener]:
+    """Who got what they asked for, and listens."""
+    done = zip(batch, results, strict=True)
+    return [waiting.ear.listener for waiting, result in done if waiting.ear and not isinstance(result, Refusal)]

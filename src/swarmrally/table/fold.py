@@ -91,6 +91,8 @@ def fold(table: Table, body: log.Body, at: int) -> list[AnyNews]:
     votes = table.votes()
     news = FOLDS[type(body)](table, body, at)
     table.number, table.written_at = table.number + 1, at
+    if table.phase == "over" and table.over_at is None:
+        table.over_at = at
     if votes and votes != table.votes() and not any(isinstance(one, Seating) for one in news):
         news.append(table.seating())
     if news:

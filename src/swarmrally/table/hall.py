@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
+from operator import attrgetter
 from typing import Any, Protocol
 
 import msgspec
@@ -14,8 +14,9 @@ import msgspec
 from swarmrally.bots import USUAL, Budget
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import entries as log
+from swarmrally.table.audience import Listener
 from swarmrally.table.commands import Caller, Command
-from swarmrally.table.desk import Desk, Listener
+from swarmrally.table.desk import Desk
 from swarmrally.table.fold import write
 from swarmrally.table.games import BOXES
 from swarmrally.table.log import Append, Log, Milestones
@@ -25,14 +26,16 @@ from swarmrally.table.settings import Settings
 from swarmrally.table.steady import Steady
 from swarmrally.table.table import Table
 from swarmrally.table.waking import Owner, Task, Thought
+from swarmrally.table.whence import Whence
 
 LOOK_EVERY = 1.0
 DESKS_AT_ONCE = 4
 PUT_AWAY_AFTER = 60_000
+IDLE_BYTES = 8_000_000
+"""Of set-ups that nobody needs in memory."""
 ROUNDING = 1e-6
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH = 16
-MOST_ADDRESSES = 20_000
 
 
 class Bots(Protocol):
@@ -72,6 +75,9 @@ async def read_here(settings: Settings, owner: Owner) -> Understood:
     return understood(settings)
 
 
+is_idle, idle_since = attrgetter("is_idle"), attrgetter("idle_since")
+
+
 class Hall:
     def __init__(
         self,
@@ -90,8 +96,7 @@ class Hall:
         """When time began to count again, and how many milliseconds before that had not."""
         self.settle: Callable[[Desk], Awaitable[None]] | None = None
         """Waits until what came from a table's players in time, and is still on its way to its desk, is there."""
-        self.addresses: OrderedDict[str, str] = OrderedDict()
-        """From where tables were opened."""
+        self.opened = Whence()
         self.read: Read = read_here
         self.room: Room = endless_room
         self.milestones: Milestones | None = None
@@ -128,19 +133,13 @@ class Hall:
             entry, _ = write(table, log.Opened(settings, host, first_seat, f"{self.draw.getrandbits(128):032x}"), self.now())
             await self.log.append(Append(table.row(), (entry,)))
             self.desk(table.table).lay(table)
-            self.remember(table.table, address)
+            self.opened.note(table.table, address)
         return table.table
-
-    def remember(self, table: str, address: str) -> None:
-        """From where a table was opened; written nowhere, and forgotten when there are many."""
-        if address:
-            self.addresses[table] = address
-            while len(self.addresses) > MOST_ADDRESSES:
-                self.addresses.popitem(last=False)
 
     def owner(self, table: str, player: str) -> Owner:
         """Who has to answer for what a player wants at a table."""
-        return (self.addresses[table], player) if table in self.addresses else (player,)
+        address = self.opened.address_of(table)
+        return (address, player) if address else (player,)
 
     def desk(self, table: str) -> Desk:
         if table not in self.desks:
@@ -220,11 +219,13 @@ class Hall:
 
     async def fill(self, made: str, over: Table) -> None:
         def same_people(table: Table) -> Any:
-            for seat, place in enumerate(over.places):
+            for seat in over.first_seats():
+                place = over.places[seat]
                 if place.player is not None:
                     yield log.SeatTaken(seat, place.player)
                 elif place.bot is not None:
                     yield log.BotSeated(seat, place.bot)
+            for seat, place in enumerate(over.places):
                 yield log.Wished(seat, msgspec.Raw(place.wish))
 
         await self.desk(made).ask(same_people)
@@ -242,12 +243,20 @@ class Hall:
             self.went_wrong("", error)
             return
         for table in due:
-            if table not in self.desks or self.desks[table].timer is None:
+            if table not in self.desks or not self.desks[table].alarm.is_set:
                 self.desk(table).wake()
-        for desk in list(self.desks.values()):
-            if desk.is_idle and self.now() - desk.idle_since > PUT_AWAY_AFTER:
-                self.put_away(desk)
-                await desk.close()
+        for desk in self.not_needed():
+            self.put_away(desk)
+            await desk.close()
+
+    def not_needed(self) -> list[Desk]:
+        """Those that nobody has asked for a while; of those with large set-ups fewer are kept in case somebody asks again."""
+        found, room = [], IDLE_BYTES
+        for desk in sorted(filter(is_idle, self.desks.values()), key=idle_since, reverse=True):
+            room -= desk.setup_bytes
+            if room < 0 or self.now() - desk.idle_since > PUT_AWAY_AFTER:
+                found.append(desk)
+        return found
 
     async def close(self) -> None:
         desks = list(self.desks.values())

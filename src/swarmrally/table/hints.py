@@ -7,7 +7,7 @@ from msgspec import Raw, Struct
 
 from swarmrally.bots import Advice
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.table.commands import Caller, expect_awaited, expect_planning
+from swarmrally.table.commands import Caller, expect_awaited, expect_planning, own_seat
 from swarmrally.table.table import Table
 from swarmrally.table.waking import Owner, Task, Thought, task_for
 
@@ -26,18 +26,19 @@ class Hint(Struct, frozen=True):
     """For how many milliseconds the ace has thought."""
 
 
-def task_of(table: Table, by: Caller, number: int, owner: Owner = ()) -> Task:
+def task_of(table: Table, by: Caller, number: int, owner: Owner = (), seat: int | None = None) -> Task:
     """What the ace is asked, or a Refusal."""
     if not table.settings.practice:
         raise Refusal("", "no_practice")
-    seat, play = expect_planning(table, by, number)
+    play = expect_planning(table, by, number)
+    seat = own_seat(table, by.player, seat)
     expect_awaited(play, seat)
     return task_for(table, seat, "ace", by.at, owner, advises=True)
 
 
 def hint_from(table: Table, by: Caller, task: Task, thought: Thought) -> Hint:
     """A Refusal when the table has gone on meanwhile."""
-    seat, play = expect_planning(table, by, task.round)
+    play, seat = expect_planning(table, by, task.round), own_seat(table, by.player, task.seat)
     advice: Advice = thought.choice
     plan = play.check_plan(seat, msgspec.json.encode(advice.plan))
     events = Raw(play.preview(seat, bytes(plan), with_swarm=True).encode())

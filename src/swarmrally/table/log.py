@@ -8,6 +8,7 @@ from typing import Literal, Protocol
 from msgspec import Struct
 
 from swarmrally.kernel.refusal import Refusal
+from swarmrally.table.endings import Ending
 from swarmrally.table.settings import Terms
 
 Phase = Literal["open", "playing", "over", "closed"]
@@ -37,6 +38,7 @@ class Row(Struct, frozen=True):
     players: tuple[str, ...]
     """The ids of those who have a seat; of the host too, before the start."""
     seats: int
+    """How many players there are room for; whose robots they have says terms."""
     free_seats: int
     opened_at: int
     touched_at: int
@@ -56,6 +58,8 @@ class Append(Struct, frozen=True):
 
     row: Row
     entries: tuple[Entry, ...]
+    endings: tuple[Ending, ...] = ()
+    """When a game is over by these entries, what became of it."""
 
 
 class Milestone(Struct, frozen=True):

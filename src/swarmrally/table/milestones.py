@@ -42,10 +42,12 @@ class Saved(Struct):
     left_at_pause: int | None
     interrupted: int
     left_for_plans: int | None
+    hurried: int
     waiting_since: int
     peopled: int
     first_round: int
     outcome: dict[str, Any] | None
+    over_at: int | None
     rematch: str | None
     kicked: set[str]
     kicked_at: int
@@ -57,7 +59,7 @@ class Saved(Struct):
     play: bytes
 
 
-TAKEN_OVER = [field for field in Saved.__struct_fields__ if field != "play"]
+TAKEN_OVER = [field for field in Saved.__struct_fields__ if field not in ("play", "settings")]
 ENCODER, DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(Saved)
 
 
@@ -79,7 +81,7 @@ def is_ours(milestone: Milestone) -> bool:
 
 
 def milestone_of(table: Table) -> Milestone:
-    saved = Saved(play=table.playing().save(), **{field: getattr(table, field) for field in TAKEN_OVER})
+    saved = Saved(settings=table.settings, play=table.playing().save(), **{field: getattr(table, field) for field in TAKEN_OVER})
     return Milestone(table.number, engine_of(table.settings.game), ENCODER.encode(saved))
 
 
@@ -87,7 +89,6 @@ def table_at(name: str, milestone: Milestone) -> Table:
     saved, table = DECODER.decode(milestone.body), Table(name)
     for field in TAKEN_OVER:
         setattr(table, field, getattr(saved, field))
-    table.box = BOXES[saved.settings.game]
-    table.setup = table.box.read_setup(bytes(saved.settings.setup))
+    table.furnish(saved.settings)
     table.play = table.box.resume(bytes(saved.started_setup), saved.seed, saved.play)
     return table

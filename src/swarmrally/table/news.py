@@ -161,3 +161,5 @@ class Snapshot(Struct, frozen=True, omit_defaults=True):
     secret: str | None = None
     rematch: str | None = None
     own: Own | None = None
+    also: tuple[Own, ...] = ()
+    """What the other seats of the same player may know."""

@@ -12,6 +12,7 @@ from swarmrally.kernel.chance import Shuffles
 from swarmrally.kernel.records import Record
 
 Stage = Literal["planning", "deciding", "over"]
+Skill = Literal["novice", "expert"]
 NOBODY = -1
 """The seat of a spectator."""
 
@@ -94,11 +95,17 @@ class Play(Protocol):
     def outcome(self) -> dict[str, Any] | None:
         """Who has won and why."""
 
+    def progress(self, seat: int) -> tuple[int, ...]:
+        """How far a seat came: whoever has the greater one came farther."""
+
+    def figure(self, seat: int) -> tuple[str | None, str | None]:
+        """The colour and the pilot, or the robot twice; None in a scenario without them."""
+
     def side(self, seat: int) -> int:
         """Seats with the same number win together."""
 
-    def seconds_for_last(self, people: list[int]) -> int | None:
-        """How long the only one of these seats that is not done may take, where a rule says so."""
+    def seconds_for_last(self, owners: Mapping[int, int]) -> int | None:
+        """How long the only one of these players who is not done may take, where a rule says so; `owners` has them by seat."""
 
     def record(self) -> Record:
         """Not of a game that was resumed: what was decided before is not known."""
@@ -122,13 +129,19 @@ class Box(Protocol):
     def check_seats(self, setup: Any, seats: int) -> None:
         """Raises a Refusal when it can't be played by so many."""
 
-    def check_wish(self, setup: Any, taken: Sequence[bytes], wish: bytes) -> Raw:
-        """A seat's wishes as they are kept, or a Refusal when they can't be, or somebody else has them."""
+    def check_owners(self, setup: Any, seats: int, owners: list[int]) -> list[int]:
+        """Whose seats are whose, as the rules have it or the host wants it; a Refusal when that can't be."""
+
+    def check_teams(self, setup: Any, seats: int, teams: list[int]) -> None:
+        """Raises a Refusal when the seats can't be in these teams."""
+
+    def check_wish(self, setup: Any, taken: Sequence[bytes], wish: bytes, team: int | None = None) -> Raw:
+        """A seat's wishes as they are kept, or a Refusal when they can't be, or somebody else has them; `team` is settled already."""
 
     def seated(self, setup: Any, wishes: Sequence[bytes], first_seat: int | None, draw: Shuffles) -> Raw:
         """The whole set-up: wishes granted, the rest drawn."""
 
-    def stopwatch(self, setup: Any, skill: Literal["novice", "expert"]) -> int | None:
+    def stopwatch(self, setup: Any, skill: Skill) -> int | None:
         """How many seconds the rules give for a plan."""
 
     def begin(self, setup: bytes, seed: str, decisions: Sequence[Raw]) -> Play:

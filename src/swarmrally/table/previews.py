@@ -7,15 +7,14 @@ from typing import Any
 from msgspec import Raw
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.table.playing import NOBODY, Play
+from swarmrally.table.commands import planned_seat
+from swarmrally.table.playing import Play
 from swarmrally.table.table import Table
 
 
 def preview_at(table: Table, player: str, number: int, plan: bytes, with_swarm: bool) -> Raw:
     """The events of one's own plan."""
-    play, seat = expect_planning(table, number), table.seat_of(player)
-    if seat == NOBODY:
-        raise Refusal("", "no_seat")
+    play, seat = expect_planning(table, number), planned_seat(table, player, plan)
     if table.settings.assist == "none" or (with_swarm and table.settings.assist != "forecast"):
         raise Refusal("", "no_assist", assist=table.settings.assist)
     try:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table.games import BOXES
+from swarmrally.table.owners import numbered
 from swarmrally.table.settings import Settings
 
 LARGEST_SETUP = 256 * 1024
@@ -23,21 +24,24 @@ class Understood(Struct, frozen=True):
 
 def understood(settings: Settings) -> Understood:
     """The settings with their set-up written anew, or a Refusal that names the setting."""
-    setup = checked(settings)
-    return Understood(replace(settings, setup=written(setup)), BOXES[settings.game].title(setup))
+    setup, owners = checked(settings)
+    return Understood(replace(settings, setup=written(setup), owners=owners), BOXES[settings.game].title(setup))
 
 
-def checked(settings: Settings) -> Any:
-    """The set-up that they name, or a Refusal that names the setting."""
+def checked(settings: Settings) -> tuple[Any, list[int]]:
+    """The set-up that they name and whose seats are whose, or a Refusal that names the setting."""
     box = BOXES[settings.game]
     try:
         setup = box.read_setup(bytes(settings.setup))
     except Refusal as refusal:
         raise refusal.inside("/setup") from None
     box.check_seats(setup, settings.seats)
-    if len(settings.bots) > settings.seats:
-        raise Refusal("/bots", "too_many_bots", most=settings.seats, got=len(settings.bots))
-    return setup
+    box.check_teams(setup, settings.seats, settings.teams)
+    owners = box.check_owners(setup, settings.seats, numbered(settings.owners, settings.seats))
+    most = len(set(owners)) or settings.seats
+    if len(settings.bots) > most:
+        raise Refusal("/bots", "too_many_bots", most=most, got=len(settings.bots))
+    return setup, owners
 
 
 def written(setup: Any) -> Raw:

@@ -17,8 +17,8 @@ FEWEST = 2
 
 
 def others(table: Table, seat: int) -> list[int]:
-    """The people who would have to agree."""
-    return [other for other, place in enumerate(table.places) if place.is_person and other != seat]
+    """The people who would have to agree, each by the first of their seats."""
+    return [other for other in table.people_now() if other not in table.together(seat)]
 
 
 def is_out_of_time(table: Table, seat: int, now: int) -> bool:
@@ -55,37 +55,44 @@ def bot_took_over(table: Table, body: log.BotTookOver, at: int) -> list[AnyNews]
 
 
 def let_bot_play(table: Table, seat: int, bot: BotName, asked_by: int | None, at: int) -> None:
-    place = table.places[seat]
-    place.bot, place.replaced_by, place.vote, place.wants_pause = bot, asked_by, None, False
+    for place in table.party(seat):
+        place.bot, place.replaced_by, place.vote, place.wants_pause = bot, asked_by, None, False
     pause_if_agreed(table, at)
 
 
+def vote_on(table: Table, seat: int, vote: Vote | None) -> None:
+    """It concerns a player: all seats of theirs."""
+    for place in table.party(seat):
+        place.vote = vote
+
+
 def asked(table: Table, body: log.ReplacementAsked, at: int) -> list[AnyNews]:
-    table.places[body.seat].vote = Vote(body.by, (body.by,), body.bot)
+    vote_on(table, body.seat, Vote(body.by, (body.by,), body.bot))
     return [Replacement(body.seat, body.by, "asked"), table.seating()]
 
 
 def agreed(table: Table, body: log.ReplacementAgreed, at: int) -> list[AnyNews]:
-    place = table.places[body.seat]
-    assert place.vote is not None
+    vote = table.places[body.seat].vote
+    assert vote is not None
     if body.agreed:
-        place.vote = replace(place.vote, agreed=(*place.vote.agreed, body.by))
+        vote_on(table, body.seat, replace(vote, agreed=(*vote.agreed, body.by)))
         return [Replacement(body.seat, body.by, "agreed"), *settled(table, at), table.seating()]
-    left = tuple(seat for seat in place.vote.agreed if seat != body.by)
-    place.vote = None if body.by == place.vote.asked_by else replace(place.vote, agreed=left)
+    left = tuple(seat for seat in vote.agreed if seat != body.by)
+    vote_on(table, body.seat, None if body.by == vote.asked_by else replace(vote, agreed=left))
     return [Replacement(body.seat, body.by, "withdrawn"), table.seating()]
 
 
 def stayed(table: Table, body: log.Stayed, at: int) -> list[AnyNews]:
-    place = table.places[body.seat]
-    place.vote, place.stayed_at = None, at
+    vote_on(table, body.seat, None)
+    for place in table.party(body.seat):
+        place.stayed_at = at
     return [Replacement(body.seat, body.seat, "stayed"), table.seating()]
 
 
 def settled(table: Table, at: int) -> list[AnyNews]:
     """Wherever all others agree now, a bot plays: also because somebody who did not has gone."""
-    for seat, place in enumerate(table.places):
-        vote, people = place.vote, others(table, seat)
+    for seat in table.first_seats():
+        vote, people = table.places[seat].vote, others(table, seat)
         if vote is not None and len(people) >= FEWEST and set(people) <= set(vote.agreed):
             let_bot_play(table, seat, vote.bot, vote.asked_by, at)
             return [Replacement(seat, vote.asked_by, "replaced"), *settled(table, at)]

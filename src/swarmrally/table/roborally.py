@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, get_args
@@ -41,7 +42,7 @@ from swarmrally.roborally.position import position_from, state_from
 from swarmrally.roborally.preview import preview
 from swarmrally.roborally.program import seconds_for_all, seconds_for_last
 from swarmrally.roborally.resolving import outcome
-from swarmrally.roborally.state import NO_TEAM, PROGRAMMING, QUESTIONS, REGISTERS, State
+from swarmrally.roborally.state import NO_TEAM, PROGRAMMING, QUESTIONS, REGISTERS, SEATS, State
 from swarmrally.roborally.teams import has_team_rule
 from swarmrally.roborally.view import SPECTATOR, is_face_up, view
 from swarmrally.roborally.wire import described
@@ -94,19 +95,49 @@ def check_seats(setup: Setup, seats: int) -> None:
         raise refusal.inside("" if refusal.pointer == "/seats" else "/setup") from None
 
 
-def check_wish(setup: Setup, taken: Sequence[bytes], wish: bytes) -> Raw:
+def check_owners(setup: Setup, seats: int, owners: list[int]) -> list[int]:
+    """R10.8 As the host likes; R10.4 but a racer and its blocker belong together."""
+    if not plays(course_of(setup), INTERFERENCE):
+        return owners
+    pairs = [*range(seats // 2)] * 2
+    if owners not in ([], pairs):
+        raise Refusal("/owners", "not_this", value=pairs, why="in Interference everybody has a racer and a blocker")
+    return pairs
+
+
+def check_teams(setup: Setup, seats: int, teams: list[int]) -> None:
+    """R10.7 A team for every seat."""
+    if not teams:
+        return
+    if setup.scenario is not None:
+        raise Refusal("/teams", "no_wishes")
+    if len(teams) != seats:
+        raise Refusal("/teams", "wrong_count", expected=f"{seats} numbers, one for each seat, got {len(teams)}")
+    chosen = [replace(choice, team=team) for choice, team in zip(usual_seats(seats), teams, strict=True)]
+    try:
+        check_setup(replace(setup, seats=chosen), course_of(setup))
+    except Refusal as refusal:
+        found = re.fullmatch(r"/seats/(\d+)/team", refusal.pointer)
+        refusal.pointer = f"/teams/{found[1]}" if found else "/teams"
+        raise
+
+
+def check_wish(setup: Setup, taken: Sequence[bytes], wish: bytes, team: int | None = None) -> Raw:
     wanted, others = decoded(WISH_DECODER, wish), [WISH_DECODER.decode(other) for other in taken]
     if setup.scenario is not None and wanted != Wish():
         raise Refusal("", "no_wishes")
     if wanted.robot is not None and wanted.robot in [other.robot for other in others]:
         raise Refusal("/robot", "wish_taken", what="robot", value=wanted.robot)
-    if wanted.team is not None:
+    if team is not None and wanted.team not in (None, team):
+        raise Refusal("/team", "not_this", value=team, why="the host has chosen the teams")
+    if team is None and wanted.team is not None:
         check_team(course_of(setup), wanted.team, others)
+    wanted.team = wanted.team if team is None else team
     return Raw(msgspec.json.encode(wanted))
 
 
 def check_team(course: Course, team: int, others: list[Wish]) -> None:
-    if plays(course, INTERFERENCE):
+    if not has_team_rule(course):
         raise Refusal("/team", "no_teams")
     if not 0 <= team < teams_on(course):
         raise Refusal("/team", "out_of_range", what="a team", least=0, most=teams_on(course) - 1, got=team)
@@ -115,8 +146,8 @@ def check_team(course: Course, team: int, others: list[Wish]) -> None:
 
 
 def teams_on(course: Course) -> int:
-    """R10.2, R10.7 Two teams where the course says so; teams of two in Tandem Carnage, and up to four where the players choose."""
-    return 2 if has_team_rule(course) and not plays(course, TANDEM_CARNAGE) else 4
+    """R10.2 Two teams, or teams of two."""
+    return 4 if plays(course, TANDEM_CARNAGE) else 2
 
 
 def seated(setup: Setup, wishes: Sequence[bytes], first_seat: int | None, draw: Shuffles) -> Raw:
@@ -325,14 +356,22 @@ class Play:
     def outcome(self) -> dict[str, Any] | None:
         return outcome(self.game.state)
 
+    def progress(self, seat: int) -> tuple[int, ...]:
+        state = self.game.state
+        return -int(state.robot_place[seat] or SEATS + 1), int(state.robot_lives[seat] > 0), int(state.robot_flags[seat])
+
+    def figure(self, seat: int) -> tuple[str | None, str | None]:
+        robot = self.game.setup.seats[seat].robot if self.game.setup.seats else None
+        return robot, robot
+
     def side(self, seat: int) -> int:
         team = int(self.game.state.robot_team[seat])
         return seat if team == NO_TEAM else -1 - team
 
-    def seconds_for_last(self, people: list[int]) -> int | None:
+    def seconds_for_last(self, owners: Mapping[int, int]) -> int | None:
         state = self.game.state
-        playing = {seat: seat for seat in people if state.robot_lives[seat] > 0 and state.robot_place[seat] == 0}
-        return seconds_for_last(state, playing) if len(playing) > 1 else None
+        playing = {seat: owner for seat, owner in owners.items() if state.robot_lives[seat] > 0 and state.robot_place[seat] == 0}
+        return seconds_for_last(state, playing) if len(set(playing.values())) > 1 else None
 
     def save(self) -> bytes:
         return to_bytes(self.game.state)

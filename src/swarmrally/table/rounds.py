@@ -41,8 +41,9 @@ def sealed(table: Table, body: log.Sealed, at: int) -> list[AnyNews]:
     play = table.playing()
     is_known = play.has_sealed(body.seat)
     play.seal(body.seat, bytes(body.plan))
-    place = table.places[body.seat]
-    place.missed, place.thought, place.vote = 0, body.thought, None
+    table.places[body.seat].thought = body.thought
+    for place in table.party(body.seat):
+        place.missed, place.vote = 0, None
     keep_draft(table, body.seat, bytes(body.plan), at)
     # Orders of a seat that nobody waits for can be sealed anew: how often is its own business.
     return [*([] if is_known else [PlanSealed(body.seat, body.thought)]), *moved(table, at)]
@@ -56,34 +57,37 @@ def taken_back(table: Table, body: log.TakenBack, at: int) -> list[AnyNews]:
 def acted(table: Table, body: log.Acted, at: int) -> list[AnyNews]:
     table.playing().act(body.seat, body.action)
     table.drafts.pop(body.seat, None)
-    table.places[body.seat].vote = None
+    for place in table.party(body.seat):
+        place.vote = None
     return moved(table, at)
 
 
 def answered(table: Table, body: log.Answered, at: int) -> list[AnyNews]:
     table.playing().answer(body.seat, body.answer)
-    place = table.places[body.seat]
-    place.missed = place.missed + 1 if body.by == "clock" else 0
+    for place in table.party(body.seat):
+        place.missed = place.missed + 1 if body.by == "clock" else 0
     return moved(table, at, decided=True)
 
 
 def timed_out(table: Table, body: log.TimedOut, at: int) -> list[AnyNews]:
     play = table.playing()
     late = tuple(play.awaited())
-    for seat in late:
-        table.places[seat].missed = 0 if seat in table.drafts else table.places[seat].missed + 1
+    for first in dict.fromkeys(table.together(seat)[0] for seat in late):
+        for place in table.party(first):
+            place.missed = 0 if any(seat in table.drafts for seat in table.together(first)) else place.missed + 1
     play.time_out(table.drafts)
     return moved(table, at, late)
 
 
 def resigned(table: Table, body: log.Resigned, at: int) -> list[AnyNews]:
-    place = table.places[body.seat]
-    place.resigned, place.bot, place.vote = True, "drifter", None
+    for place in table.party(body.seat):
+        place.resigned, place.bot, place.vote = True, "drifter", None
     play = table.playing()
-    sides = {play.side(seat) for seat, place in enumerate(table.places) if not place.resigned}
+    left = [seat for seat, place in enumerate(table.places) if not place.resigned]
+    sides, players = {play.side(seat) for seat in left}, {table.together(seat) for seat in left}
     if body.ends:
-        sides = sides - {play.side(body.seat)} or sides
-    elif len(sides) > 1:
+        sides = sides - set(map(play.side, table.together(body.seat))) or sides
+    elif len(sides) > 1 and len(players) > 1:
         pause_if_agreed(table, at)
         return [*settled(table, at), table.seating()]
     winners = [seat for seat in range(play.seats) if play.side(seat) in sides]

@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from swarmrally.table import entries as log
-from swarmrally.table.games import BOXES
 from swarmrally.table.news import AnyNews, Rematch, TableClosed
 from swarmrally.table.table import Place, Table
 
 
 def opened(table: Table, body: log.Opened, at: int) -> list[AnyNews]:
-    table.settings, table.host, table.first_seat, table.secret = body.settings, body.host, body.first_seat, body.secret
-    table.box = BOXES[body.settings.game]
-    table.setup = table.box.read_setup(bytes(body.settings.setup))
-    table.places = [Place() for _ in range(body.settings.seats)]
-    for place, bot in zip(reversed(table.places), body.settings.bots, strict=False):
-        place.bot = bot
+    table.host, table.first_seat, table.secret = body.host, body.first_seat, body.secret
+    table.furnish(body.settings)
+    table.places = [Place(wish=table.given_wish(seat)) for seat in range(body.settings.seats)]
+    for seat, bot in zip(reversed(table.first_seats()), body.settings.bots, strict=False):
+        place_all(table, seat, Place(bot=bot))
     table.opened_at = at
     return [table.seating()]
 
 
+def place_all(table: Table, seat: int, place: Place) -> None:
+    """Whoever sits down takes all seats of a player."""
+    for each in table.together(seat):
+        table.places[each] = replace(place, wish=table.given_wish(each))
+
+
 def seat_taken(table: Table, body: log.SeatTaken, at: int) -> list[AnyNews]:
-    table.places[body.seat] = Place(player=body.player, lot=body.lot)
+    place_all(table, body.seat, Place(player=body.player, lot=body.lot))
     return [table.seating()]
 
 
 def lot_cast(table: Table, body: log.LotCast, at: int) -> list[AnyNews]:
-    table.places[body.seat].lot = body.lot
+    for place in table.party(body.seat):
+        place.lot = body.lot
     return [table.seating()]
 
 
@@ -34,12 +41,12 @@ def seat_given_up(table: Table, body: log.SeatGivenUp, at: int) -> list[AnyNews]
     if body.kicked and player is not None:
         table.kicked.add(player)
         table.kicked_at = at
-    table.places[body.seat] = Place()
+    place_all(table, body.seat, Place())
     return [table.seating()]
 
 
 def bot_seated(table: Table, body: log.BotSeated, at: int) -> list[AnyNews]:
-    table.places[body.seat] = Place(bot=body.bot)
+    place_all(table, body.seat, Place(bot=body.bot))
     return [table.seating()]
 
 
@@ -66,18 +73,18 @@ def closed(table: Table, body: log.Closed, at: int) -> list[AnyNews]:
 
 
 def came_back(table: Table, body: log.CameBack, at: int) -> list[AnyNews]:
-    place = table.places[body.seat]
-    place.bot, place.missed, place.replaced_by = None, 0, None
+    for place in table.party(body.seat):
+        place.bot, place.missed, place.replaced_by = None, 0, None
     return [table.seating()]
 
 
 def handed_over(table: Table, body: log.HandedOver, at: int) -> list[AnyNews]:
-    place = table.places[body.seat]
-    if place.player == table.host:
+    if table.places[body.seat].player == table.host:
         table.host = body.player
-    place.player, place.bot, place.missed, place.replaced_by, place.vote = body.player, None, 0, None, None
-    if table.phase == "open":
-        place.lot = None
+    for place in table.party(body.seat):
+        place.player, place.bot, place.missed, place.replaced_by, place.vote = body.player, None, 0, None, None
+        if table.phase == "open":
+            place.lot = None
     return [table.seating()]
 
 

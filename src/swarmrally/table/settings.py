@@ -40,6 +40,8 @@ class Terms(Struct, frozen=True):
     assist: Assist = "forecast"
     extras: tuple[str, ...] = ()
     """What is played with beside the usual, such as powers."""
+    owners: tuple[int, ...] = ()
+    """As in the settings."""
 
 
 class Settings(Struct, forbid_unknown_fields=True, frozen=True):
@@ -48,7 +50,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     setup: Raw = field(default_factory=lambda: Raw(b"{}"))
     """The game's own set-up as in a record, without its seats."""
     bots: Annotated[list[BotName], Meta(max_length=8)] = []
-    """Who sits on the last seats from the start."""
+    """Who sits on the last seats from the start; each has all seats of its player."""
     clock: Clock = Clock()
     public: bool = True
     """Whether the table is shown in the lobby; else it is found by invitation only."""
@@ -56,3 +58,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     assist: Assist = "forecast"
     practice: bool = False
     """Whether whoever plans may ask what the ace would do."""
+    owners: Annotated[list[Annotated[int, Meta(ge=0, le=7)]], Meta(max_length=8)] = []
+    """RoboRally (R10.8): by seat, which player it belongs to; empty when everybody has one."""
+    teams: Annotated[list[Annotated[int, Meta(ge=0, le=3)]], Meta(max_length=8)] = []
+    """RoboRally (R10.7): by seat, its team, where the host chooses that; else as the course has it."""

@@ -61,16 +61,17 @@ def stopwatch_left(table: Table, at: int) -> int | None:
 def hurry_the_last(table: Table, at: int) -> None:
     """R3.2 Not while everybody still watches what happened."""
     play = table.playing()
-    if play.stage != "planning":
+    if play.stage != "planning" or table.hurried == play.round:
         return
     begins = max(at, table.opens_at or at)
-    end = clocks.last_player_deadline(table.settings.clock, table.plan_seconds(), play, table.played_by_people(), begins)
+    end = clocks.last_player_deadline(table.settings.clock, table.plan_seconds(), play, table.owners_now(), begins)
     if end is not None and (table.deadline is None or end < table.deadline):
-        table.deadline = end
+        table.deadline, table.hurried = end, play.round
 
 
 def pause_wished(table: Table, body: log.PauseWished, at: int) -> list[AnyNews]:
-    table.places[body.seat].wants_pause = body.wished
+    for place in table.party(body.seat):
+        place.wants_pause = body.wished
     pause_if_agreed(table, at)
     return [table.seating()]
 

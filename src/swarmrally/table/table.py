@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
+import msgspec
 from msgspec import Raw, Struct
 
 from swarmrally.kernel.chance import seed_hash
 from swarmrally.kernel.records import Dice, Record
 from swarmrally.table import clock as clocks
+from swarmrally.table.games import BOXES, Game
 from swarmrally.table.log import Phase, Row
 from swarmrally.table.news import Chair, Now, Own, Seating, Snapshot, Vote
-from swarmrally.table.playing import NOBODY, Box, Play
+from swarmrally.table.owners import divided
+from swarmrally.table.playing import NOBODY, Box, Play, Skill
 from swarmrally.table.settings import BotName, Settings, Terms
+
+KEPT_SETUPS = 16
+
+
+@functools.lru_cache(maxsize=KEPT_SETUPS)
+def read_setup(game: Game, text: bytes) -> Any:
+    return BOXES[game].read_setup(text)
 
 
 class Place(Struct):
@@ -85,11 +96,14 @@ class Table:
         self.interrupted = 0
         """The last round in which somebody had to decide after planning: if planning goes on in it, so does its stopwatch."""
         self.left_for_plans: int | None = None
+        self.hurried = 0
+        """The last round in which the last player was given a time: it is given once, for all robots that were left."""
         self.waiting_since = 0
         self.peopled = 0
         """The last round in which a person played; the first, where none has."""
         self.first_round = 0
         self.outcome: dict[str, Any] | None = None
+        self.over_at: int | None = None
         self.rematch: str | None = None
         self.kicked: set[str] = set()
         """Whom the host does not want at the table."""
@@ -100,31 +114,77 @@ class Table:
         """The stage and round for which the clock was set."""
         self.settings: Settings
         self.box: Box
-        self.setup: Any
+        self.title: str
+        """The mode or the course."""
+        self.extras: tuple[str, ...]
+        self.stopwatches: dict[Skill, int | None]
+        """Seconds that the rules give for a plan, as far as somebody has asked."""
+        self.divided: list[tuple[int, ...]]
+
+    def furnish(self, settings: Settings) -> None:
+        """All that follows from the settings."""
+        self.settings, self.box, self.stopwatches = settings, BOXES[settings.game], {}
+        self.title, self.extras = self.box.title(self.setup), self.box.extras(self.setup)
+        self.divided = divided(settings.owners, settings.seats)
+
+    @property
+    def setup(self) -> Any:
+        """Read anew where it is needed: a course as an object takes three times the space of its text."""
+        return read_setup(self.settings.game, bytes(self.settings.setup))
+
+    def given_wish(self, seat: int) -> bytes:
+        """What is settled of a seat before anybody sits there."""
+        return msgspec.json.encode({"team": self.settings.teams[seat]}) if self.settings.teams else b"{}"
 
     def hear(self, rows: list[list[int]]) -> None:
         """What happens in the game as the engine wrote it, for a table that is shown in this process."""
 
     def plan_seconds(self) -> int | None:
-        return clocks.plan_seconds(self.box, self.setup, self.settings.clock, self.is_against_bots())
+        return clocks.plan_seconds(self.settings.clock, self.is_against_bots(), self.seconds_by_rules)
 
-    def played_by_people(self) -> list[int]:
-        """The seats where a person plays now."""
-        return [seat for seat, place in enumerate(self.places) if place.is_person]
+    def seconds_by_rules(self, skill: Skill) -> int | None:
+        if skill not in self.stopwatches:
+            self.stopwatches[skill] = self.box.stopwatch(self.setup, skill)
+        return self.stopwatches[skill]
+
+    def together(self, seat: int) -> tuple[int, ...]:
+        """All seats of the player who has this one."""
+        return self.divided[seat]
+
+    def party(self, seat: int) -> list[Place]:
+        """The same, as places."""
+        return [self.places[other] for other in self.divided[seat]]
+
+    def first_seats(self) -> list[int]:
+        """One seat for each player."""
+        return [seat for seat, together in enumerate(self.divided) if together[0] == seat]
+
+    def people_now(self) -> list[int]:
+        """The people who play now, each by the first of their seats."""
+        return [seat for seat in self.first_seats() if self.places[seat].is_person]
+
+    def owners_now(self) -> dict[int, int]:
+        """The seats where people play now, each with the first seat of its player."""
+        return {seat: self.divided[seat][0] for seat, place in enumerate(self.places) if place.is_person}
 
     def is_against_bots(self) -> bool:
         """Whether nobody would wait for anybody."""
-        return len(self.played_by_people()) < 2
+        return len(self.people_now()) < 2
 
     def playing(self) -> Play:
         assert self.play is not None
         return self.play
 
     def seat_of(self, player: str) -> int:
+        """The first of them, where a player has several."""
         for seat, place in enumerate(self.places):
             if place.player == player:
                 return seat
         return NOBODY
+
+    def seats_of(self, player: str) -> tuple[int, ...]:
+        seat = self.seat_of(player)
+        return () if seat == NOBODY else self.together(seat)
 
     def is_sent_away(self, player: str) -> bool:
         """From a private table by its host; until a seat is handed over to them."""
@@ -147,7 +207,7 @@ class Table:
 
     def votes(self) -> tuple[Vote, ...]:
         """Those that are open, on whether bots shall play for somebody."""
-        return tuple(place.vote for place in self.places if place.vote is not None)
+        return tuple(vote for seat in self.first_seats() if (vote := self.places[seat].vote) is not None)
 
     def lots(self) -> tuple[str | None, ...]:
         return tuple(place.lot for place in self.places)
@@ -171,13 +231,14 @@ class Table:
         return Own(seat, play.round, draft, tuple(play.answers()) if asked else None, play.own(seat))
 
     def snapshot(self, seat: int, at: int) -> Snapshot:
-        hidden = self.play is None
+        """For the player who has this seat, perhaps among others, or for a spectator."""
+        hidden, owned = self.play is None, () if seat == NOBODY else tuple(map(self.own, self.together(seat)))
         return Snapshot(
             table=self.table,
             number=self.told,
             at=at,
             settings=self.settings,
-            title=self.box.title(self.setup),
+            title=self.title,
             host=self.host,
             chairs=self.chairs(),
             now=self.now(),
@@ -189,12 +250,13 @@ class Table:
             seed=self.seed if self.phase == "over" else None,
             secret=self.secret if self.phase == "over" else None,
             rematch=self.rematch,
-            own=None if seat == NOBODY else self.own(seat),
+            own=owned[0] if owned else None,
+            also=owned[1:],
         )
 
     def record(self) -> Record:
         record = self.playing().record()
-        record.dice = self.dice()
+        record.dice, record.owners = self.dice(), self.settings.owners
         return record
 
     def dice(self) -> Dice | None:
@@ -235,24 +297,27 @@ class Table:
         """Whether it has been played for more rounds than any game takes."""
         return self.phase == "playing" and self.playing().round - self.first_round >= clocks.MOST_ROUNDS
 
+    def terms(self) -> Terms:
+        return Terms(self.settings.clock, self.settings.assist, self.extras, tuple(self.settings.owners))
+
     def row(self) -> Row:
-        players = [place.player for place in self.places if place.player is not None]
+        players = [player for seat in self.first_seats() if (player := self.places[seat].player) is not None]
         if self.phase == "open" and self.host not in players:
             players.append(self.host)
         return Row(
             table=self.table,
             number=self.number,
             game=self.settings.game,
-            title=self.box.title(self.setup),
+            title=self.title,
             phase=self.phase,
             is_public=self.settings.public,
             players=tuple(players),
-            seats=len(self.places),
-            free_seats=sum(place.is_free for place in self.places),
+            seats=len(self.first_seats()),
+            free_seats=sum(self.places[seat].is_free for seat in self.first_seats()),
             opened_at=self.opened_at,
             touched_at=self.touched_at,
             due_at=self.due_at(),
-            terms=Terms(self.settings.clock, self.settings.assist, self.box.extras(self.setup)),
+            terms=self.terms(),
             host=self.host,
             setup_bytes=len(bytes(self.settings.setup)),
             has_begun=self.play is not None,

@@ -33,8 +33,8 @@ def wake(table: Table, now: int, is_attended: bool = False) -> Iterator[log.Body
         yield log.TimedOut()
     else:
         yield log.Answered(play.awaited()[0], play.answers()[0], by="clock")
-    for seat, place in enumerate(table.places):
-        if table.phase == "playing" and place.is_person and place.missed >= MOST_MISSED:
+    for seat in table.people_now():
+        if table.phase == "playing" and table.places[seat].missed >= MOST_MISSED:
             yield log.BotTookOver(seat, "rookie")
     if table.is_left_to_bots():
         yield log.Closed("idle")

@@ -119,7 +119,7 @@ class Ledger:
             self.plans.clear()
 
     def check_shown(self, snapshot: Any) -> None:
-        seen = digest([msgspec.json.encode(replace(snapshot, own=None, at=0))])
+        seen = digest([msgspec.json.encode(replace(snapshot, own=None, also=(), at=0))])
         assert seen == self.public[snapshot.number], "a snapshot is not what was told"
 
 

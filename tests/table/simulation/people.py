@@ -44,13 +44,24 @@ class Person:
         self.world, self.name, self.favourite, self.chance = world, name, seat, chance
         self.number: int | None = None
         self.now: dict[str, Any] = {}
-        self.own: dict[str, Any] = {}
+        self.owns: dict[int, dict[str, Any]] = {}
+        """By seat, what only this player knows."""
+        self.at = NOBODY
+        """The own seat that is looked at."""
         self.chairs: list[dict[str, Any]] = []
         self.connection: Connection | None = None
 
     @property
+    def seats(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.get("player") == self.name]
+
+    @property
     def seat(self) -> int:
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.get("player") == self.name), NOBODY)
+        return self.at if self.at in self.seats else next(iter(self.seats), NOBODY)
+
+    @property
+    def own(self) -> dict[str, Any]:
+        return self.owns.get(self.seat, {})
 
     # Hearing
 
@@ -59,10 +70,11 @@ class Person:
         if heard["type"] == "shown":
             snapshot = heard["snapshot"]
             self.number, self.now, self.chairs = snapshot["number"], snapshot["now"], snapshot["chairs"]
-            self.own = snapshot.get("own") or {}
+            self.owns = {own["seat"]: own for own in [*filter(None, [snapshot.get("own")]), *snapshot.get("also", ())]}
+            assert sorted(self.owns) == self.seats, "somebody is shown other seats than their own"
         elif heard["type"] == "own":
-            assert heard["own"]["seat"] == self.seat != NOBODY, "somebody heard what belongs to another seat"
-            self.own = heard["own"]
+            assert heard["own"]["seat"] in self.seats, "somebody heard what belongs to another seat"
+            self.owns[heard["own"]["seat"]] = heard["own"]
         else:
             for told in heard["told"]:
                 self.hears_told(told)
@@ -102,6 +114,7 @@ class Person:
     def sense(self) -> AnyCommand:
         if self.now["phase"] == "open":
             return Sit(self.favourite) if self.seat == NOBODY else Start()
+        self.at = self.chance.choice([seat for seat in self.seats if seat in self.now.get("awaited", ())] or self.seats or [NOBODY])
         if self.chairs[self.seat].get("bot"):
             return ComeBack()
         if self.now.get("paused"):
@@ -112,9 +125,9 @@ class Person:
         if self.now.get("stage") == "deciding":
             return Answer(self.now["decision"], self.chance.choice(self.own.get("answers") or [False]))
         if self.seat not in self.now["awaited"]:
-            return TakeBack(self.now["round"])
+            return TakeBack(self.now["round"], self.seat)
         if self.own.get("game", {}).get("can_recompile") and luck < 0.3:
-            return Act(self.now["round"], "recompile")
+            return Act(self.now["round"], "recompile", self.seat)
         return (Draft if luck < 0.6 else Seal)(self.now["round"], self.plan())
 
     def seldom(self) -> AnyCommand:

@@ -13,8 +13,9 @@ from tests.table.simulation.ledger import Ledger, Line
 from tests.table.virtual import now
 
 from swarmrally.kernel.refusal import Refusal
+from swarmrally.table.audience import Message
 from swarmrally.table.commands import AnyCommand
-from swarmrally.table.desk import Desk, Message
+from swarmrally.table.desk import Desk
 from swarmrally.table.hall import Hall, choice_of
 from swarmrally.table.news import Snapshot
 from swarmrally.table.table import Table
@@ -59,9 +60,9 @@ class Server:
         self.line.close()
         desks = list(self.hall.desks.values())
         for desk in desks:
-            desk.set_alarm(None)
+            desk.alarm.set(None)
         working = [desk.worker for desk in desks if desk.worker is not None]
-        for task in (*self.tasks, *working, *(thought for desk in desks for thought in desk.thinking)):
+        for task in (*self.tasks, *working, *(thought for desk in desks for thought in desk.thinking.tasks)):
             task.cancel()
         for connection in list(self.connections):
             connection.break_off()

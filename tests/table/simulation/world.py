@@ -36,7 +36,7 @@ SETUPS: dict[Any, tuple[dict[str, Any], ...]] = {
         {"rules": {"lives": 1}},
         {"course": "Tricksy", "options_at_start": 1},
         {"course": "Ball Lightning", "rules": {"lives": 2}},
-        {"course": "Tandem Carnage", "options_at_start": 6},
+        {"course": "Tandem Carnage", "options_at_start": 5},
         {"course": "Option World", "rules": {"lives": 1, "power_down_undamaged": True}},
     ),
 }
@@ -47,6 +47,12 @@ CLOCKS = (
     Clock(15, decision=8, last_player=False),
     Clock("none", watching=False),
 )
+ONE_EACH = (([0, 1], 0), ([0, 1], 1), ([0, 1, 2], 0), ([0, 1, 2], 1), ([0, 1, 2, 3], 2))
+OWNERS: dict[Any, tuple[tuple[list[int], int], ...]] = {
+    "asteroyds": ONE_EACH,
+    "roborally": (*ONE_EACH, ([0, 0, 1, 1], 0), ([0, 1, 0, 1], 0), ([0, 0, 0, 1], 1), ([0, 0, 1, 1, 2], 1)),
+}
+"""The players by seat, and how many of the last are bots."""
 BUSY = 20
 """Seconds in which people play and things go wrong."""
 QUIET_ROUNDS = 2
@@ -113,10 +119,11 @@ class World:
         self.check_end()
 
     async def open_table(self) -> None:
-        seats, bots = self.chance.choice(((2, 0), (2, 1), (3, 0), (3, 1), (4, 2)))
+        owners, bots = self.chance.choice(OWNERS[self.game])
         setup = Raw(msgspec.json.encode(self.chance.choice(SETUPS[self.game])))
-        settings = Settings(self.game, seats, setup, ["rookie"] * bots, self.chance.choice(CLOCKS))
-        self.people = [Person(self, f"player {seat}", seat, self.chance) for seat in range(seats - bots)]
+        settings = Settings(self.game, len(owners), setup, ["rookie"] * bots, self.chance.choice(CLOCKS), owners=owners)
+        people = range(len(set(owners)) - bots)
+        self.people = [Person(self, f"player {player}", owners.index(player), self.chance) for player in people]
         self.people.append(Person(self, "spectator", -1, self.chance))
         while not self.id:
             try:
@@ -233,7 +240,7 @@ class World:
         if isinstance(command, Draft | Seal):
             kind = "Drafted" if isinstance(command, Draft) else "Sealed"
             plan = msgspec.json.encode(PLANS[self.game].decode(bytes(command.plan)))
-            self.acknowledged[kind, self.ledger.table.seat_of(player), plan] += 1
+            self.acknowledged[kind, msgspec.json.decode(plan)["seat"], plan] += 1
 
     async def expect_progress(self, tasks: list[asyncio.Task[None]]) -> None:
         """A table that waits for nobody, or for a clock, goes on."""

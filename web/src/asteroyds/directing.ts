@@ -16,6 +16,10 @@ export const VICTORY = 1600;
 /** A round of four craft, whatever happens in it. */
 export const LONGEST_ROUND = 10_000;
 const USUAL_CRAFT = 4;
+/** Kept by the usual for what comes late, so that what is grave need not be shortened for it. */
+const RESERVE = 600;
+/** Milliseconds in which nobody sees two things: where time is very short, they are shown as one. */
+const FRAME = 16;
 /** Faster than that nobody follows. */
 const LEAST_SHARE = 0.35;
 
@@ -24,10 +28,18 @@ const QUIET = new Set<Kind>(["TileMoved", "TileBlocked", "PushFailed"]);
 const GRAVE = new Set<Kind>(["CraftCollided", "CraftHit", "CraftDamaged", "CraftDestroyed", "TokenTaken", "AsteroidRammed", "EmergencyShieldRaised", "TargetEliminated", "DroneShot"]);
 const VICTORIES = new Set<Kind>(["TeamWon", "GameEnded"]);
 
-/** What is shown next, to somebody in this seat. */
-export function shotAt(beats: Beats, from: number, seat: number | null): Shot {
-  const shot = unhurried(beats, from, seat);
-  return shot.lasts >= MINE ? shot : { ...shot, lasts: shot.lasts * shareOf(beats, from, seat) };
+/** What is shown next, to somebody in this seat, when the round has been shown for so long: what is late is made up for by what is left. */
+export function shotAt(beats: Beats, from: number, seat: number | null, spent = 0): Shot {
+  const begins = isStart(beats[from]!);
+  const shares = sharesOf(toCome(beats, from, seat), begins ? 0 : spent);
+  const [, end] = roundAt(beats, from);
+  let [count, lasts] = [0, 0];
+  do {
+    const shot = unhurried(beats, from + count, seat);
+    count += shot.count;
+    lasts += shot.lasts * (shot.lasts >= MINE ? shares.grave : shares.usual);
+  } while (shares.usual < LEAST_SHARE && lasts < FRAME && from + count < end);
+  return { count, lasts, begins };
 }
 
 function unhurried(beats: Beats, from: number, seat: number | null): Shot {
@@ -57,34 +69,40 @@ function isGrave(event: AsteroydsEvent, seat: number | null): boolean {
   return seat !== null && GRAVE.has(event.kind) && "seat" in event && event.seat === seat;
 }
 
-const shares = new WeakMap<Beat<AsteroydsEvent>, { to: number; seat: number | null; share: number }>();
-
-/** How much of its time the usual gets, so that the round is over in time. */
-function shareOf(beats: Beats, at: number, seat: number | null): number {
-  const [from, to] = roundAt(beats, at);
-  const known = shares.get(beats[from]!);
-  if (known?.to === to && known.seat === seat) return known.share;
-  const share = shareIn(beats, from, to, seat);
-  shares.set(beats[from]!, { to, seat, share });
-  return share;
+/** What is still to be shown of a round at its usual length, and how long a round may take. */
+interface ToCome {
+  usual: number;
+  grave: number;
+  longest: number;
 }
 
-function shareIn(beats: Beats, from: number, to: number, seat: number | null): number {
-  let [usual, grave, craft] = [0, 0, 0];
+/** How much of its time everything gets: all of it together is never longer than what is left, however late it is. */
+function sharesOf({ usual, grave, longest }: ToCome, spent: number): { usual: number; grave: number } {
+  const left = Math.max(0, longest - spent);
+  if (usual * LEAST_SHARE + grave <= left) return { usual: Math.min(1, Math.max(LEAST_SHARE, (left - RESERVE - grave) / Math.max(1, usual))), grave: 1 };
+  const share = left / (usual * LEAST_SHARE + grave);
+  return { usual: LEAST_SHARE * share, grave: share };
+}
+
+function toCome(beats: Beats, from: number, seat: number | null): ToCome {
+  const [first, to] = roundAt(beats, from);
+  let [usual, grave] = [0, 0];
   for (let at = from; at < to; ) {
-    const shot = unhurried(beats, at, seat);
-    if (shot.lasts >= MINE) grave += shot.lasts;
-    else usual += shot.lasts;
-    at += shot.count;
+    const { count, lasts } = unhurried(beats, at, seat);
+    if (lasts >= MINE) grave += lasts;
+    else usual += lasts;
+    at += count;
   }
-  for (const { events } of beats.slice(from, to)) craft += events.filter((event) => event.kind === "FlightBegan").length;
-  const longest = LONGEST_ROUND * Math.max(1, craft / USUAL_CRAFT);
-  return Math.min(1, Math.max(LEAST_SHARE, (longest - grave) / Math.max(1, usual)));
+  const craft = beats.slice(first, to).flatMap(({ events }) => events.filter((event) => event.kind === "FlightBegan")).length;
+  return { usual, grave, longest: LONGEST_ROUND * Math.max(1, craft / USUAL_CRAFT) };
+}
+
+function isStart({ events }: Beat<AsteroydsEvent>): boolean {
+  return events.some((event) => event.kind === "PlanRevealed");
 }
 
 /** The beats of the round in which this one lies: from plan to plan. */
 function roundAt(beats: Beats, at: number): [from: number, to: number] {
-  const isStart = ({ events }: Beat<AsteroydsEvent>): boolean => events.some((event) => event.kind === "PlanRevealed");
   let [from, to] = [at, at + 1];
   while (from > 0 && !isStart(beats[from]!)) from -= 1;
   while (to < beats.length && !isStart(beats[to]!)) to += 1;

@@ -64,7 +64,10 @@ const CHANGES: Changes = {
     skies.tiles = skies.tiles.filter((other) => other.id !== tile);
   },
   ShotFired: fly,
-  TargetEliminated: (skies, { tile }) => changeTile(skies, tile, { target: null }),
+  TargetEliminated(skies, { tile, seat }) {
+    changeTile(skies, tile, { target: null });
+    changeCraft(skies, seat, { taken: skies.craft[seat]!.taken + 1 });
+  },
   DroneShot: (skies, { tile }) => changeTile(skies, tile, { shot: true }),
   CraftFinished: (skies, { seat, column }) => changeCraft(skies, seat, { finished: column }),
   TeamWon: (skies, { team }) => void (skies.teamWon = team),

@@ -45,6 +45,8 @@ export interface Craft {
   heading: Heading;
   damage: number;
   tokens: number[];
+  /** Targets that the pilot has taken, whoever they belonged to. */
+  taken: number;
   shield: boolean;
   ramSpent: boolean;
   powerSpent: boolean;
@@ -147,6 +149,7 @@ function craftFrom(craft: AsteroydsCraft, shield: boolean): Craft {
     heading: craft.heading ?? "E",
     damage: craft.damage ?? 0,
     tokens: craft.tokens ?? [],
+    taken: craft.targets_taken ?? 0,
     shield,
     ramSpent: craft.ram_spent ?? false,
     powerSpent: craft.power_spent ?? false,

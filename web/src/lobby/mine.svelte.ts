@@ -1,6 +1,8 @@
 /** My games, and which of them wait for me. */
 import { me } from "../me.svelte";
 import type { Snapshot, TableLine } from "../protocol";
+import { pictureOf } from "../mine/lines";
+import { bySoonest } from "../mine/soonest";
 import { place } from "../router.svelte";
 import { get } from "../wire/api";
 import { connection } from "../wire/connection.svelte";
@@ -14,6 +16,8 @@ export interface Mine extends TableLine {
   isMyTurn: boolean;
   /** By the server's clock, in milliseconds. */
   deadline: number | null;
+  /** The drawing of what I play with. */
+  picture: string | null;
 }
 
 const EVERY = 30_000;
@@ -43,7 +47,7 @@ export class MyGames {
   private async look(): Promise<void> {
     const page = await get<{ tables: TableLine[]; names: Record<string, string> }>(`/api/me/tables?phase=running&limit=${MOST}`).catch(() => null);
     if (!page) return;
-    this.games = (await Promise.all(page.tables.map((line) => known(line, page.names)))).sort((one, other) => Number(other.isMyTurn) - Number(one.isMyTurn));
+    this.games = (await Promise.all(page.tables.map((line) => known(line, page.names)))).sort(bySoonest);
     this.isKnown = true;
     this.notify();
   }
@@ -67,12 +71,17 @@ export class MyGames {
 async function known(line: TableLine, names: Record<string, string>): Promise<Mine> {
   const others = line.players.filter((player) => player !== me.id).flatMap((player) => names[player] ?? []);
   const now = line.phase === "playing" ? ((await freshDetails(line.table))?.snapshot ?? null) : null;
-  return { ...line, others, round: now?.now.round ?? 0, isMyTurn: isAwaited(now), deadline: now?.now.deadline ?? null };
+  return { ...line, others, round: now?.now.round ?? 0, isMyTurn: isAwaited(now), deadline: now?.now.deadline ?? null, picture: now && figureOf(now) };
+}
+
+function figureOf({ settings, setup, own }: Snapshot): string | null {
+  const mine = (setup as { seats?: { colour?: string; robot?: string }[] } | null)?.seats?.[own?.seat ?? -1];
+  return pictureOf({ game: settings.game, figure: mine?.colour ?? mine?.robot ?? null });
 }
 
 function isAwaited(snapshot: Snapshot | null): boolean {
-  const seat = snapshot?.own?.seat;
-  return seat !== undefined && (snapshot?.now.awaited ?? []).includes(seat) && snapshot?.chairs[seat]?.bot == null;
+  const mine = [...(snapshot?.own ? [snapshot.own] : []), ...(snapshot?.also ?? [])];
+  return mine.some(({ seat }) => (snapshot?.now.awaited ?? []).includes(seat) && snapshot?.chairs[seat]?.bot == null);
 }
 
 export function secondsLeft(game: Mine): number | null {

@@ -4,6 +4,9 @@ import { t } from "../words.svelte";
 
 export type Value = boolean | number | string;
 
+/** A1.7 Asteroids have these priorities. */
+export const PRIORITIES = Array.from({ length: 20 }, (_, number) => number + 1);
+
 export interface Option {
   /** Where it stands in the set-up. */
   path: string[];
@@ -26,6 +29,9 @@ export const OPTIONS: Record<Settings["game"], Option[]> = {
     rule("powers", false, "A7.1"),
     rule("dice_order", "fixed", "A2.6", { choices: ["fixed", "random"] }),
     rule("return_to_platform", false, "A10.4", { modes: ["racing", "shooting"] }),
+    rule("own_platform", false, "A10.4", { modes: ["racing", "shooting"] }),
+    rule("fly_on", false, "A10.2", { modes: ["racing", "shooting", "drones"] }),
+    rule("turrets_harmless", false, "A9.7", { modes: ["drones"] }),
     rule("one_shot", false, "A8.2", { modes: ["shooting", "targets", "drones"] }),
     rule("blocked_push_hits", false, "A3.6"),
     rule("last_survivor_wins", true, "A10.5"),
@@ -57,10 +63,13 @@ export function valueAt(setup: unknown, option: Option): Value {
 
 /** What differs from the usual, in words. */
 export function chosenOptions(settings: Settings): string[] {
+  const first = (settings.setup as { first_seat?: number | null }).first_seat;
+  const named = first == null ? [] : [t("option-chosen", { option: t("first-player"), value: t("seat-of", { number: first + 1 }) })];
   return OPTIONS[settings.game].flatMap((option) => {
     const value = valueAt(settings.setup, option);
     if (value === option.usual) return [];
+    if (Array.isArray(value)) return [t("option-chosen", { option: t("left-out"), value: value.join(", ") })];
     const words = typeof value === "boolean" ? t(value ? "yes" : "no") : option.choices ? t(`${idOf(option)}-${value}`) : String(value);
     return [t("option-chosen", { option: t(idOf(option)), value: words })];
-  });
+  }).concat(named);
 }

@@ -95,5 +95,5 @@ export function spanOfLine(text: string, line: number): [first: number, last: nu
 
 /** Where in a file: without what is around it in the settings. */
 export function placeIn(pointer: string): string {
-  return pointer.replace(/^\/setup\/(scenario|course)\/?/, "");
+  return pointer.replace(/^\/setup\/(scenario|layout|course)\/?/, "");
 }

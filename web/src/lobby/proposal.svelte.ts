@@ -5,14 +5,17 @@ import type { Clock, Settings } from "../protocol";
 import { sitDown } from "../table/lots";
 import { Failure, post } from "../wire/api";
 import { t } from "../words.svelte";
+import type { CourseLine } from "./courses";
 import { idOf, type Option, OPTIONS, type Value } from "./options";
 import { lineAt, Malformed, offsetOf, offsetsIn } from "./pointers";
 import { saidOf } from "./saying";
+import { specialsIn } from "./specials";
 
 export type Pace = "usual" | "novice" | "expert" | "seconds" | "days" | "none";
 export type Assist = "none" | "path" | "forecast";
 
 const MOST_SEATS = { asteroyds: 6, roborally: 8 };
+const MOST_ROBOTS = 4;
 const DAY = 86_400;
 const PAUSE = 400;
 
@@ -21,7 +24,15 @@ export interface Kept {
   mode: string;
   course: string;
   text: string;
+  /** How many play, people and bots. */
   seats: number;
+  /** How many robots each person has (R10.8). */
+  robots: number;
+  /** Whether the host says who is in which team (R10.7), and in which, by player. */
+  inTeams: boolean;
+  teams: number[];
+  /** The rules of a course of one's own (R10.7); null: those that its text has. */
+  special: string[] | null;
   bots: (BotName | null)[];
   pace: Pace;
   seconds: number;
@@ -34,6 +45,10 @@ export interface Kept {
   assist: Assist;
   practice: boolean;
   options: Record<string, Value>;
+  /** Asteroyds: priorities of asteroids that are left out by choice. */
+  leftOut: number[];
+  /** Asteroyds: the seat that flies first; drawn when null. */
+  firstSeat: number | null;
 }
 
 const USUAL: Kept = {
@@ -42,6 +57,10 @@ const USUAL: Kept = {
   course: "Risky Exchange",
   text: "",
   seats: 4,
+  robots: 1,
+  inTeams: false,
+  teams: [0, 1, 0, 1, 0, 1, 0, 1],
+  special: null,
   bots: [null, null, null, null, null, null, null, null],
   pace: "usual",
   seconds: 90,
@@ -54,6 +73,8 @@ const USUAL: Kept = {
   assist: "forecast",
   practice: false,
   options: {},
+  leftOut: [],
+  firstSeat: null,
 };
 
 export interface Refused {
@@ -66,6 +87,8 @@ export interface Refused {
 
 export class Proposal {
   chosen = $state<Kept>(structuredClone(USUAL));
+  /** The printed ones, when the server has told them. */
+  courses = $state.raw<CourseLine[]>([]);
   refused = $state.raw<Refused | null>(null);
   isBusy = $state(false);
 
@@ -84,28 +107,113 @@ export class Proposal {
   }
 
   get mostSeats(): number {
-    return MOST_SEATS[this.game];
+    return this.layout?.starts?.length || MOST_SEATS[this.game];
+  }
+
+  /** Those of one's own layout, where it is one. */
+  get modes(): string[] {
+    const modes = this.layout?.modes;
+    return Array.isArray(modes) ? modes : [];
+  }
+
+  get mode(): string {
+    return this.modes.length > 0 && !this.modes.includes(this.chosen.mode) ? this.modes[0]! : this.chosen.mode;
+  }
+
+  get isScenario(): boolean {
+    return this.chosen.source === "own" && "scenario" in (this.own ?? {});
+  }
+
+  private get layout(): { modes?: string[]; starts?: unknown[] } | null {
+    const own = this.chosen.source === "own" ? this.own : null;
+    return own && "layout" in own ? (own.layout as { modes?: string[]; starts?: unknown[] }) : null;
   }
 
   get options(): Option[] {
-    if (this.chosen.source === "own" && "scenario" in (this.own ?? {})) return [];
-    return OPTIONS[this.game].filter((option) => !option.modes || option.modes.includes(this.chosen.mode));
+    if (this.isScenario) return [];
+    return OPTIONS[this.game].filter((option) => !option.modes || option.modes.includes(this.mode));
   }
 
-  /** One's own text as part of a set-up: a position to start from, or a course; null while it is no JSON. */
-  get own(): { scenario: unknown } | { course: unknown } | null {
+  /** One's own text as part of a set-up: a position to start from, a layout, or a course; null while it is no JSON. */
+  get own(): { scenario: unknown } | { layout: unknown } | { course: unknown } | null {
     try {
       const read = JSON.parse(this.chosen.text) as Record<string, unknown>;
-      return this.game === "asteroyds" || "robots" in read ? { scenario: read } : { course: read };
+      if (this.game === "asteroyds") return "starts" in read && !("craft" in read) ? { layout: read } : { scenario: read };
+      return "robots" in read ? { scenario: read } : { course: read };
     } catch {
       return null;
     }
   }
 
-  /** The scenario says who takes part. */
-  get seats(): number {
+  /** How many robots or craft a scenario has: it says who takes part. */
+  get inScenario(): number | null {
     const scenario = (this.chosen.source === "own" ? (this.own as { scenario?: { craft?: unknown[]; robots?: unknown[] } } | null) : null)?.scenario;
-    return scenario?.craft?.length || scenario?.robots?.length || this.chosen.seats;
+    return scenario?.craft?.length || scenario?.robots?.length || null;
+  }
+
+  /** How many play: each with one seat, or with several robots. */
+  get players(): number {
+    return this.inScenario ?? Math.min(this.chosen.seats, this.mostSeats);
+  }
+
+  /** The rules of the course. */
+  get specials(): string[] {
+    if (this.chosen.source === "own") return this.chosen.special ?? specialsIn((this.own as { course?: unknown } | null)?.course);
+    const rule = this.courses.find((course) => course.name === this.chosen.course)?.rule;
+    return this.game === "roborally" && rule ? [rule] : [];
+  }
+
+  /** Whether a course of one's own is being described, which may have any rules. */
+  get hasOwnCourse(): boolean {
+    return this.chosen.source === "own" && "course" in (this.own ?? {});
+  }
+
+  /** R10.4 Whether everybody has a racer and a blocker. */
+  get hasPairs(): boolean {
+    return this.specials.includes("interference");
+  }
+
+  /** How many robots a person may choose to have. */
+  get mostRobots(): number {
+    return this.game === "roborally" && this.inScenario === null && !this.hasPairs ? MOST_ROBOTS : 1;
+  }
+
+  /** How many robots each person has. */
+  get robots(): number {
+    return this.hasPairs ? 2 : Math.min(this.chosen.robots, this.mostRobots);
+  }
+
+  /** The players by seat: people first, since the server seats bots from the last player on; one racer after the other, then their blockers. */
+  private get bySeat(): number[] {
+    const everybody = Array.from({ length: this.players }, (_, player) => player);
+    const [people, bots] = [everybody.filter((player) => !this.botOf(player)), everybody.filter((player) => this.botOf(player))];
+    if (this.hasPairs) return [...people, ...bots, ...people, ...bots];
+    return [...people.flatMap((player) => Array.from({ length: this.robots }, () => player)), ...bots];
+  }
+
+  get owners(): number[] {
+    return this.robots === 1 || this.hasPairs ? [] : this.bySeat;
+  }
+
+  get seats(): number {
+    return this.bySeat.length;
+  }
+
+  get canHaveTeams(): boolean {
+    return this.game === "roborally" && this.inScenario === null && !this.hasPairs;
+  }
+
+  get inTeams(): boolean {
+    return this.canHaveTeams && this.chosen.inTeams;
+  }
+
+  /** The bot that plays as this player; the first player is whoever opens the table. */
+  private botOf(player: number): BotName | null {
+    return player === 0 ? null : (this.chosen.bots[player] ?? null);
+  }
+
+  private get bots(): BotName[] {
+    return this.chosen.bots.slice(1, this.players).filter((bot) => bot !== null);
   }
 
   get settings(): Settings {
@@ -114,11 +222,9 @@ export class Proposal {
       game: this.game,
       seats: this.seats,
       setup: this.setup,
-      // The first seat is for whoever opens the table; the server seats bots from the last one on.
-      bots: chosen.bots
-        .slice(1, this.seats)
-        .filter((bot) => bot !== null)
-        .reverse(),
+      bots: this.bots.reverse(),
+      owners: this.owners,
+      teams: this.inTeams ? this.bySeat.map((player) => chosen.teams[player] ?? 0) : [],
       clock: this.clock,
       public: chosen.isPublic,
       spectators: chosen.spectators,
@@ -130,10 +236,13 @@ export class Proposal {
   private get setup(): Record<string, unknown> {
     const setup: Record<string, unknown> = {};
     for (const option of this.options) put(setup, option.path, this.chosen.options[idOf(option)] ?? option.usual);
-    if (this.chosen.source === "own") return { ...setup, ...this.own };
-    if (this.game === "roborally") return { ...setup, course: this.chosen.course };
-    put(setup, ["rules", "mode"], this.chosen.mode);
-    return setup;
+    if (this.isScenario) return { ...setup, ...this.own };
+    if (this.hasOwnCourse && this.chosen.special !== null) return { ...setup, course: { ...(this.own as { course: object }).course, special: this.specials } };
+    if (this.game === "roborally") return { ...setup, ...(this.chosen.source === "own" ? this.own : { course: this.chosen.course }) };
+    put(setup, ["rules", "mode"], this.mode);
+    if (this.chosen.leftOut.length > 0) setup.asteroids = [...this.chosen.leftOut].sort((one, other) => one - other);
+    if (this.chosen.firstSeat !== null && this.chosen.firstSeat < this.seats) setup.first_seat = this.chosen.firstSeat;
+    return { ...setup, ...(this.chosen.source === "own" ? this.own : {}) };
   }
 
   private get clock(): Clock {
@@ -179,7 +288,7 @@ export class Proposal {
       await me.become();
       const { table } = await post<{ table: string }>("/api/tables", this.settings);
       // The table's own page offers the seat again.
-      if ((this.settings.bots?.length ?? 0) < this.seats) await sitDown(table).catch(() => undefined);
+      if (this.bots.length < this.players) await sitDown(table).catch(() => undefined);
       return table;
     } catch (error) {
       if (error instanceof Failure && error.status === 400) this.take(error);
@@ -191,7 +300,7 @@ export class Proposal {
   }
 
   private take(failure: Failure): void {
-    const own = /^\/setup\/(?:scenario|course)(.*)$/.exec(failure.pointer);
+    const own = /^\/setup\/(?:scenario|layout|course)(.*)$/.exec(failure.pointer);
     const isOwn = this.chosen.source === "own" && own !== null;
     const line = isOwn ? lineAt(this.chosen.text, offsetOf(this.chosen.text, own[1]!)) : null;
     this.refused = { pointer: failure.pointer, why: said(failure), line };

@@ -8,6 +8,7 @@ export interface RecordRow {
   seats: number;
   players: string[];
   touched_at: number;
+  terms?: { owners?: number[] } | null;
 }
 
 export interface RecordsPage {

@@ -8,6 +8,7 @@ import type { Chair } from "../protocol";
 import { place } from "../router.svelte";
 import type { LiveTable } from "../table/live.svelte";
 import { lotFor } from "../table/lots";
+import { firstSeats, together } from "../table/owners";
 import { t } from "../words.svelte";
 import { saidOf } from "./saying";
 
@@ -23,8 +24,23 @@ export class Room {
 
   constructor(readonly table: LiveTable) {}
 
+  /** Room for so many players, each by the first of their seats. */
   get free(): number[] {
-    return this.table.chairs.flatMap((chair, seat) => (isFree(chair) ? [seat] : []));
+    return this.firsts.filter((seat) => isFree(this.table.chairs[seat]!));
+  }
+
+  private get firsts(): number[] {
+    return firstSeats(this.table.chairs.length, this.table.settings?.owners);
+  }
+
+  /** Whether a player begins here: whoever sits down takes the others of theirs, too. */
+  isFirst(seat: number): boolean {
+    return this.firsts.includes(seat);
+  }
+
+  /** How many seats its player has. */
+  countOf(seat: number): number {
+    return together(seat, this.table.chairs.length, this.table.settings?.owners).length;
   }
 
   get canSit(): boolean {
@@ -112,7 +128,7 @@ export class Room {
   async choose(kind: string, value: string | number | undefined): Promise<void> {
     const wish = { ...this.wish, [kind]: value };
     this.wishing = wish;
-    await this.try(() => this.table.do({ do: "wish", wish }));
+    await this.try(() => this.table.do({ do: "wish", wish, seat: this.table.seat }));
     this.wishing = null;
   }
 

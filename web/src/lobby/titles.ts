@@ -1,5 +1,6 @@
 /** What tables, clocks and times are called. */
 import type { Clock } from "../protocol";
+import { mostRobots } from "../table/owners";
 import { isSaid, locale, t } from "../words.svelte";
 
 export const GAMES = { asteroyds: "Asteroyds", roborally: "RoboRally" } as const;
@@ -44,6 +45,13 @@ export function spanWords(seconds: number, width: "short" | "long" = "short"): s
 export function ago(at: number, now: number): string {
   const { count, unit } = spanOf((now - at) / 1000);
   return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(-count, unit);
+}
+
+/** How many robots a player has, where they have several; nothing where everybody has one. */
+export function robotsWords(owners: readonly number[] | undefined): string {
+  const most = mostRobots(owners);
+  const isSame = most * new Set(owners).size === owners?.length;
+  return most === 1 ? "" : t(isSame ? "robots-each" : "robots-at-most", { count: most });
 }
 
 /** The clock of a table in two or three words; `isAlone`: for somebody who plays with bots only. */

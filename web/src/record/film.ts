@@ -1,7 +1,7 @@
 /** A game that is over, as the server gives it to be watched. */
 import type { Chair, Dice, Settings } from "../protocol";
 import type { Player } from "../table/cast";
-import { nameOf } from "../table/cast";
+import { hasSeveral, nameOf } from "../table/cast";
 import type { GameEvent } from "../table/game";
 import { get, post } from "../wire/api";
 
@@ -48,7 +48,7 @@ export function recordOf(source: Source): Promise<unknown> {
 export function playersOf(film: Film, called: (seat: number) => string, isAtEnd: boolean): Player[] {
   return film.chairs.map((chair, seat) => ({
     seat,
-    name: nameOf(chair, film.names, called(seat)),
+    name: nameOf(chair, film.names, called(seat), hasSeveral(chair, film.chairs)),
     isMe: false,
     bot: chair.bot ?? null,
     isThinking: false,

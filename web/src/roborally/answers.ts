@@ -9,7 +9,8 @@ export type AnyQuestion = Extract<RoborallyEvent, { kind: "DecisionAsked" }>["qu
 export interface WayBack {
   heading: Heading;
   at: Cell;
-  powered_down: boolean;
+  /** Where it may come back powered down. */
+  powered_down?: boolean;
 }
 
 export type FireChoice = "damage" | { lock?: number; destroy?: string };
@@ -25,6 +26,8 @@ export interface Choice {
 export function answerWords(question: AnyQuestion, answer: unknown): string {
   if (typeof answer === "boolean") return t(answer ? "answer-yes" : "answer-no");
   if (question === "re_entry") return wayBack(answer as WayBack);
+  if (question === "start") return start(answer as WayBack);
+  if (question === "home") return t("answer-home", { floor: Number(answer) + 1 });
   if (question === "fire_control") return fire(answer as FireChoice);
   if (question === "mechanical_arm") return answer === null ? t("answer-nothing") : cellWords(answer as Cell);
   if (question === "weapon") return weaponName(String(answer));
@@ -36,7 +39,11 @@ export function cellWords(cell: readonly number[]): string {
 }
 
 function wayBack(way: WayBack): string {
-  return t("answer-way-back", { cell: cellWords(way.at), heading: t("heading", { heading: way.heading }), down: String(way.powered_down) });
+  return t("answer-way-back", { cell: cellWords(way.at), heading: t("heading", { heading: way.heading }), down: String(way.powered_down ?? false) });
+}
+
+function start(way: WayBack): string {
+  return t("answer-start", { cell: cellWords(way.at), heading: t("heading", { heading: way.heading }) });
 }
 
 function fire(choice: FireChoice): string {
@@ -47,7 +54,8 @@ function fire(choice: FireChoice): string {
 /** Whether these can be answers to that question: both come by themselves, and for a moment one may be older than the other. */
 export function fits(question: AnyQuestion, answers: unknown[]): boolean {
   const [usual, other] = answers;
-  if (question === "re_entry") return typeof usual === "object" && usual !== null && "at" in usual;
+  if (question === "re_entry" || question === "start") return typeof usual === "object" && usual !== null && "at" in usual;
+  if (question === "home") return typeof usual === "number";
   if (question === "mechanical_arm") return usual === null && (answers.length === 1 || Array.isArray(other));
   if (question === "discard_option") return usual === null && typeof other === "string";
   if (question === "fire_control") return usual === "damage";
@@ -69,6 +77,7 @@ function choice(question: AnyQuestion, about: unknown, answer: unknown): Omit<Ch
   if (question === "mechanical_arm") return answer === null ? said("do-mechanical-arm-none") : said("do-mechanical-arm", { cell: cellWords(answer as Cell) });
   if (question === "fire_control") return { label: fire(answer as FireChoice), lines: [t(`do-fire-${fireKind(answer as FireChoice)}`)] };
   if (question === "re_entry") return { label: wayBack(answer as WayBack), lines: [] };
+  if (question === "home") return { label: t("answer-home", { floor: Number(answer) + 1 }), lines: [t("answer-home.side", { floor: Number(answer) + 1 })] };
   if (answer === "main_laser") return { label: t("main-laser"), lines: [t("main-laser.text")] };
   return { label: optionName(String(answer)), lines: [optionText(String(answer))] };
 }

@@ -36,7 +36,7 @@ function robotFacts(cell: Cell, state: RoborallyState, names: readonly string[])
       facts.push({ id: "cell-robot", values: { name, heading: robot.heading, damage: robot.damage, lives: robot.lives }, rule: "R7.4" });
       if (robot.isDown) facts.push({ id: "cell-asleep", values: { name }, rule: "R4.2" });
     }
-    if (robot.lives > 0 && robot.place === null && same(robot.archive, cell)) facts.push({ id: "cell-archive", values: { name }, rule: "R8.4" });
+    if (robot.lives > 0 && robot.place === null && robot.archive && same(robot.archive, cell)) facts.push({ id: "cell-archive", values: { name }, rule: "R8.4" });
   }
   return facts;
 }

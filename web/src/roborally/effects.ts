@@ -16,6 +16,7 @@ export type Effect =
   | { kind: "pieces"; at: Point; model: Model }
   | { kind: "link"; from: Point; to: Point }
   | { kind: "thrust"; at: Point; angle: number }
+  | { kind: "coin"; at: Point; isHeads: boolean }
   | { kind: "flag"; at: Point; number: number };
 
 /** Effects of one robot in one beat stand above each other. */
@@ -59,6 +60,14 @@ function effectOf(event: RoborallyEvent, scene: Scene): Effect[] {
       return [beamBetween(event.from, event.to), ringAt(scene, event.target)];
     case "BeamHit":
       return [...floorBeam(event, scene.floor), ringAt(scene, event.seat)];
+    case "FlagTaken":
+      return [{ kind: "flag", at: middle(event.at), number: event.flag }];
+    case "CoinFlipped":
+      return [{ kind: "coin", at: at(scene, event.seat!), isHeads: event.heads }];
+    case "TitlePassed":
+      return [...(event.from === null ? [] : [{ kind: "link", from: at(scene, event.from), to: at(scene, event.seat!) } as const]), { kind: "ring", at: at(scene, event.seat!), tone: "good" }];
+    case "RobotSentOff":
+      return icon(scene, event.seat, "undo", "", "harm");
     case "DamagePrevented":
       return icon(scene, event.seat, "shield", "", "good");
     case "DamageRepaired":

@@ -95,7 +95,9 @@ export class Facts {
     };
     if (event.kind === "RobotMoved" && event.by !== null && event.by !== event.seat) [fact.id, fact.target] = ["r-robot-shoved", event.by];
     if (event.kind === "ShotFired") fact.target = event.target;
-    if (event.kind === "ControlTaken") fact.target = event.by;
+    if (event.kind === "ControlTaken" || event.kind === "RobotSentOff") fact.target = event.by;
+    if (event.kind === "TitlePassed") fact.target = event.from;
+    if (event.kind === "BlameFell" && event.seat === null) fact.id = "r-blame-forgotten";
     if (event.kind === "RegisterRevealed") revealedBy(fact, event);
     return fact;
   }
@@ -113,7 +115,7 @@ function numbersOf(event: RoborallyEvent): Record<string, string | number> {
   // Words choose among causes by names, which have no dots.
   values.rule = event.rule.replace(".", "_");
   if ("count" in event) values.cards = event.count;
-  for (const name of ["yes", "down"]) if (name in event) values[name] = String((event as unknown as Record<string, boolean>)[name]);
+  for (const name of ["yes", "down", "heads", "by_blame"]) if (name in event) values[name] = String((event as unknown as Record<string, boolean>)[name]);
   return values;
 }
 

@@ -1,4 +1,4 @@
-/** What a course is made of, told by the server: it never changes in a game. */
+/** What a course is made of, told by the server: it changes in a game only where floors turn. */
 import type { RoborallyBelt, RoborallyBlueprint, RoborallyMountedLaser } from "../protocol";
 import { post } from "../wire/api";
 import { type Cell, type Heading, HEADINGS } from "./state";
@@ -9,13 +9,19 @@ export type Laser = RoborallyMountedLaser;
 
 const known = new Map<string, Promise<FloorPlan>>();
 
-/** The floor of a course, by its name or as it is written; asked for once. */
-export function floorOf(course: unknown): Promise<FloorPlan> {
-  const key = JSON.stringify(course);
-  const asked = known.get(key) ?? post<FloorPlan>("/api/floors", { course });
+/** The floor of a course, by its name or as it is written, its floors turned so many quarters in play; asked for once. */
+export function floorOf(course: unknown, turns: readonly number[] | null = null): Promise<FloorPlan> {
+  const turned = turns?.some((quarters) => quarters > 0) ? { course, floor_turns: turns } : { course };
+  const key = JSON.stringify(turned);
+  const asked = known.get(key) ?? post<FloorPlan>("/api/floors", turned);
   known.set(key, asked);
   asked.catch(() => known.delete(key));
   return asked;
+}
+
+/** Asks for what one more quarter of any floor would give, so that it is here when it turns. */
+export function foresee(course: unknown, turns: readonly number[]): void {
+  for (const floor of turns.keys()) floorOf(course, turns.with(floor, (turns[floor]! + 1) % 4)).catch(() => undefined);
 }
 
 export const STEPS: Record<Heading, Cell> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };

@@ -46,6 +46,11 @@ function put(robot: Robot, register: number, ...cards: (number | null)[]): void 
   robot.registers[register - 1] = cards.filter((card) => card !== null);
 }
 
+function putFlag(state: RoborallyState, flag: number, at: Cell | null, holder: number | null): void {
+  state.flagsAt?.splice(flag - 1, 1, at);
+  state.flagHolders?.splice(flag - 1, 1, holder);
+}
+
 function moved(state: RoborallyState, event: { seat: number | null; to: Cell }): void {
   place(robotOf(state, event), event.to);
 }
@@ -64,6 +69,13 @@ function endTurn(state: RoborallyState, turn: number): void {
 }
 
 const CHANGES: Changes = {
+  HomeChosen: (state, event) => state.homes?.splice(event.team, 1, event.floor),
+  RobotPlaced: (state, event) => {
+    const robot = robotOf(state, event);
+    place(robot, event.at);
+    turn(robot, event.heading);
+    robot.archive = event.at;
+  },
   TurnBegan: (state, event) => {
     state.round = event.turn;
     state.register = 0;
@@ -75,7 +87,7 @@ const CHANGES: Changes = {
   PowerDownAnnounced: (state, event) => (robotOf(state, event).isAnnounced = event.yes),
   StabilizerSet: (state, event) => (robotOf(state, event).isSteady = true),
   RegisterBegan: (state, event) => (state.register = event.register),
-  FlagReturned: (state, event) => state.flagsAt?.splice(event.flag - 1, 1, event.at),
+  FlagReturned: (state, event) => putFlag(state, event.flag, event.at, null),
   RegisterRevealed: (state, event) => put(robotOf(state, event), event.register, event.card, event.second),
   RobotTurned: (state, event) => turn(robotOf(state, event), event.to),
   RobotMoved: moved,
@@ -126,13 +138,24 @@ const CHANGES: Changes = {
   ArchiveMoved: (state, event) => (robotOf(state, event).archive = event.at),
   FlagTouched: (state, event) => (robotOf(state, event).flags = event.flag),
   FlagClaimed: (state, event) => state.flagTeams?.splice(event.flag - 1, 1, event.team),
+  FlagTaken: (state, event) => putFlag(state, event.flag, null, event.seat),
+  FlagDropped: (state, event) => putFlag(state, event.flag, event.at, null),
+  BlameFell: (state, event) => (state.blamed = event.seat),
+  TitlePassed: (state, event) => Object.assign(state, { superbot: event.seat, blamed: null }),
+  FloorTurned: (state, event) => state.floorTurns?.splice(event.floor, 1, event.turns),
+  RobotSentOff: (state, event) => Object.assign(robotOf(state, event), { at: null, isSentOff: true }),
   PowerSet: (state, event) => (robotOf(state, event).isDown = event.down),
   RobotSatOut: (state, event) => (robotOf(state, event).sitsOut = true),
   RobotReturned: (state, event) => {
     const robot = robotOf(state, event);
     place(robot, event.at);
     turn(robot, event.heading);
-    Object.assign(robot, { damage: event.damage, isDown: event.down, sitsOut: false });
+    Object.assign(robot, { damage: event.damage, isDown: event.down, sitsOut: false, waits: false, isSentOff: false });
+  },
+  RobotWaited: (state, event) => {
+    const robot = robotOf(state, event);
+    mend(robot);
+    Object.assign(robot, { waits: true, isSentOff: false, sitsOut: false, isDown: false });
   },
   RobotFinished: (state, event) => Object.assign(robotOf(state, event), { place: event.place, at: null }),
   DecisionAsked: (state, event) => (state.question = { seat: event.seat!, question: event.question, about: event.about }),
@@ -143,6 +166,8 @@ const CHANGES: Changes = {
 
 /** The part of the turn in which an event happens, where it says so. */
 const PHASES: Partial<Record<Kind, Phase>> = {
+  HomeChosen: "deal",
+  RobotPlaced: "deal",
   TurnBegan: "deal",
   CardsDealt: "program",
   PowerDownAnnounced: "power",
@@ -154,9 +179,13 @@ const PHASES: Partial<Record<Kind, Phase>> = {
   BeamHit: "lasers",
   FlagTouched: "touch",
   ArchiveMoved: "touch",
+  FlagTaken: "touch",
+  CoinFlipped: "touch",
+  RobotSentOff: "touch",
   DamageRepaired: "clean_up",
   PowerSet: "clean_up",
   RobotReturned: "clean_up",
+  RobotWaited: "clean_up",
   TurnEnded: "clean_up",
   GameEnded: "over",
 };
@@ -199,6 +228,15 @@ const LASTS: Partial<Record<Kind, number>> = {
   ArchiveMoved: 300,
   FlagTouched: 500,
   FlagClaimed: 500,
+  FlagTaken: 500,
+  FlagDropped: 420,
+  HomeChosen: 500,
+  RobotPlaced: 300,
+  TitlePassed: 900,
+  CoinFlipped: 700,
+  FloorTurned: 1200,
+  RobotSentOff: 600,
+  RobotWaited: 500,
   PowerSet: 280,
   RobotReturned: 420,
   RobotFinished: 500,

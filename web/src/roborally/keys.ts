@@ -5,7 +5,7 @@ import type { Programming } from "./programming.svelte";
 const NEXT_POWER: Record<Power, Power> = { no: "yes", yes: "ask", ask: "no" };
 
 /** Whether the key meant something here. Letters follow the key's place, not its print. */
-export function pressed(event: KeyboardEvent, programming: Programming, showOptions: () => void): boolean {
+export function pressed(event: KeyboardEvent, programming: Programming, showOptions: () => void, turn: (by: 1 | -1) => void = () => undefined): boolean {
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
   if (digit !== undefined) return digitPressed(Number(digit), event.shiftKey, programming);
   switch (event.code) {
@@ -17,6 +17,9 @@ export function pressed(event: KeyboardEvent, programming: Programming, showOpti
       return true;
     case "KeyP":
       programming.setPower(NEXT_POWER[programming.program.power]);
+      return true;
+    case "KeyN":
+      turn(event.shiftKey ? -1 : 1);
       return true;
     case "KeyO":
       showOptions();
@@ -48,6 +51,7 @@ export const LISTED: [keys: string[], word: string][] = [
   [["Del"], "clear"],
   [["P"], "power"],
   [["O"], "options"],
+  [["N", "⇧ N"], "next-robot"],
   [["Enter"], "done"],
   [["␣"], "play"],
   [["←", "→"], "step"],

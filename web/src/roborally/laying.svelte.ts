@@ -1,4 +1,5 @@
 /** R3 The desk of one seat: its hand, what lies in the registers, and how cards are put and taken back. */
+import type { Own } from "../protocol";
 import type { LiveTable } from "../table/live.svelte";
 import { type Orders, withAsk } from "./policies";
 import { beside, empty, keptFor, NOTHING_PUT, numbers, type Power, type Program, registerOf, released, without } from "./program";
@@ -25,29 +26,39 @@ export abstract class Laying {
   constructor(
     protected readonly table: LiveTable,
     orders: Orders,
+    /** The desk of which of my seats this is. */
+    private readonly nth: number,
   ) {
     this.program = $state.raw(empty(orders));
   }
 
   protected abstract change(changes: Partial<Program>): void;
 
+  get seat(): number | null {
+    return this.table.seats[this.nth] ?? null;
+  }
+
+  protected get told(): Own | null {
+    return this.seat === null ? null : (this.table.owns[this.seat] ?? null);
+  }
+
   get own(): OwnCards {
-    return (this.table.own?.game as unknown as OwnCards | undefined) ?? NOTHING;
+    return (this.told?.game as unknown as OwnCards | undefined) ?? NOTHING;
   }
 
   /** Done is done (R3.1). */
   get isDone(): boolean {
-    return this.table.seat !== null && this.table.sealed.has(this.table.seat) && !this.own.orders_only;
+    return this.seat !== null && this.table.sealed.has(this.seat) && !this.own.orders_only;
   }
 
   /** Whether there is a program to make, or was: not for a robot that is powered down or gone. */
   get isWanted(): boolean {
-    return this.isDone || (this.table.seat !== null && (this.table.now.awaited?.includes(this.table.seat) ?? false));
+    return this.isDone || (this.seat !== null && (this.table.now.awaited?.includes(this.seat) ?? false));
   }
 
   /** While others still program, and this seat too. */
   get isOpen(): boolean {
-    return this.table.now.stage === "planning" && this.table.seat !== null && !this.isDone && !this.table.now.paused;
+    return this.table.now.stage === "planning" && this.seat !== null && !this.isDone && !this.table.now.paused;
   }
 
   /** The highest priority first, which is how hands are read; a card kept on the Flywheel comes last. */

@@ -28,7 +28,7 @@ export function asAsked(question: Question, beats: Rally["beats"]): Question {
 
 /** The cells that an answer may name. */
 export function cellsOf(question: AnyQuestion, answers: unknown[]): Cell[] {
-  if (question === "re_entry") return [...new Map((answers as WayBack[]).map((way) => [way.at.join(), way.at])).values()];
+  if (question === "re_entry" || question === "start") return [...new Map((answers as WayBack[]).map((way) => [way.at.join(), way.at])).values()];
   if (question === "mechanical_arm") return answers.filter((answer): answer is Cell => answer !== null);
   return [];
 }

@@ -18,15 +18,21 @@ export interface Refused {
 export class Programming extends Laying {
   refused = $state.raw<Refused | null>(null);
   isSending = $state(false);
+  /** What is done when this program stands. */
+  onsealed: () => void = () => undefined;
 
   private round = $state(-1);
+  /** Under which its orders are kept. */
+  private readonly key: string;
   /** As the server has it. */
   private accepted: Program;
   private isUnsaved = false;
   private readonly drafting: Drafting<RoborallyLiveProgram>;
 
-  constructor(table: LiveTable) {
-    super(table, keptOrders(table.id));
+  constructor(table: LiveTable, nth = 0) {
+    const key = nth === 0 ? table.id : `${table.id}-${nth}`;
+    super(table, keptOrders(key), nth);
+    this.key = key;
     this.accepted = this.program;
     this.drafting = new Drafting(
       (round, plan) => this.save(round, plan),
@@ -36,7 +42,7 @@ export class Programming extends Laying {
   }
 
   get form(): RoborallyLiveProgram {
-    return formOf(this.program, this.table.seat ?? 0, (register) => this.isLocked(register));
+    return formOf(this.program, this.seat ?? 0, (register) => this.isLocked(register));
   }
 
   async seal(): Promise<void> {
@@ -48,6 +54,7 @@ export class Programming extends Laying {
       this.drafting.forget();
       this.isUnsaved = false;
       this.refused = null;
+      this.onsealed();
     } catch (error) {
       this.fail(error as Error, "seal");
     } finally {
@@ -57,7 +64,7 @@ export class Programming extends Laying {
 
   async recompile(): Promise<void> {
     try {
-      await this.table.do({ do: "act", round: this.table.now.round ?? 0, action: "recompile" });
+      await this.table.do({ do: "act", round: this.table.now.round ?? 0, action: "recompile", seat: this.seat });
       this.change(NOTHING_PUT);
     } catch (error) {
       this.fail(error as Error, "act");
@@ -75,7 +82,7 @@ export class Programming extends Laying {
 
   /** The server has told this seat something: a new turn, a new hand, or what another tab has done. */
   hear(): void {
-    const own = this.table.own;
+    const own = this.told;
     if (!own || this.table.now.stage !== "planning") return;
     const draft = own.draft as RoborallyLiveProgram | null | undefined;
     if (own.round !== this.round) this.begin(own.round ?? 0, draft ?? null);
@@ -90,7 +97,7 @@ export class Programming extends Laying {
 
   /** A bot plays for this seat, and has its own orders. */
   private get isReplaced(): boolean {
-    return this.table.chairs[this.table.seat ?? -1]?.bot != null;
+    return this.table.chairs[this.seat ?? -1]?.bot != null;
   }
 
   private begin(round: number, draft: RoborallyLiveProgram | null): void {
@@ -113,7 +120,7 @@ export class Programming extends Laying {
     this.program = { ...this.program, ...changes };
     this.refused = null;
     this.isUnsaved = true;
-    keepOrders(this.table.id, this.program.orders);
+    keepOrders(this.key, this.program.orders);
     this.drafting.keep(this.table.now.round ?? 0, this.form);
   }
 

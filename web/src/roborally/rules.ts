@@ -44,6 +44,8 @@ const QUESTIONS: Partial<Record<AnyQuestion, string>> = {
   archive: "R7.3",
   weapon: "R9.27",
   keep_option: "R10.1",
+  home: "R10.6",
+  start: "R10.6",
 };
 
 export function ruleOfQuestion(question: AnyQuestion): string {

@@ -22,6 +22,8 @@ export function standingOf(robot: Robot, player: Player, table: Pick<LiveTable, 
   if (robot.place !== null) return { icon: "flagi", word: t("rr-state-finished", { place: robot.place }) };
   if (robot.lives === 0 && robot.at === null) return { icon: "skull", word: t("rr-state-out") };
   if (player.isAway) return { icon: "wifi", word: t("rr-state-away") };
+  if (robot.waits) return { icon: "wait", word: t("rr-state-waits") };
+  if (robot.isSentOff) return { icon: "undo", word: t("rr-state-sent-off") };
   if (robot.sitsOut) return { icon: "wait", word: t("rr-state-sits-out") };
   if (robot.isDown) return { icon: "power", word: t("rr-state-down") };
   if (isMoving) return robot.at === null ? { icon: "undo", word: t("rr-state-back") } : { icon: "", word: "" };

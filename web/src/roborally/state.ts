@@ -33,7 +33,8 @@ export interface Robot {
   /** How many it has touched. */
   flags: number;
   options: Option[];
-  archive: Cell;
+  /** Null before it has been placed. */
+  archive: Cell | null;
   isDown: boolean;
   /** It will be powered down in the next turn. */
   isAnnounced: boolean;
@@ -46,6 +47,10 @@ export interface Robot {
   shots: number;
   team: number | null;
   sitsOut: boolean;
+  /** No cell fitted: it comes back in a later clean-up. */
+  waits: boolean;
+  /** Pushed off the course by somebody at home there, up to the clean-up. */
+  isSentOff: boolean;
   /** 1 for the first, with `play_on`. */
   place: number | null;
   isSteady: boolean;
@@ -67,6 +72,15 @@ export interface RoborallyState extends Shown {
   flagsAt: (Cell | null)[] | null;
   /** Whose flags they are, in Toggle Boggle. */
   flagTeams: (number | null)[] | null;
+  /** Who carries which flag, in Capture the Flag. */
+  flagHolders: (number | null)[] | null;
+  /** Where each team is at home, in Capture the Flag: a floor. */
+  homes: number[] | null;
+  /** How far each floor has turned, in quarters, in Frenetic Factory. */
+  floorTurns: number[] | null;
+  /** Who is the SuperBot, and who is to blame for what becomes of it. */
+  superbot: number | null;
+  blamed: number | null;
   /** 1 to 5; 0 before and after the registers. */
   register: number;
   phase: Phase;
@@ -95,6 +109,8 @@ interface Setup {
 
 export const PHASE_OF_QUESTION: Record<Question["question"], Phase> = {
   keep_option: "deal",
+  home: "deal",
+  start: "deal",
   power_down: "power",
   gyroscopic_stabilizer: "power",
   conditional_program: "reveal",
@@ -126,6 +142,11 @@ export function begin(snapshot: RoborallySnapshot, setup: unknown): RoborallySta
     robots: position.robots.map((robot) => begun(robot, snapshot, seats[robot.seat]?.robot ?? MODELS[robot.seat]!)).sort((one, other) => one.seat - other.seat),
     flagsAt: position.flags_at ?? null,
     flagTeams: position.flag_teams ?? null,
+    flagHolders: position.flag_holders ?? null,
+    homes: position.homes ?? null,
+    floorTurns: position.floor_turns ?? null,
+    superbot: position.superbot ?? null,
+    blamed: position.blamed ?? null,
     register: AROUND_REGISTERS.includes(phase) ? 0 : snapshot.register,
     phase,
     question: question && { ...question, about: null },
@@ -145,7 +166,7 @@ function begun(robot: RoborallyRobot, snapshot: RoborallySnapshot, model: Model)
     model,
     dock: robot.dock,
     at: robot.at,
-    last: robot.at ?? robot.archive,
+    last: robot.at ?? robot.archive ?? [0, 0],
     heading,
     angle: 90 * HEADINGS.indexOf(heading),
     damage: robot.damage ?? 0,
@@ -161,6 +182,8 @@ function begun(robot: RoborallyRobot, snapshot: RoborallySnapshot, model: Model)
     shots: robot.charges?.mini_howitzer ?? FULL.shots,
     team: robot.team ?? null,
     sitsOut: robot.sits_out ?? false,
+    waits: robot.waits ?? false,
+    isSentOff: robot.sent_off ?? false,
     place: place < 0 ? null : place + 1,
     isSteady: false,
     controlledBy: null,
@@ -175,6 +198,9 @@ export function copy(state: RoborallyState): RoborallyState {
     robots: state.robots.map((robot) => ({ ...robot, options: [...robot.options], locked: [...robot.locked], registers: [...robot.registers] })),
     flagsAt: state.flagsAt && [...state.flagsAt],
     flagTeams: state.flagTeams && [...state.flagTeams],
+    flagHolders: state.flagHolders && [...state.flagHolders],
+    homes: state.homes && [...state.homes],
+    floorTurns: state.floorTurns && [...state.floorTurns],
     optionDiscards: [...state.optionDiscards],
   };
 }

@@ -26,7 +26,7 @@ export function say(fact: Fact, called: Called, tense: Tense): Part[] {
 }
 
 /** What is said before all else, and what only when there is room. */
-const WEIGHT: Partial<Record<RoborallyEvent["kind"], number>> = { GameEnded: 3, RobotFinished: 2, FlagTouched: 2, RobotDestroyed: 2, DecisionAsked: 1, ArchiveMoved: -1, RegisterUnlocked: -1 };
+const WEIGHT: Partial<Record<RoborallyEvent["kind"], number>> = { GameEnded: 3, RobotFinished: 2, FlagTouched: 2, FlagTaken: 2, TitlePassed: 2, FloorTurned: 2, RobotSentOff: 2, RobotWaited: 2, RobotDestroyed: 2, DecisionAsked: 1, ArchiveMoved: -1, RegisterUnlocked: -1 };
 const ROOM = 2;
 
 /** The sentences of a beat, at most two: that is as much as anybody reads in it. */
@@ -87,6 +87,8 @@ function wordsOf(fact: Fact, called: Called): Record<string, string> {
   if (event.kind === "RobotTurned") words.way = wayOf(event.from, event.to);
   if (event.kind === "DecisionAsked" || event.kind === "DecisionAnswered") words.choice = t(`choice-${dashed(event.question)}`);
   if (event.kind === "DecisionAnswered") words.answer = answerWords(event.question, event.answer);
+  if (event.kind === "HomeChosen" || event.kind === "FlagClaimed") words.team = "ABCD"[event.team] ?? "";
+  if (event.kind === "FloorTurned" || event.kind === "HomeChosen") words.floor = String(event.floor + 1);
   if (event.kind === "GameEnded") words.winners = listed(event.winners.map(called));
   return words;
 }

@@ -13,7 +13,7 @@ async function screen(code: Loaded, ...words: string[]): Promise<Component> {
 export const screens: Record<string, () => Promise<Component>> = {
   "/table/:id": () => screen(import("./Table.svelte"), "table", "room", "pilots"),
   "/create/:game": () => screen(import("./Create.svelte"), "create", "room"),
-  "/me": () => screen(import("./Me.svelte"), "me"),
+  "/me": () => screen(import("./Me.svelte"), "me", "pilots"),
   "/records": () => screen(import("./Records.svelte")),
   "/pilots": () => screen(import("./Characters.svelte"), "pilots"),
   "/pilots/:name": () => screen(import("./Pilot.svelte"), "pilots"),

@@ -8,7 +8,7 @@ type Kind = RoborallyEvent["kind"];
 
 /** From this speed on only what matters is heard. */
 const FAST = 4;
-const MATTERS: Kind[] = ["RobotDamaged", "RobotDestroyed", "FlagTouched", "FlagClaimed", "RobotFinished", "GameEnded"];
+const MATTERS: Kind[] = ["RobotDamaged", "RobotDestroyed", "FlagTouched", "FlagClaimed", "FlagTaken", "TitlePassed", "FloorTurned", "RobotFinished", "GameEnded"];
 
 const HEARD: Partial<Record<Kind, Sound>> = {
   CardsDealt: sounds.REVEALED,
@@ -32,6 +32,13 @@ const HEARD: Partial<Record<Kind, Sound>> = {
   ControlTaken: sounds.LOCKED,
   ArchiveMoved: sounds.PLACED,
   RobotReturned: sounds.FLOWN,
+  RobotPlaced: sounds.PLACED,
+  HomeChosen: sounds.PLACED,
+  FlagDropped: sounds.TAKEN_BACK,
+  CoinFlipped: sounds.REVEALED,
+  FloorTurned: sounds.GEARED,
+  RobotSentOff: sounds.SHOVED,
+  RobotWaited: sounds.BLOCKED,
   DecisionAsked: sounds.ASKED,
 };
 
@@ -51,6 +58,9 @@ function heard(event: RoborallyEvent, beat: RoborallyEvent[]): Sound[] {
       return [sounds.hurt(beat.filter(({ kind }) => kind === "RobotDamaged").length)];
     case "FlagTouched":
       return [sounds.taken(event.flag)];
+    case "TitlePassed":
+    case "FlagTaken":
+      return [sounds.taken(2)];
     case "FlagClaimed":
       return [sounds.taken(1)];
     case "RobotFinished":

@@ -12,7 +12,7 @@ export async function rematch(table: string): Promise<string> {
 }
 
 function isReady({ now, own, chairs }: Snapshot): boolean {
-  return now.phase === "open" && own != null && chairs.every((chair, seat) => seat === own.seat || (chair.player == null && chair.bot != null));
+  return now.phase === "open" && own != null && chairs.every((chair) => chair.player === chairs[own.seat]?.player || (chair.player == null && chair.bot != null));
 }
 
 /** With one's own number in the dice, as from the waiting room. */

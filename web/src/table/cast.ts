@@ -24,8 +24,8 @@ export interface Player {
 export function castOf(table: LiveTable, called: (seat: number) => string): Player[] {
   return table.chairs.map((chair, seat) => ({
     seat,
-    name: nameOf(chair, table.names, called(seat)),
-    isMe: seat === table.seat,
+    name: table.seats.length > 1 && table.seats.includes(seat) ? called(seat) : nameOf(chair, table.names, called(seat), hasSeveral(chair, table.chairs)),
+    isMe: table.seats.includes(seat),
     bot: chair.bot ?? null,
     isThinking: chair.bot != null && table.now.phase === "playing" && !table.now.paused && (table.now.awaited?.includes(seat) ?? false),
     thought: table.thought[seat] ?? null,
@@ -36,7 +36,7 @@ export function castOf(table: LiveTable, called: (seat: number) => string): Play
 
 /** Whether at most one person plays here now. */
 export function isAgainstBots({ chairs }: Pick<LiveTable, "chairs">): boolean {
-  return chairs.filter((chair) => chair.player != null && chair.bot == null && !chair.resigned).length < 2;
+  return new Set(chairs.filter((chair) => chair.player != null && chair.bot == null && !chair.resigned).map((chair) => chair.player)).size < 2;
 }
 
 /** As much of a name as fits under a craft or a robot. */
@@ -45,7 +45,13 @@ export function tagOf(name: string): string {
   return letters.length > LONGEST_TAG ? `${letters.slice(0, LONGEST_TAG - 1).join("").trimEnd()}…` : name;
 }
 
-export function nameOf(chair: Chair, names: Record<string, string | null>, character: string): string {
+/** Whoever has several seats is told apart by what plays there. */
+export function nameOf(chair: Chair, names: Record<string, string | null>, character: string, hasSeveral = false): string {
   if (chair.player == null) return character;
-  return names[chair.player] ?? t("somebody");
+  const name = names[chair.player] ?? t("somebody");
+  return hasSeveral ? t("robot-of", { robot: character, name }) : name;
+}
+
+export function hasSeveral(chair: Chair, chairs: readonly Chair[]): boolean {
+  return chair.player != null && chairs.filter((other) => other.player === chair.player).length > 1;
 }

@@ -20,6 +20,8 @@ export interface Shown {
 export interface Shot {
   count: number;
   lasts: number;
+  /** Whether it is the first of something that may take only so long as a whole. */
+  begins?: boolean;
 }
 
 export interface Folding<State extends Shown, Event extends GameEvent> {
@@ -31,6 +33,6 @@ export interface Folding<State extends Shown, Event extends GameEvent> {
   fold(state: State, event: Event): void;
   /** How long a beat with these events is shown at normal speed, in milliseconds; 0 for what nobody needs to see. */
   duration(events: Event[]): number;
-  /** What is shown next while a story is played, to somebody in this seat; beat by beat without it. */
-  shot?(beats: Beat<Event>[], from: number, seat: number | null): Shot;
+  /** What is shown next while a story is played, to somebody in this seat, so many milliseconds of normal speed after the last that `begins`; beat by beat without it. */
+  shot?(beats: Beat<Event>[], from: number, seat: number | null, spent: number): Shot;
 }

@@ -2,8 +2,9 @@
 import type { Hint } from "../protocol";
 import type { LiveTable } from "./live.svelte";
 
-/** A question to the ace, for one round. */
+/** A question to the ace, for one seat and round. */
 interface Asked {
+  seat: number;
   round: number;
   /** Missing while the ace thinks; null: the server gave none. */
   hint?: Hint | null;
@@ -32,7 +33,7 @@ export class Hinting {
   }
 
   get isShown(): boolean {
-    return this.isOpen && this.asked?.round === this.table.now.round;
+    return this.isOpen && this.asked?.round === this.table.now.round && this.asked?.seat === this.table.seat;
   }
 
   get isAsking(): boolean {
@@ -45,13 +46,13 @@ export class Hinting {
 
   async ask(): Promise<void> {
     if (!this.isOffered || !this.isOpen || this.isAsking) return;
-    const asked: Asked = { round: this.table.now.round ?? 0 };
+    const asked: Asked = { seat: this.table.seat!, round: this.table.now.round ?? 0 };
     this.asked = asked;
     // The ace thinks about one thing at a time, also about what nobody waits for any more.
     if (this.thinking) await this.thinking;
     if (this.asked !== asked) return;
     if (this.table.connection.state !== "open") return void (this.asked = { ...asked, hint: null, isUnsent: true });
-    this.thinking = this.answer(asked.round);
+    this.thinking = this.answer(asked);
     const hint = await this.thinking;
     this.thinking = null;
     if (this.asked === asked) this.asked = { ...asked, hint };
@@ -61,9 +62,9 @@ export class Hinting {
     this.asked = null;
   }
 
-  private async answer(round: number): Promise<Hint | null> {
+  private async answer({ seat, round }: Asked): Promise<Hint | null> {
     try {
-      const answer = await this.table.connection.ask({ type: "hint", table: this.table.id, round });
+      const answer = await this.table.connection.ask({ type: "hint", table: this.table.id, round, seat });
       return answer.type === "hinted" ? answer.hint : null;
     } catch {
       return null;

@@ -23,7 +23,10 @@ export class LiveTable {
   host = $state("");
   chairs = $state.raw<Chair[]>([]);
   now = $state.raw<Now>({ phase: "open" });
-  own = $state.raw<Own | null>(null);
+  /** What only my seats know, by seat. */
+  owns = $state.raw<Readonly<Record<number, Own>>>({});
+  /** The one of my seats that I look at. */
+  private at = $state<number | null>(null);
   present = $state.raw<string[]>([]);
   spectators = $state(0);
   sealed = $state.raw<ReadonlySet<number>>(new Set());
@@ -78,11 +81,26 @@ export class LiveTable {
     return this.teller.story;
   }
 
-  /** My seat, or null for those who watch. */
-  get seat(): number | null {
+  /** All seats of mine (R10.8). */
+  get seats(): number[] {
     const { player } = this.connection;
-    const seat = player === null ? -1 : this.chairs.findIndex((chair) => chair.player === player);
-    return seat < 0 ? null : seat;
+    return player === null ? [] : this.chairs.flatMap((chair, seat) => (chair.player === player ? [seat] : []));
+  }
+
+  /** My seat, of several the one that I look at, or null for those who watch. */
+  get seat(): number | null {
+    const { seats, at } = this;
+    return at !== null && seats.includes(at) ? at : (seats[0] ?? null);
+  }
+
+  /** Looks at another one of my seats. */
+  turnTo(seat: number): void {
+    this.at = seat;
+  }
+
+  /** What only my seat knows. */
+  get own(): Own | null {
+    return this.seat === null ? null : (this.owns[this.seat] ?? null);
   }
 
   get names(): Record<string, string | null> {
@@ -126,7 +144,7 @@ export class LiveTable {
   /** What the server has of this seat, as it is now. */
   async lookAtOwn(): Promise<void> {
     const seen = await get<{ snapshot: Snapshot }>(`/api/tables/${this.id}`).catch(() => null);
-    if (seen?.snapshot.own) this.own = seen.snapshot.own;
+    if (seen?.snapshot.own) this.owns = ownsIn(seen.snapshot);
   }
 
   /** Whoever plans is there: a vote to let a bot play for them is over. */
@@ -164,7 +182,7 @@ export class LiveTable {
 
   private hearHere(said: Said): void {
     if (said.type === "told") for (const told of said.told) this.take(told);
-    else if (said.type === "own") this.own = said.own;
+    else if (said.type === "own") this.owns = { ...this.owns, [said.own.seat]: said.own };
     else if (said.type === "chat") this.talk.hear(said.lines);
     else if (said.type === "present") [this.present, this.spectators] = [said.players, said.spectators];
   }
@@ -179,7 +197,7 @@ export class LiveTable {
     const isKnown = this.state === "there" && this.story !== null && snapshot.number === this.number;
     this.number = snapshot.number;
     this.settings = snapshot.settings;
-    [this.title, this.host, this.chairs, this.now, this.own] = [snapshot.title, snapshot.host, snapshot.chairs, snapshot.now, snapshot.own ?? null];
+    [this.title, this.host, this.chairs, this.now, this.owns] = [snapshot.title, snapshot.host, snapshot.chairs, snapshot.now, ownsIn(snapshot)];
     this.setup = snapshot.setup ?? null;
     this.outcome = snapshot.outcome ?? null;
     [this.seedHash, this.seed, this.rematch] = [snapshot.seed_hash ?? null, snapshot.seed ?? null, snapshot.rematch ?? null];
@@ -222,6 +240,10 @@ export class LiveTable {
     if (!this.isAsking) this.subscribe();
   }
 
+}
+
+function ownsIn({ own, also }: Snapshot): Record<number, Own> {
+  return Object.fromEntries([...(own ? [own] : []), ...(also ?? [])].map((each) => [each.seat, each]));
 }
 
 function thoughtIn(chairs: Chair[]): Record<number, number> {

@@ -21,9 +21,9 @@ function notify(about: string, title: string, body: string, path: string): void 
 }
 
 /** What the table waits for from this seat, in a word that changes with each new thing; null for nothing. */
-export function awaitedHere(table: Pick<LiveTable, "seat" | "now">): string | null {
+export function awaitedHere(table: Pick<LiveTable, "seats" | "now">): string | null {
   const { phase, stage, round, decision, awaited, deadline, opens_at: opensAt, paused } = table.now;
-  if (table.seat === null || phase !== "playing" || paused || !awaited?.includes(table.seat)) return null;
+  if (phase !== "playing" || paused || !table.seats.some((seat) => awaited?.includes(seat))) return null;
   const isLong = deadline == null || deadline - (opensAt ?? 0) > LONG;
   return isLong ? `${stage ?? ""} ${round ?? 0} ${stage === "deciding" ? (decision ?? 0) : 0}` : null;
 }

@@ -28,6 +28,10 @@ export class Story<State extends Shown, Event extends GameEvent> {
   /** At least so fast: what is to come waits for nobody. */
   private pace = 1;
 
+  /** How long has been shown since the last shot that begins something, at normal speed, and until when that is counted. */
+  private spent = 0;
+  private counted = 0;
+
   /** How much of a long past has been folded so far; null when all of it. */
   catching = $state.raw<{ at: number; of: number } | null>(null);
 
@@ -87,6 +91,7 @@ export class Story<State extends Shown, Event extends GameEvent> {
   play(): void {
     if (this.isPlaying) return;
     this.isPlaying = true;
+    this.counted = performance.now();
     this.step();
   }
 
@@ -97,13 +102,23 @@ export class Story<State extends Shown, Event extends GameEvent> {
 
   /** Show the next beat, and go on when it is over. */
   private step(): void {
+    this.count();
     if (this.isAtEnd) return this.rest();
-    this.show(this.shotAt(this.cursor));
+    const shot = this.shotAt(this.cursor, this.spent);
+    if (shot.begins) this.spent = 0;
+    this.show(shot);
     this.timer = setTimeout(() => (this.isPlaying ? this.step() : this.rest()), this.lasts);
   }
 
-  private shotAt(cursor: number): Shot {
-    return this.folding.shot?.(this.beats, cursor, this.seat) ?? { count: 1, lasts: this.folding.duration(this.beats[cursor]!.events) };
+  /** What has really passed, which on a busy machine is more than was asked for. */
+  private count(): void {
+    const now = performance.now();
+    this.spent += (now - this.counted) * Math.max(this.speed, this.pace);
+    this.counted = now;
+  }
+
+  private shotAt(cursor: number, spent: number): Shot {
+    return this.folding.shot?.(this.beats, cursor, this.seat, spent) ?? { count: 1, lasts: this.folding.duration(this.beats[cursor]!.events) };
   }
 
   private show({ count, lasts }: Shot): void {
@@ -117,10 +132,10 @@ export class Story<State extends Shown, Event extends GameEvent> {
 
   /** How long it takes to show the rest at normal speed. */
   get left(): number {
-    let time = 0;
+    let [time, spent] = [0, this.spent];
     for (let cursor = this.cursor; cursor < this.beats.length; ) {
-      const { count, lasts } = this.shotAt(cursor);
-      [cursor, time] = [cursor + count, time + lasts];
+      const { count, lasts, begins } = this.shotAt(cursor, spent);
+      [cursor, time, spent] = [cursor + count, time + lasts, begins ? lasts : spent + lasts];
     }
     return time;
   }
@@ -159,6 +174,7 @@ export class Story<State extends Shown, Event extends GameEvent> {
     const from = this.kept.findLast((kept) => kept.cursor <= wanted)!;
     this.shown = this.after(from.state, this.beats.slice(from.cursor, wanted));
     this.cursor = wanted;
+    this.spent = 0;
     this.rest();
   }
 

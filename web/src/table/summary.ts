@@ -21,6 +21,8 @@ export interface Standing {
 
 export interface Summary {
   game: "asteroyds" | "roborally";
+  /** What the gains are. */
+  counts: "symbols" | "targets" | "flags";
   winners: number[];
   reason: string;
   rule: string;
@@ -42,6 +44,8 @@ export interface Entrant {
   name: string;
   picture: string;
   colour: string;
+  /** How many targets the pilot has at the end, where that is known: a game need not have been watched from its beginning. */
+  taken?: number;
 }
 
 /** `outcome` is the table's word on who won: also when the game ended without an event, because all others resigned. */
@@ -57,7 +61,13 @@ export function summaryOf(game: Summary["game"], events: GameEvent[], entrants: 
   }
   note(counted);
   for (const seat of end.winners) if (counted[seat]) counted[seat].place ??= 1;
-  return { game, ...end, rounds, standings: ranked(counted, entrants) };
+  entrants.forEach(({ taken }, seat) => (counted[seat]!.gains = taken ?? counted[seat]!.gains));
+  return { game, counts: countsOf(game, events, entrants), ...end, rounds, standings: ranked(counted, entrants) };
+}
+
+function countsOf(game: Summary["game"], events: GameEvent[], entrants: Entrant[]): Summary["counts"] {
+  if (game === "roborally") return "flags";
+  return entrants.some(({ taken }) => taken !== undefined) || events.some(({ kind }) => kind === "TargetEliminated") ? "targets" : "symbols";
 }
 
 function count(counted: Counted[], event: GameEvent): void {
@@ -100,6 +110,6 @@ function note(counted: Counted[]): void {
 
 function ranked(counted: Counted[], entrants: Entrant[]): Standing[] {
   return counted
-    .map(({ place, gains, isGone, damage, progress }, seat) => ({ seat, ...entrants[seat]!, place, gains, isGone, damage, progress }))
+    .map(({ place, gains, isGone, damage, progress }, seat) => ({ seat, name: entrants[seat]!.name, picture: entrants[seat]!.picture, colour: entrants[seat]!.colour, place, gains, isGone, damage, progress }))
     .sort((one, other) => (one.place ?? 99) - (other.place ?? 99) || Number(one.isGone) - Number(other.isGone) || other.gains - one.gains || one.seat - other.seat);
 }

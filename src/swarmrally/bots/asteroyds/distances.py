@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from swarmrally.asteroyds.chart import FORWARD, TURN_BACK
+from swarmrally.asteroyds.flight import is_home
 from swarmrally.asteroyds.gates import must_return
 from swarmrally.asteroyds.pilots import manoeuvre
 from swarmrally.asteroyds.state import HECTOR, State
-from swarmrally.asteroyds.tiles import PLATFORM
 from swarmrally.bots.asteroyds.sky import HOME, Sky
 from swarmrally.kernel.compiler import called, kernel
 from swarmrally.kernel.hexes import OFF, Hexes
@@ -47,12 +47,12 @@ def begin_at_goal(board: Hexes, sky: Sky, goal: int) -> int:
 
 @kernel
 def begin_at_home(board: Hexes, state: State, sky: Sky) -> int:
-    """A10.4 Any platform."""
+    """A10.4 The platforms that count."""
     found = 0
     for cell in range(int(board.cells)):
         for heading in range(6):
             sky.columns_to[HOME, cell, heading] = FAR
-            if state.tile_at[cell] == PLATFORM:
+            if is_home(state, int(sky.seat), cell):
                 sky.columns_to[HOME, cell, heading] = 0
                 sky.queue[found] = cell * 6 + heading
                 found += 1

@@ -12,7 +12,7 @@ from swarmrally.asteroyds.chart import LEGAL, POWER_RIGHT2, SHIELD, SHOOT, WAIT,
 from swarmrally.asteroyds.flight import carry_out, may_act
 from swarmrally.asteroyds.preview import play_alone
 from swarmrally.asteroyds.sequence import reveal_plan
-from swarmrally.asteroyds.state import COLUMNS, ENERGY, FLIGHT, RAM_NO, RAM_YES, SWARM, State
+from swarmrally.asteroyds.state import COLUMNS, ENERGY, FLIGHT, NOT_FINISHED, RAM_NO, RAM_YES, SWARM, State
 from swarmrally.asteroyds.view import SPECTATOR
 from swarmrally.bots.asteroyds.distances import measure
 from swarmrally.bots.asteroyds.memory import (
@@ -185,10 +185,16 @@ def attempt(
     has_collided = state.column == COLUMNS
     if has_rammed or ram_order == RAM_NO:
         shot = has_shot(number) | int(action == SHOOT and state.one_shot)
-        ended = has_collided or flights.column == ENERGY or not may_act(state, seat)
+        ended = has_collided or flights.column == ENERGY or not may_act(state, seat) or may_rest(state, flights, seat)
         came_from = node * STEP + action + (BY_ENERGY if flights.column == ENERGY else 0)
         keep(state, start, sky, flights, nodes, slots, came_from, shot, int(ended))
     return has_collided and could_ram
+
+
+@kernel
+def may_rest(state: State, flights: Flights, seat: int) -> bool:
+    """A10.2 Who has met the condition and has nothing to fly with its energy waits: with `fly_on` all else could only hurt."""
+    return bool(state.craft_finish[seat] != NOT_FINISHED and flights.has_shield)
 
 
 @called

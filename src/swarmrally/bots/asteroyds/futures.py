@@ -12,13 +12,14 @@ import numpy as np
 
 from swarmrally.asteroyds.chart import FORWARD, TURN_BACK
 from swarmrally.asteroyds.events import TILE_MOVED, TILE_PUSHED
+from swarmrally.asteroyds.flight import is_home
 from swarmrally.asteroyds.gates import can_be_crossed, must_return
 from swarmrally.asteroyds.pilots import manoeuvre
 from swarmrally.asteroyds.preview import play_alone
 from swarmrally.asteroyds.sequence import ORDERS
 from swarmrally.asteroyds.state import COLUMNS, ENERGY, FLIGHT, HECTOR, SWARM, State
 from swarmrally.asteroyds.swarm import DICE_COUNT
-from swarmrally.asteroyds.tiles import PLATFORM, symbol_of
+from swarmrally.asteroyds.tiles import symbol_of
 from swarmrally.asteroyds.view import SPECTATOR
 from swarmrally.bots.asteroyds.distances import FAR_OFF, TENTH, measure, tour
 from swarmrally.bots.asteroyds.sky import GOALS, Sky, survey
@@ -175,7 +176,7 @@ def fly_column(board: Hexes, state: State, sky: Sky, race: Race, now: Ints, then
         else:
             fly_past(sky, now, then, pose, price, sets)
     if must_return(state):
-        come_home(board, state, now, column)
+        come_home(board, state, int(race.seat), now, column)
 
 
 @kernel
@@ -201,11 +202,11 @@ def take_goals(sky: Sky, now: Ints, then: Ints, pose: int, price: int, sets: int
 
 
 @kernel
-def come_home(board: Hexes, state: State, now: Ints, column: int) -> None:
-    """A10.4 With all tokens a step onto a platform ends the race."""
+def come_home(board: Hexes, state: State, seat: int, now: Ints, column: int) -> None:
+    """A10.4 With all tokens a step onto a platform that counts ends the race."""
     for cell in range(int(board.cells)):
         for heading in range(6):
             for turned in (heading, int(TURNED[heading, 1]), int(TURNED[heading, 5])):
                 there = int(board.neighbour[cell, turned])
-                if there != OFF and state.tile_at[there] == PLATFORM:
+                if there != OFF and is_home(state, seat, there):
                     now[cell * 6 + heading, 0] = min(int(now[cell * 6 + heading, 0]), (column + 1) * TENTH)

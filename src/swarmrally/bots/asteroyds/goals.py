@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from swarmrally.asteroyds.board import Board
-from swarmrally.asteroyds.flight import is_going_home, may_act
-from swarmrally.asteroyds.state import DRONES, NO_TEAM, RACING, TARGETS, State
+from swarmrally.asteroyds.flight import is_going_home, is_home, may_act
+from swarmrally.asteroyds.state import DRONES, NO_TEAM, NOT_FINISHED, RACING, TARGETS, State
 from swarmrally.asteroyds.tiles import ASTEROIDS, EMPTY, FIRST_DRONE, FIRST_GATE, PLATFORM
 from swarmrally.bots.asteroyds.route import Pose
 from swarmrally.kernel.hexes import OFF
@@ -12,7 +12,7 @@ from swarmrally.kernel.hexes import OFF
 
 def goals_of(board: Board, state: State, seat: int) -> dict[Pose, int]:
     """Where each tile that the pilot still wants is flown over, or shot from."""
-    if not may_act(state, seat):
+    if not may_act(state, seat) or state.craft_finish[seat] != NOT_FINISHED:
         return {}
     if is_going_home(state, seat):
         return flown_over(dict.fromkeys(platforms(board, state, seat), PLATFORM))
@@ -21,9 +21,8 @@ def goals_of(board: Board, state: State, seat: int) -> dict[Pose, int]:
 
 
 def platforms(board: Board, state: State, seat: int) -> list[int]:
-    """A10.4 All but the one where the craft stands: it has to be entered."""
-    cells = range(len(board.places))
-    return [cell for cell in cells if state.tile_at[cell] == PLATFORM and cell != state.craft_cell[seat]]
+    """A10.4 Those that count, but not where the craft stands: one has to be entered."""
+    return [cell for cell in range(len(board.places)) if is_home(state, seat, cell) and cell != state.craft_cell[seat]]
 
 
 def wanted(state: State, seat: int) -> list[int]:

@@ -9,7 +9,7 @@ from swarmrally.kernel.compiler import kernel
 from swarmrally.kernel.squares import OFF, STEP, opposite, turned
 from swarmrally.roborally.cards import BACK_UP, KIND, NO_CARD, QUARTERS, STEPS
 from swarmrally.roborally.course import GROUND, NO_BELT, Course
-from swarmrally.roborally.state import State
+from swarmrally.roborally.state import REGISTERS, State
 from swarmrally.roborally.turntable import let_lie, own
 
 AHEAD: list[int] = STEP.tolist()
@@ -88,6 +88,13 @@ def pushed(course: Course, cell: int, register: int) -> int:
             there = cell + int(STEP[way])
             return there if course.ground[there] == GROUND else OFF
     return cell
+
+
+def can_rest(course: Course, cell: int, heading: int) -> bool:
+    """Whether a robot without cards is still on the course after a turn."""
+    for register in range(REGISTERS):
+        cell, heading = carried(course, cell, heading, register)
+    return cell != OFF
 
 
 @kernel

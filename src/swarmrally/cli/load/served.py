@@ -9,7 +9,7 @@ import resource
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -21,11 +21,12 @@ KB = 1024
 
 
 class Served:
-    """A server with its usual limits, on a store in a folder."""
+    """A server with its usual limits, or with others, on a store in a folder."""
 
-    def __init__(self, folder: Path, environment: Mapping[str, str] | None = None) -> None:
+    def __init__(self, folder: Path, environment: Mapping[str, str] | None = None, limits: Sequence[str] = ()) -> None:
         self.log = folder / "log"
         command = [sys.executable, "-m", "swarmrally", "serve", "--port", "0", "--data", str(folder / "store")]
+        command += [word for limit in limits for word in ("--limit", limit)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command,
@@ -33,7 +34,7 @@ class Served:
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,
-                start_new_session=True,
+                process_group=0,  # No session: Linux may share the processor among sessions, and `nice` would count only within one.
                 preexec_fn=few_descriptors,
             )
         assert self.process.stdout

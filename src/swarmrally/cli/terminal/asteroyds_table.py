@@ -54,7 +54,7 @@ GOALS = {
 def setup_for(asked: Asked, seed: str) -> Setup:
     """A new game by the options of `play`, or a Refusal."""
     asked.factory.refuse_any("only RoboRally has it")
-    return setup_from(asked.seating, asked.variant, asked.asteroids, asked.scenario, asked.number, seed)
+    return setup_from(asked, seed)
 
 
 def seats_in(setup: Raw) -> int:

@@ -10,10 +10,13 @@ import msgspec
 import numpy as np
 from cyclopts import Group, Parameter
 
+from swarmrally.asteroyds.board import board_from
 from swarmrally.asteroyds.forms import Needed, Position, Rules, TargetsNeeded
-from swarmrally.asteroyds.game import MOST_ASTEROIDS, SeatChoice, Setup, usual_seats
-from swarmrally.asteroyds.position import board_from, read_position, state_from
+from swarmrally.asteroyds.game import SeatChoice, Setup, usual_seats
+from swarmrally.asteroyds.position import read_position, state_from
+from swarmrally.asteroyds.setup import ALL_STAY
 from swarmrally.asteroyds.state import COLOURS, PILOTS, Colour, Mode, Pilot, Team
+from swarmrally.cli.layouts import check_in_layout, layout_in
 from swarmrally.cli.terminal.roborally.options import Factory
 from swarmrally.kernel.chance import key_words, shuffle
 from swarmrally.kernel.refusal import Refusal
@@ -82,6 +85,12 @@ class Variant:
         A push that fails because of a craft hits it (A3.6).
     last_survivor_wins
         The last on the board wins (A10.5); on unless it is turned off.
+    turrets_harmless
+        A craft that flies into a turret stops, without damage (A9.7).
+    fly_on
+        Who has met the condition still flies all that was planned (A10.2).
+    own_platform
+        With --return-to-platform only the platform counts from which a craft started (A10.4).
     targets_left
         How many targets the left team needs, 1 to 6 (A9.3).
     targets_right
@@ -95,6 +104,9 @@ class Variant:
     one_shot: bool | None = None
     blocked_push_hits: bool | None = None
     last_survivor_wins: bool | None = None
+    turrets_harmless: bool | None = None
+    fly_on: bool | None = None
+    own_platform: bool | None = None
     targets_left: int | None = None
     targets_right: int | None = None
 
@@ -106,6 +118,46 @@ class Variant:
         return msgspec.structs.replace(usual, targets_needed=needed, **{name: value for name, value in given.items() if value is not None})
 
 
+@Parameter(name="*", group=RULES)
+@dataclass(frozen=True)
+class Swarm:
+    """What lies where.
+
+    Parameters
+    ----------
+    layout
+        A file with a layout of one's own (docs/layouts.md) instead of the printed one; its first mode when --mode is left out.
+    asteroids
+        How many of the 20 asteroids stay on the board, drawn evenly over the colours (A1.7).
+    leave_out
+        Or which ones are left out, by their priorities: --leave-out 1 2 9 (A1.7).
+    first_seat
+        Who flies first, counted from 0, instead of drawing it (A1.2).
+    """
+
+    layout: Path | None = None
+    asteroids: int | None = None
+    leave_out: Annotated[list[int] | None, Parameter(consume_multiple=True, negative=())] = None
+    first_seat: int | None = None
+
+    def stay(self) -> int | list[int]:
+        """A1.7 For a set-up, or a Refusal."""
+        if self.leave_out is not None:
+            if self.asteroids is not None:
+                raise Refusal("--leave-out", "wrong_option", expected="nothing beside --asteroids")
+            return checked_priorities(self.leave_out)
+        if not 0 <= (stay := ALL_STAY if self.asteroids is None else self.asteroids) <= ALL_STAY:
+            raise Refusal("--asteroids", "wrong_option", expected=f"0 to {ALL_STAY} asteroids, got {stay}")
+        return stay
+
+
+def checked_priorities(priorities: list[int]) -> list[int]:
+    for priority in priorities:
+        if not 1 <= priority <= ALL_STAY or priorities.count(priority) > 1:
+            raise Refusal("--leave-out", "wrong_option", expected=f"priorities from 1 to {ALL_STAY}, each once, got {priority}")
+    return priorities
+
+
 @dataclass(frozen=True)
 class Asked:
     """All that the options of `play` ask for before the first round."""
@@ -113,7 +165,7 @@ class Asked:
     seating: Seating
     variant: Variant
     factory: Factory
-    asteroids: int | None = None
+    swarm: Swarm = Swarm()
     scenario: Path | None = None
     number: int = 0
 
@@ -126,14 +178,20 @@ def checked_needed(team: Team, number: int | None, usual: Rules) -> Needed:
     return number
 
 
-def setup_from(seating: Seating, variant: Variant, asteroids: int | None, scenario: Path | None, number: int, seed: str) -> Setup:
+def setup_from(asked: Asked, seed: str) -> Setup:
     """The set-up that the options ask for, or a Refusal."""
-    if scenario is not None:
-        return scenario_setup(seating, variant, asteroids, scenario, number)
-    rules = variant.rules(Rules())
-    if not 0 <= (stay := MOST_ASTEROIDS if asteroids is None else asteroids) <= MOST_ASTEROIDS:
-        raise Refusal("--asteroids", "wrong_option", expected=f"0 to {MOST_ASTEROIDS} asteroids, got {stay}")
-    return Setup(rules, seats_from(seating, rules.mode, seed), stay, None, number)
+    if asked.scenario is not None:
+        return scenario_setup(asked.seating, asked.variant, asked.swarm, asked.scenario, asked.number)
+    seating, swarm = asked.seating, asked.swarm
+    form = None if swarm.layout is None else layout_in(swarm.layout)
+    rules = asked.variant.rules(Rules(mode="racing" if form is None else form.modes[0]))
+    seats = seats_from(seating, rules.mode, seed)
+    if swarm.first_seat is not None and not 0 <= swarm.first_seat < len(seats):
+        raise Refusal("--first-seat", "wrong_option", expected=f"a seat from 0 to {len(seats) - 1}, got {swarm.first_seat}")
+    setup = Setup(rules, seats, swarm.stay(), None, asked.number, swarm.first_seat, form)
+    if form is not None:
+        check_in_layout(setup, asked.swarm.layout)
+    return setup
 
 
 def seats_from(seating: Seating, mode: Mode, seed: str) -> list[SeatChoice]:
@@ -167,15 +225,20 @@ def chosen(option: str, given: list[Chosen], every: tuple[Chosen, ...], count: i
     return [*given, *(every[card] for card in deck if every[card] not in given)][:count]
 
 
-def scenario_setup(seating: Seating, variant: Variant, asteroids: int | None, scenario: Path, number: int) -> Setup:
+def scenario_setup(seating: Seating, variant: Variant, swarm: Swarm, scenario: Path, number: int) -> Setup:
     """A1.7 Board, tiles and craft of a file; the rules are the file's, changed where an option says so."""
-    given = {"--asteroids": asteroids, "--pilots": seating.pilots, "--colours": seating.colours, "--teams": seating.teams}
+    given: dict[str, object] = {
+        **{f"--{field.name.replace('_', '-')}": getattr(swarm, field.name) for field in fields(swarm)},
+        "--pilots": seating.pilots,
+        "--colours": seating.colours,
+        "--teams": seating.teams,
+    }
     for option, value in given.items():
         if value is not None:
             raise Refusal(option, "wrong_option", expected="nothing beside --scenario: the file says it")
     position = scenario_in(scenario)
     position = msgspec.structs.replace(position, rules=variant.rules(position.rules), dice=msgspec.UNSET, plans=msgspec.UNSET)
-    state_from(position, board_from(position))
+    state_from(position, board_from(position.board))
     count = len(position.craft)
     if not 0 <= seating.people <= count:
         raise Refusal("--people", "wrong_option", expected=f"at most {count}, the craft of the scenario, got {seating.people}")

@@ -93,7 +93,7 @@ def pilot_line(state: State, cast: Cast, seat: int) -> Text:
 
 def goal_text(state: State, seat: int) -> Text:
     if state.mode == TARGETS:
-        return Text(f"{TEAMS[state.craft_team[seat]]!s:<6}", QUIET)
+        return Text(f"{TEAMS[state.craft_team[seat]]!s:<6}", QUIET).append(f"{state.craft_targets_taken[seat]} taken ", "bold #ffd75f")
     held = int(state.craft_tokens[seat])
     return Text("".join(SYMBOLS[symbol] if held >> symbol & 1 else "·" for symbol in range(4)) + " ", "bold #ffd75f")
 

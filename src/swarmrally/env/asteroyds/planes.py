@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swarmrally.asteroyds.flight import is_going_home
+from swarmrally.asteroyds.flight import may_land
 from swarmrally.asteroyds.state import DRONES, LEFT_TEAM, RACING, RIGHT_TEAM, SHOOTING, TARGETS, State, is_flying
 from swarmrally.asteroyds.tiles import DIRECTION, FIRST_DRONE, FIRST_TURRET, GONE, MOVING, PLATFORM, RED, TILES, WHITE
 from swarmrally.env.asteroyds.sight import DICE_OF, KIND, NO_DIE
@@ -23,7 +23,7 @@ def draw_planes(board: Hexes, sky: Sky, state: State, seat: int, planes: Ints) -
         row, column, tile = int(board.row[cell]), int(board.column[cell]), int(state.tile_at[cell])
         planes[HEX, row, column] = 1
         planes[WHAT, row, column] = KIND[1 + tile]
-        if tile == PLATFORM and is_going_home(state, seat):
+        if tile == PLATFORM and may_land(state, seat, cell):
             planes[GOAL, row, column] = 1
     for tile in range(TILES):
         if state.tile_cell[tile] != GONE:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from swarmrally.asteroyds.flight import is_going_home
+from swarmrally.asteroyds.flight import is_going_home, is_home
 from swarmrally.asteroyds.state import DRONES, NO_TEAM, NOT_FINISHED, NOT_OVER, TARGETS, State, is_flying
 from swarmrally.asteroyds.targets import targets_gone
-from swarmrally.asteroyds.tiles import ASTEROIDS, FIRST_DRONE, FIRST_GATE, GONE, PLATFORM
+from swarmrally.asteroyds.tiles import ASTEROIDS, FIRST_DRONE, FIRST_GATE, GONE
 from swarmrally.env.asteroyds.sky import Sky, distance
 from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.fields import Ints
@@ -76,10 +76,10 @@ def nearer(sky: Sky, state: State, seat: int, tile: int, nearest: int) -> int:
 
 @kernel
 def hexes_to_platform(board: Hexes, sky: Sky, state: State, seat: int) -> int:
-    """A10.4 Home is any platform but the one below the craft."""
+    """A10.4 Home is a platform that counts, but not the one below the craft."""
     nearest, here = FAR, int(state.craft_cell[seat])
     for cell in range(int(board.cells)):
-        if state.tile_at[cell] == PLATFORM and cell != here:
+        if is_home(state, seat, cell) and cell != here:
             nearest = min(nearest, distance(sky, here, cell))
     return nearest
 

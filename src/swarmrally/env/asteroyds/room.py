@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from swarmrally.asteroyds.board import printed_board, printed_layout
 from swarmrally.asteroyds.forms import LivePlan
-from swarmrally.asteroyds.game import Setup, check_setup, first_state
-from swarmrally.asteroyds.position import board_from
-from swarmrally.asteroyds.state import MODES, NOT_OVER, State, is_flying
+from swarmrally.asteroyds.game import Setup, board_of, check_setup, first_state, layout_for
+from swarmrally.asteroyds.state import NOT_OVER, State, is_flying
 from swarmrally.asteroyds.view import view
 from swarmrally.env.asteroyds import games, search
 from swarmrally.env.asteroyds.action import CHOICES, PARTS, SIZES, STEPS
@@ -38,10 +36,10 @@ class Room:
     def __init__(self, setup: Setup, longest: int, shaping: float, autoreset: bool, stride: int) -> None:
         check_setup(setup)
         self.setup = setup
-        self.board = printed_board() if setup.scenario is None else board_from(setup.scenario)
+        self.board = board_of(setup)
         self.first = first_state(setup, self.board, "")
         self.seats = int(self.first.seats)
-        self.layout = printed_layout(MODES[self.first.mode], setup.asteroids)
+        self.layout = layout_for(setup)
         self.sky = sky_over(self.board)
         self.planes_shape = (len(PLANES), int(self.sky.rows), int(self.sky.columns))
         self.start = np.frombuffer(to_bytes(self.first), np.uint8)

@@ -27,9 +27,9 @@ from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.fields import Ints
 from swarmrally.kernel.hexes import OFF, Hexes
 
-CRAFT_NUMBERS, TILE_NUMBERS, DRONE_NUMBERS = 16, 5, 6
+CRAFT_NUMBERS, TILE_NUMBERS, DRONE_NUMBERS = 20, 5, 6
 LENGTHS = {
-    "rules": 9,
+    "rules": 12,
     "time": 3,
     "dice": 6,
     "place": 3,
@@ -99,6 +99,9 @@ def see_rules(state: State, seat: int, flat: Ints) -> None:
     team = int(state.craft_team[seat])
     flat[AT_RULES + 7] = state.targets_needed[team]
     flat[AT_RULES + 8] = state.targets_needed[other_team(team)]
+    flat[AT_RULES + 9] = state.turrets_harmless
+    flat[AT_RULES + 10] = state.fly_on
+    flat[AT_RULES + 11] = state.own_platform
 
 
 @kernel
@@ -167,6 +170,18 @@ def see_one_craft(sky: Sky, state: State, seat: int, other: int, here: int, head
     flat[at + 13] = state.craft_power_spent[other]
     flat[at + 14] = flies_as(state, other)
     flat[at + 15] = state.craft_shield[other]
+    see_home(sky, state, other, here, heading, flat, at + 16)
+    flat[at + 19] = state.craft_targets_taken[other]
+
+
+@kernel
+def see_home(sky: Sky, state: State, other: int, here: int, heading: int, flat: Ints, at: int) -> None:
+    """A10.4 Whether it started from a platform, and where that is."""
+    home = int(state.craft_platform[other])
+    flat[at] = home != OFF
+    q, r = seen_from(sky, here, heading, home) if home != OFF else (0, 0)
+    flat[at + 1] = q
+    flat[at + 2] = r
 
 
 @kernel

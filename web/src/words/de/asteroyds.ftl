@@ -99,6 +99,11 @@ targets-left = { $team ->
     [one] noch 1 Ziel
    *[other] noch { $count } Ziele
 }
+targets-taken = { $count ->
+    [0] Kein Ziel genommen
+    [one] 1 Ziel genommen
+   *[other] { $count } Ziele genommen
+}
 flights = Pläne in Flugreihenfolge
 flying-order = Flugfolge
 energy-title = Energie

@@ -10,6 +10,7 @@ theme = Farben: { $theme ->
    *[system] wie das System
 }
 somebody = Jemand
+robot-of = { $robot } ({ $name })
 sound = Ton
 colours = Farben
 colours-choice = { $theme ->

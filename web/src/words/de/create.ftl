@@ -2,7 +2,7 @@ which-mode = Was gespielt wird
 which-course = Welcher Kurs
 printed-or-own = Gedruckt oder eigen
 source-printed-asteroyds = Gedruckte Aufbauten
-source-own-asteroyds = Ein eigenes Szenario
+source-own-asteroyds = Eigener Aufbau oder eigenes Szenario
 source-printed-roborally = Gedruckte Kurse
 source-own-roborally = Ein eigener Kurs
 mode-racing = Sei einmal im selben Feld wie jedes der vier Tore. Ohne Laser.
@@ -34,13 +34,15 @@ course-flags = { $count ->
 }
 special-rule = eigene Regel
 no-such-course = So einen Kurs gibt es nicht.
-own-asteroyds = Eine Ausgangsstellung als JSON: Plättchen, Schiffe und Regeln.
+own-asteroyds = Als JSON: ein Aufbau (Plättchen, Startfelder und Modi; der Rest wird ausgelost und gewählt) oder eine Ausgangsstellung (Plättchen, Schiffe und Regeln).
 own-roborally = Ein Kurs oder eine Ausgangsstellung als JSON.
 from-a-file = Aus einer Datei
 or-paste = Oder hier einfügen
 file-too-large = Diese Datei ist zu groß. Es gehen höchstens 250 KB.
 own-empty = Hier steht noch nichts.
 own-good = Das lässt sich spielen.
+own-good-scenario = Dieses Szenario kann gespielt werden.
+own-good-layout = Dieser Aufbau kann gespielt werden, von beliebigen Piloten.
 in-line = Zeile { $line }:
 in-place = Zeile { $line }, { $place }:
 show-line = Zeigen
@@ -49,8 +51,40 @@ seats-by-scenario = { $count ->
    *[other] Das Szenario hat { $count } Plätze.
 }
 how-many-seats = Wie viele Plätze
+first-player-drawn = wird ausgelost
+how-many-players = Wie viele Spieler
+how-many-robots = Roboter für jeden Menschen
+how-many-robots-note = Wer sich hinsetzt, programmiert so viele, jeden mit eigener Hand. Ein Bot hat einen.
+robots-in-all = { $count } Roboter insgesamt.
+in-teams-note = Du sagst, wer mit wem spielt. Ein Team gewinnt, wenn einer seiner Roboter gewinnt oder es als letztes ein Leben hat.
+team-of = Team von Spieler { $number }
+racer-and-blocker = Alle haben einen Renner und einen Blocker: { $count } Roboter insgesamt.
+special-rules = Besondere Regeln
+special-one-of = Von diesen, die sagen, was eine Flagge wert ist, höchstens eine:
+special-tricksy = Alle bekommen drei Optionen und behalten eine.
+special-one_option = Alle beginnen mit einer Option.
+special-option_world = Werkstätten und Flaggen geben Optionen statt Reparaturen.
+special-set_to_kill = Die Laser der Roboter schaden doppelt.
+special-factory_rejects = Alle beginnen mit 2 Schaden, und niemand schaltet ab.
+special-ball_lightning = 30 Sekunden zum Programmieren, für alle.
+special-tight_collar = 60 Sekunden zum Programmieren, für alle.
+special-moving_targets = Flaggen fahren auf den Bändern mit.
+special-frenetic_factory = Wer eine Flagge wertet, wirft eine Münze: bei Kopf dreht sich der Boden.
+special-tandem_carnage = Zweierteams; eine Flagge, die einer berührt, zählt für beide.
+special-all_for_one = Zwei Teams; ein Roboter mit allen Flaggen gewinnt für seines.
+special-toggle_boggle = Zwei Teams nehmen sich Flaggen; wer alle zugleich hat, gewinnt.
+special-war_zone = Keine Flaggen: das letzte Team mit einem Leben gewinnt.
+special-superbot = Nur der SuperBot wertet Flaggen; wer ihn zerstört, bekommt den Titel.
+special-interference = Alle haben einen Renner für die Flaggen und einen Blocker.
+special-capture_the_flag = Zwei Teams; bringt die feindliche Flagge heim. Zwei Böden, zwei Flaggen, keine Docks.
+player-number = Spieler { $number }
+who-plays-as = Wer Spieler { $number } ist: { $who }
+for-you-robots = { $count ->
+    [one] für dich
+   *[other] für dich, { $count } Roboter
+}
+somebody-else-robots = frei, für einen Menschen mit { $count } Robotern
 seat-number = Platz { $number }
-for-you = für dich
 who-sits-at = Wer auf Platz { $number } sitzt: { $who }
 somebody-else = frei, für einen Menschen
 less = Weniger
@@ -109,12 +143,25 @@ options = Optionen
 explain-powers = Jeder Pilot darf einmal je Partie seine Kraft nutzen.
 explain-dice_order = In welcher Reihenfolge die drei Würfel wirken.
 explain-return_to_platform = Nach dem vierten Symbol musst du noch auf eine Plattform.
+explain-own_platform = Mit „Zurück zur Plattform“: nur die, von der du gestartet bist.
+explain-fly_on = Wer die Bedingung erfüllt hat, fliegt trotzdem alles, was geplant ist.
+explain-turrets_harmless = Ein Schiff, das gegen einen Turm fliegt, hält an, ohne Schaden.
 explain-one_shot = Höchstens ein Schuss je Runde.
 explain-blocked_push_hits = Ein Schub, den ein Schiff aufhält, trifft dieses Schiff.
 explain-last_survivor_wins = Das letzte Schiff, das noch fliegt, gewinnt.
 explain-targets_needed-left = So viele Ziele müssen für das linke Team weg sein.
 explain-targets_needed-right = So viele Ziele müssen für das rechte Team weg sein.
 explain-asteroids = Wie viele der zwanzig auf dem Plan bleiben.
+left-out-one = Asteroid { $priority } weglassen ({ $colour ->
+    [red] rot
+    [white] weiß
+    [blue] blau
+    [white-red] weiß/rot
+   *[white-blue] weiß/blau
+})
+handicap = { $more } Piloten links, { $fewer } rechts. Vorgeschlagene Vorgabe: { $left } zu { $right } Ziele.
+handicap-take = Übernehmen
+handicap-taken = Übernommen.
 explain-lives = Wie oft ein Roboter neu gebaut werden kann.
 explain-options = Ob es auf diesem Kurs Optionskarten gibt.
 explain-options_at_start = Wie viele jeder Roboter vor dem ersten Zug bekommt.

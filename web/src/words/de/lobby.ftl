@@ -63,6 +63,8 @@ clock-each-round = { $time } je { $unit ->
    *[round] Runde
 }
 clock-none = ohne Uhr
+robots-each = { $count } Roboter pro Spieler
+robots-at-most = bis zu { $count } Roboter pro Spieler
 clock-last-one = 30 s für den Letzten
 clock-novice = Uhr für Neulinge
 clock-expert = Uhr für Profis

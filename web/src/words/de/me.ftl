@@ -10,6 +10,7 @@ played-result = { $result ->
     [shared] gemeinsam gewonnen
     [left] verlassen
     [nobody] niemand gewann
+    [unknown] nicht bekannt
    *[lost] verloren
 }
 played-rounds = { $unit ->
@@ -25,6 +26,84 @@ played-rounds = { $unit ->
 played-rematch = Revanche
 played-replay = Ansehen
 played-rematch-of = Revanche für { $title }
+part-games = Partien
+part-statistics = Statistik
+part-account = Konto
+waiting-for-you = Wartet auf dich
+waiting-of = { $running ->
+    [one] deine einzige laufende Partie
+   *[other] { $waiting } von { $running } laufenden Partien
+}
+title-in-round = { $title }, { $round }
+left-to-act = noch { $time }
+others-plan = Du bist fertig. Die anderen planen.
+my-move = { $game ->
+    [roborally] Programmieren
+   *[asteroyds] Züge planen
+}
+look-at-it = Ansehen
+go-to-table = Zum Tisch
+against-bots = gegen Bots
+bots-of-a-kind = { $count } × { $bot }
+played-place = { $place }. von { $seats }
+today-at = { $day }, { $time }
+what-to-do-with = { $title } ansehen oder Revanche
+sift-more = Mehr Filter
+sift-mode = Modus
+sift-any = alle
+sift-against = Gegen
+sift-opponents = { $against ->
+    [people] Menschen
+    [bots] nur Bots
+   *[any] Menschen und Bots
+}
+sift-result = Ergebnis
+sift-results = { $result ->
+    [won] gewonnen
+    [lost] nicht gewonnen
+    [left] verlassen
+   *[any] alle
+}
+sift-time = Zeit
+sift-times = { $time ->
+    [week] 7 Tage
+    [month] 30 Tage
+    [year] ein Jahr
+   *[any] alle
+}
+sift-none = Alle zeigen
+name-or-mode = Name oder Modus
+none-like-that = Keine deiner Partien ist so.
+games-found = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+games-more = { $count ->
+    [one] Noch 1 zeigen
+   *[other] Noch { $count } zeigen
+}
+head-game = Spiel
+head-with = Mit
+head-rounds = Runden
+head-when = Wann
+statistics = Statistik
+count-games = { $count ->
+    [one] Partie
+   *[other] Partien
+}
+count-won = gewonnen, { $part }
+rounds-a-game = Runden je Partie
+last-places = { $won } der letzten { $count } gewonnen. Oben ist der erste Platz.
+favourite = { $game ->
+    [roborally] Lieblingsroboter
+   *[asteroyds] Lieblingspilot
+}
+games-and-won = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $won } gewonnen
+won-by-mode = Gewonnen, nach Modus
+won-of = { $won } von { $games }
 my-name = Mein Name
 my-name-note = 1 bis 24 Zeichen. Alle an deinen Tischen sehen ihn.
 save = Speichern
@@ -59,6 +138,6 @@ recover-yes = Ja, hierher
 recover-no = Nein
 recover-dead = Dieser Link gilt nicht mehr. Erstelle auf deinem anderen Gerät einen neuen.
 delete-me = Lösche mich
-delete-note = Dein Name und alles, was du gesagt hast, wird gelöscht. Deine Plätze bleiben, ohne Namen.
+delete-note = Dein Name, alles Gesagte und die Liste deiner Partien werden gelöscht. Deine Plätze bleiben, ohne Namen.
 delete-yes = Endgültig löschen
 delete-no = Ich bleibe

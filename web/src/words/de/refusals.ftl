@@ -41,11 +41,17 @@ refused-floors-overlap = Zwei Böden überschneiden sich im Feld { $cell }.
 refused-already-over = Dieses Spiel wäre schon zu Ende.
 refused-locked-registers = Bei diesem Schaden sind { $least } bis { $most } Register gesperrt.
 refused-scenario-seats = Das Szenario hat { $seats } Plätze.
+refused-not-a-position = Das ist ein Aufbau, keine Stellung: Er hat Startfelder und keine Schiffe. Gib ihn als Aufbau an.
+refused-not-a-layout = Das ist eine Stellung, kein Aufbau: Sie hat Schiffe und keine Startfelder. Gib sie als Szenario an.
+refused-layout-modes = Dieser Aufbau ist nicht für diesen Modus.
+refused-layout-lacks = In diesem Aufbau fehlt etwas, ohne das dieser Modus nicht zu gewinnen ist.
+refused-too-many-tiles = Davon gibt es mehr Plättchen als in der Schachtel.
 refused-wrong-teams = So gehen die Teams nicht auf.
 refused-too-many-bots = Höchstens { $most } Bots sind möglich, einer je Platz.
 refused-too-many-options = Zu viele: Es gibt { $most } Optionskarten, und { $needed } würden ausgeteilt.
 refused-options-needed = Hier braucht es Optionskarten: Der Kurs oder die Ausrüstung zu Beginn teilt welche aus.
 refused-too-few-asteroids = In diesem Modus braucht es mindestens { $least } Asteroiden, weil einige Ziele tragen.
+refused-carries-target = In diesem Modus dürfen nur rote und blaue Asteroiden fehlen; { $got } trägt ein Ziel.
 refused-setup-too-large = Das ist zusammen zu groß: { $got } Bytes, höchstens { $most }.
 refused-message-too-large = Das war zu viel auf einmal.
 refused-no-body = { refused-wrong-request }
@@ -56,6 +62,7 @@ refused-wrong-request = Der Server hat diese Seite nicht verstanden. Lade sie ne
 refused-name-unprintable = Dieser Name geht hier nicht: 1 bis 24 Zeichen, die sich zeigen lassen.
 refused-name-length = { refused-name-unprintable }
 refused-name-accents = Dieser Name hat zu viele Akzente auf einem Buchstaben.
+refused-name-mixed = Dieser Name mischt in einem Wort Buchstaben mehrerer Schriften.
 refused-line-unprintable = Die Zeile enthält Zeichen, die sich nicht zeigen lassen.
 
 ## Against the rules

@@ -5,13 +5,19 @@ r-nobody = niemand
 r-shown = { $who }: { $card } { $priority }
 r-turn-began = Zug { $turn } beginnt.
     .past = Zug { $turn } begann.
-r-damage-discarded = { $robots ->
-    [one] { $who } ruht und verliert allen Schaden.
-   *[other] { $who } ruhen und verlieren allen Schaden.
+r-damage-discarded = { $rule ->
+    [R10_3] Der SuperBot { $who } wird repariert.
+   *[other] { $robots ->
+        [one] { $who } ruht und verliert allen Schaden.
+       *[other] { $who } ruhen und verlieren allen Schaden.
+    }
 }
-    .past = { $robots ->
-    [one] { $who } ruhte und verlor allen Schaden.
-   *[other] { $who } ruhten und verloren allen Schaden.
+    .past = { $rule ->
+    [R10_3] Der SuperBot { $who } wurde repariert.
+   *[other] { $robots ->
+        [one] { $who } ruhte und verlor allen Schaden.
+       *[other] { $who } ruhten und verloren allen Schaden.
+    }
 }
 r-cards-dealt = { $robots ->
     [one] { $who } bekommt
@@ -170,6 +176,40 @@ r-flag-touched = { $who } berührt Flagge { $flag }.
     .past = { $who } berührte Flagge { $flag }.
 r-flag-claimed = Flagge { $flag } geht an Team { $team }.
     .past = Flagge { $flag } ging an Team { $team }.
+r-home-chosen = Team { $team } ist auf Boden { $floor } zu Hause.
+    .past = Team { $team } war auf Boden { $floor } zu Hause.
+r-robot-placed = { $who } startet hier.
+    .past = { $who } nahm seinen Startplatz ein.
+r-flag-taken = { $who } nimmt Flagge { $flag }.
+    .past = { $who } nahm Flagge { $flag }.
+r-flag-dropped = { $who } verliert Flagge { $flag }.
+    .past = { $who } verlor Flagge { $flag }.
+r-blame-fell = { $who } wäre schuld am Ende des SuperBots.
+    .past = { $who } bekam die Schuld am SuperBot.
+r-blame-forgotten = Niemand ist mehr schuld.
+    .past = Niemand war mehr schuld.
+r-title-passed = { $by_blame ->
+    [true] { $who } ist jetzt der SuperBot.
+   *[other] Der Titel geht weiter an { $who }.
+}
+    .past = { $by_blame ->
+    [true] { $who } wurde der SuperBot.
+   *[other] Der Titel ging weiter an { $who }.
+}
+r-coin-flipped = { $who } wirft die Münze: { $heads ->
+    [true] Kopf.
+   *[other] Zahl.
+}
+    .past = { $who } warf die Münze: { $heads ->
+    [true] Kopf.
+   *[other] Zahl.
+}
+r-floor-turned = Boden { $floor } dreht sich um ein Viertel.
+    .past = Boden { $floor } drehte sich um ein Viertel.
+r-robot-sent-off = { $target } schickt { $who } vom Feld.
+    .past = { $target } schickte { $who } vom Feld.
+r-robot-waited = Für { $who } ist kein Feld frei: warten bis zum nächsten Aufräumen.
+    .past = Für { $who } war kein Feld frei: warten bis zum nächsten Aufräumen.
 r-power-set = { $down ->
     [true] { $who } schaltet für den nächsten Zug ab.
    *[other] { $who } schaltet wieder ein.
@@ -200,12 +240,16 @@ r-game-ended = { $reason ->
     [flags] Alle Flaggen sind berührt. Sieg für { $winners }.
     [last_robot] Sieg für { $winners }: der letzte Roboter mit einem Leben.
     [last_team] Sieg für { $winners }: das letzte Team mit einem Leben.
+    [last_racer] Sieg für { $winners }: alle anderen Renner sind ausgeschieden.
+    [flag_home] Sieg für { $winners }: die gegnerische Flagge ist zu Hause.
    *[other] Kein Roboter ist übrig. Niemand gewinnt.
 }
     .past = { $reason ->
     [flags] Alle Flaggen wurden berührt. Sieg für { $winners }.
     [last_robot] Sieg für { $winners }: der letzte Roboter mit einem Leben.
     [last_team] Sieg für { $winners }: das letzte Team mit einem Leben.
+    [last_racer] Sieg für { $winners }: alle anderen Renner waren ausgeschieden.
+    [flag_home] Sieg für { $winners }: die gegnerische Flagge kam nach Hause.
    *[other] Kein Roboter war übrig. Niemand gewann.
 }
 
@@ -227,10 +271,18 @@ choice-weapon = womit geschossen wird
 choice-high-power-laser = hindurchschießen
 choice-mechanical-arm = was der Arm berührt
 choice-keep-option = welche Option bleibt
+choice-home = wo das Team zu Hause ist
+choice-start = wo er startet
 answer-yes = ja
 answer-no = nein
 answer-none = keine
 answer-nothing = nichts
+answer-home = Boden { $floor }
+    .side = { $floor ->
+    [1] Der erste des Kurses.
+   *[other] Der zweite des Kurses.
+}
+answer-start = { $cell }, Blick nach { $heading }
 answer-way-back = { $cell }, Blick nach { $heading }{ $down ->
     [true] , abgeschaltet
    *[other] {""}
@@ -248,6 +300,10 @@ ask-power-down = Im nächsten Zug abschalten?
     .about = Du bist mit dem Ansagen an der Reihe.
 ask-stay-down = Abgeschaltet bleiben?
     .about = Der Zug endet, und dein Roboter ruht.
+ask-home = Wo ist dein Team zu Hause?
+    .about = Dort steht eure Flagge, und ihr startet auf der abgewandten Seite.
+ask-start = Wo startet dein Roboter?
+    .about = Wähle ein Feld auf dem Plan, und die Richtung.
 ask-re-entry = Dein Roboter kommt zurück
     .about = Wähle die Richtung, und das Feld, wenn es mehrere gibt.
 ask-discard-option = Ein Schadenspunkt für dich
@@ -390,6 +446,13 @@ rr-wait-paused = Das Spiel ist angehalten.
 rr-wait-over = Das Spiel ist vorbei.
 rr-your-program = Dein Programm
 rr-keys-hint = Ziffern 1–9 füllen das nächste Register
+rr-my-robots = Deine Roboter
+rr-my-robots-key = N: dein nächster Roboter
+rr-my-robot = { $robot }, { $state ->
+    [done] fertig
+    [open] noch zu programmieren
+   *[idle] nichts zu programmieren
+}
 rr-your-hand = Deine Hand
 rr-take-back = Zurücknehmen
 rr-register = { $register }
@@ -472,8 +535,15 @@ rr-state-away = Nicht da
 rr-state-resigned = Aufgegeben
 rr-state-back = Kommt zurück
 rr-state-sits-out = Setzt aus
+rr-state-waits = Kein Feld frei
+rr-state-sent-off = Vom Feld geschickt
 rr-state-finished = Platz { $place }
 rr-announced = schaltet ab
+rr-superbot = SuperBot
+rr-blamed = schuld
+rr-carries-flag = hat Flagge { $flag }
+rr-racer = Renner { $pair }
+rr-blocker = Blocker { $pair }
 rr-team = Team { $team }
 rr-damage = { $damage } Schaden von 10
 rr-omen = { $shows ->
@@ -493,6 +563,8 @@ rr-tab-log = Protokoll
 rr-revealed = Register { $register }, nach Priorität
 rr-face-down = verdeckt
 rr-come-back = Zurückkommen
+rr-start-here = Hier starten
+rr-on-cell = Auf { $cell }
 rr-come-back-on = Wo
 rr-come-back-facing = Blick nach
 rr-come-back-down = Abgeschaltet: Schaden weg, keine Karten im nächsten Zug
@@ -518,6 +590,7 @@ rr-key-does = { $word ->
     [clear] Programm leeren
     [power] abschalten: nein, ja, frag mich
     [options] zu den Optionen
+    [next-robot] dein nächster Roboter, oder der davor
     [done] fertig
     [play] abspielen oder anhalten
     [step] ein Ereignis

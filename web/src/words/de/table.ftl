@@ -151,6 +151,8 @@ won-why = { $reason ->
     [flags] Alle Flaggen wurden berührt.
     [last_robot] Ein Roboter blieb übrig.
     [last_team] Ein Team blieb übrig.
+    [last_racer] Alle anderen Renner waren ausgeschieden.
+    [flag_home] Die gegnerische Flagge kam nach Hause.
     [resigned] Alle anderen haben aufgegeben.
    *[other] Die Partie ist zu Ende.
 }
@@ -169,13 +171,18 @@ won-time = { $minutes ->
     [one] { $minutes } Minute.
    *[other] { $minutes } Minuten.
 }
-gains = { $game ->
-    [roborally] { $count ->
+gains = { $counts ->
+    [flags] { $count ->
         [0] keine Flagge
         [one] 1 Flagge
        *[other] { $count } Flaggen
     }
-   *[asteroyds] { $count ->
+    [targets] { $count ->
+        [0] kein Ziel
+        [one] 1 Ziel
+       *[other] { $count } Ziele
+    }
+   *[symbols] { $count ->
         [0] kein Symbol
         [one] 1 Symbol
        *[other] { $count } Symbole
@@ -185,9 +192,10 @@ damage-of = { $points } Schaden
 gone = zerstört
 you-mark = (du)
 damage-over-time = Schaden im Verlauf
-progress-over-time = { $game ->
-    [roborally] Flaggen im Verlauf
-   *[asteroyds] Symbole im Verlauf
+progress-over-time = { $counts ->
+    [flags] Flaggen im Verlauf
+    [targets] Ziele im Lauf der Zeit
+   *[symbols] Symbole im Verlauf
 }
 chart-start = Start
 chart-end = { $unit ->

@@ -99,6 +99,11 @@ targets-left = { $team ->
     [one] 1 target left
    *[other] { $count } targets left
 }
+targets-taken = { $count ->
+    [0] No target taken
+    [one] 1 target taken
+   *[other] { $count } targets taken
+}
 flights = Plans in flying order
 flying-order = Flying order
 energy-title = Energy

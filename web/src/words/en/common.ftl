@@ -10,6 +10,7 @@ theme = Colours: { $theme ->
    *[system] as the system
 }
 somebody = Somebody
+robot-of = { $robot } ({ $name })
 sound = Sound
 colours = Colours
 colours-choice = { $theme ->

@@ -2,7 +2,7 @@ which-mode = What is played
 which-course = Which course
 printed-or-own = Printed, or your own
 source-printed-asteroyds = Printed layouts
-source-own-asteroyds = A scenario of my own
+source-own-asteroyds = A layout or scenario of my own
 source-printed-roborally = Printed courses
 source-own-roborally = A course of my own
 mode-racing = Be in the same hex as each of the four gates. No laser.
@@ -34,13 +34,15 @@ course-flags = { $count ->
 }
 special-rule = rule of its own
 no-such-course = No course like that.
-own-asteroyds = A position to start from, as JSON: tiles, craft and rules.
+own-asteroyds = As JSON: a layout (tiles, starts and modes; the rest is drawn and chosen), or a position to start from (tiles, craft and rules).
 own-roborally = A course, or a position to start from, as JSON.
 from-a-file = From a file
 or-paste = Or paste it here
 file-too-large = This file is too large. At most 250 KB are taken.
 own-empty = Nothing here yet.
 own-good = This can be played.
+own-good-scenario = This scenario can be played.
+own-good-layout = This layout can be played, by any pilots.
 in-line = Line { $line }:
 in-place = Line { $line }, { $place }:
 show-line = Show
@@ -49,8 +51,40 @@ seats-by-scenario = { $count ->
    *[other] The scenario has { $count } seats.
 }
 how-many-seats = How many seats
+first-player-drawn = is drawn
+how-many-players = How many players
+how-many-robots = Robots for each person
+how-many-robots-note = Whoever sits down programs so many, each with a hand of its own. A bot has one.
+robots-in-all = { $count } robots in all.
+in-teams-note = You say who plays with whom. A team wins when one of its robots does, or when it is the last with a life.
+team-of = Team of player { $number }
+racer-and-blocker = Everybody has a racer and a blocker: { $count } robots in all.
+special-rules = Special rules
+special-one-of = Of these, which say what a flag is worth, there is one at most:
+special-tricksy = Everybody is dealt three options and keeps one.
+special-one_option = Everybody starts with an option.
+special-option_world = Repair sites and flags give options instead of repairs.
+special-set_to_kill = The robots’ lasers deal double.
+special-factory_rejects = All start with 2 damage, and nobody powers down.
+special-ball_lightning = 30 seconds to program, for everybody.
+special-tight_collar = 60 seconds to program, for everybody.
+special-moving_targets = Flags ride on conveyors.
+special-frenetic_factory = Whoever scores a flag flips a coin: heads, and the floor turns.
+special-tandem_carnage = Teams of two; a flag touched by either counts for both.
+special-all_for_one = Two teams; one robot with all flags wins for its team.
+special-toggle_boggle = Two teams claim flags; whoever holds all at once wins.
+special-war_zone = No flags: the last team with a life wins.
+special-superbot = Only the SuperBot scores flags; whoever destroys it takes the title.
+special-interference = Everybody has a racer for the flags and a blocker.
+special-capture_the_flag = Two teams; bring the enemy’s flag home. Two floors, two flags, no docks.
+player-number = Player { $number }
+who-plays-as = Who plays as player { $number }: { $who }
+for-you-robots = { $count ->
+    [one] for you
+   *[other] for you, { $count } robots
+}
+somebody-else-robots = free, for a person with { $count } robots
 seat-number = Seat { $number }
-for-you = for you
 who-sits-at = Who sits at seat { $number }: { $who }
 somebody-else = free, for a person
 less = Less
@@ -109,12 +143,25 @@ options = Options
 explain-powers = Every pilot may use a power once per game.
 explain-dice_order = The order in which the three dice act.
 explain-return_to_platform = After the fourth symbol you must still reach a platform.
+explain-own_platform = With “Back to a platform”: only the one from which you started.
+explain-fly_on = Whoever has met the condition still flies all that was planned.
+explain-turrets_harmless = A craft that flies into a turret stops, without damage.
 explain-one_shot = At most one shot in a round.
 explain-blocked_push_hits = A push that a craft stops hits that craft.
 explain-last_survivor_wins = The last craft flying wins.
 explain-targets_needed-left = So many targets have to go for the left team to win.
 explain-targets_needed-right = So many targets have to go for the right team to win.
 explain-asteroids = How many of the twenty stay on the board.
+left-out-one = Leave out asteroid { $priority } ({ $colour ->
+    [red] red
+    [white] white
+    [blue] blue
+    [white-red] white/red
+   *[white-blue] white/blue
+})
+handicap = { $more } pilots on the left, { $fewer } on the right. Suggested handicap: { $left } targets to { $right }.
+handicap-take = Take it
+handicap-taken = Taken.
 explain-lives = How often a robot may be built anew.
 explain-options = Whether there are option cards on this course.
 explain-options_at_start = How many each robot is dealt before the first turn.

@@ -66,6 +66,8 @@ clock-each-round = { $time } a { $unit ->
    *[round] round
 }
 clock-none = no clock
+robots-each = { $count } robots a player
+robots-at-most = up to { $count } robots a player
 clock-last-one = 30 s for the last
 clock-novice = novice clock
 clock-expert = expert clock

@@ -10,6 +10,7 @@ played-result = { $result ->
     [shared] won together
     [left] left
     [nobody] nobody won
+    [unknown] not known
    *[lost] lost
 }
 played-rounds = { $unit ->
@@ -25,6 +26,89 @@ played-rounds = { $unit ->
 played-rematch = Rematch
 played-replay = Replay
 played-rematch-of = Rematch of { $title }
+part-games = Games
+part-statistics = Statistics
+part-account = Account
+waiting-for-you = Waiting for you
+waiting-of = { $running ->
+    [one] your only running game
+   *[other] { $waiting } of { $running } running games
+}
+title-in-round = { $title }, { $round }
+left-to-act = { $time } left
+others-plan = Your part is done. The others plan.
+my-move = { $game ->
+    [roborally] Program
+   *[asteroyds] Plan my moves
+}
+look-at-it = Look at it
+go-to-table = Go to the table
+against-bots = against bots
+bots-of-a-kind = { $count } × { $bot }
+played-place = { $place ->
+    [1] 1st of { $seats }
+    [2] 2nd of { $seats }
+    [3] 3rd of { $seats }
+   *[other] { $place }th of { $seats }
+}
+today-at = { $day }, { $time }
+what-to-do-with = Replay or rematch of { $title }
+sift-more = More filters
+sift-mode = Mode
+sift-any = any
+sift-against = Against
+sift-opponents = { $against ->
+    [people] people
+    [bots] only bots
+   *[any] people and bots
+}
+sift-result = Result
+sift-results = { $result ->
+    [won] won
+    [lost] not won
+    [left] left
+   *[any] any
+}
+sift-time = Time
+sift-times = { $time ->
+    [week] 7 days
+    [month] 30 days
+    [year] a year
+   *[any] any
+}
+sift-none = Show all
+name-or-mode = Name or mode
+none-like-that = None of your games is like that.
+games-found = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+games-more = { $count ->
+    [one] Show 1 more
+   *[other] Show { $count } more
+}
+head-game = Game
+head-with = With
+head-rounds = Rounds
+head-when = When
+statistics = Statistics
+count-games = { $count ->
+    [one] game
+   *[other] games
+}
+count-won = won, { $part }
+rounds-a-game = rounds a game
+last-places = { $won } won of the last { $count }. First place is at the top.
+favourite = { $game ->
+    [roborally] Favourite robot
+   *[asteroyds] Favourite pilot
+}
+games-and-won = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $won } won
+won-by-mode = Won, by mode
+won-of = { $won } of { $games }
 my-name = My name
 my-name-note = 1 to 24 characters. Everybody at your tables sees it.
 save = Save
@@ -59,6 +143,6 @@ recover-yes = Yes, move here
 recover-no = No
 recover-dead = This link does not work any more. Make a new one on your other device.
 delete-me = Delete me
-delete-note = Your name and all you have said are deleted. Your seats stay, without a name.
+delete-note = Your name, all you have said and your list of games are deleted. Your seats stay, without a name.
 delete-yes = Delete me for good
 delete-no = Keep me

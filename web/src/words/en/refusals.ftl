@@ -41,11 +41,17 @@ refused-floors-overlap = Two floors overlap at cell { $cell }.
 refused-already-over = This game would be over already.
 refused-locked-registers = With this damage { $least } to { $most } registers are locked.
 refused-scenario-seats = The scenario has { $seats } seats.
+refused-not-a-position = This is a layout, not a position: it has starts and no craft. Give it as a layout.
+refused-not-a-layout = This is a position, not a layout: it has craft and no starts. Give it as a scenario.
+refused-layout-modes = This layout is not for this mode.
+refused-layout-lacks = Something is missing in this layout without which this mode can’t be won.
+refused-too-many-tiles = There are more tiles of this kind than in the box.
 refused-wrong-teams = The teams do not come out right.
 refused-too-many-bots = There may be at most { $most } bots, one for each seat.
 refused-too-many-options = Too many: there are { $most } option cards, and { $needed } would be dealt.
 refused-options-needed = Option cards are needed here: this course, or what robots start with, deals some.
 refused-too-few-asteroids = In this mode at least { $least } asteroids are needed, because some carry targets.
+refused-carries-target = In this mode only red and blue asteroids can be left out; { $got } carries a target.
 refused-setup-too-large = All of this together is too large: { $got } bytes, at most { $most }.
 refused-message-too-large = That was too much at once.
 refused-no-body = { refused-wrong-request }
@@ -56,6 +62,7 @@ refused-wrong-request = The server did not understand this page. Load it again.
 refused-name-unprintable = That name does not work here: 1 to 24 characters that can be shown.
 refused-name-length = { refused-name-unprintable }
 refused-name-accents = That name has too many accents on one letter.
+refused-name-mixed = That name mixes letters of several scripts in one word.
 refused-line-unprintable = The line holds characters that can’t be shown.
 
 ## Against the rules

@@ -5,11 +5,17 @@ r-nobody = nobody
 r-shown = { $who }: { $card } { $priority }
 r-turn-began = Turn { $turn } begins.
     .past = Turn { $turn } began.
-r-damage-discarded = { $robots ->
-    [one] { $who } rests and loses all damage.
-   *[other] { $who } rest and lose all damage.
+r-damage-discarded = { $rule ->
+    [R10_3] The SuperBot, { $who }, is repaired.
+   *[other] { $robots ->
+        [one] { $who } rests and loses all damage.
+       *[other] { $who } rest and lose all damage.
+    }
 }
-    .past = { $who } rested and lost all damage.
+    .past = { $rule ->
+    [R10_3] The SuperBot, { $who }, was repaired.
+   *[other] { $who } rested and lost all damage.
+}
 r-cards-dealt = { $robots ->
     [one] { $who } is dealt
    *[other] { $who } are dealt
@@ -175,6 +181,40 @@ r-flag-touched = { $who } touches flag { $flag }.
     .past = { $who } touched flag { $flag }.
 r-flag-claimed = Flag { $flag } goes to team { $team }.
     .past = Flag { $flag } went to team { $team }.
+r-home-chosen = Team { $team } is at home on floor { $floor }.
+    .past = Team { $team } was at home on floor { $floor }.
+r-robot-placed = { $who } starts here.
+    .past = { $who } took its starting cell.
+r-flag-taken = { $who } takes flag { $flag }.
+    .past = { $who } took flag { $flag }.
+r-flag-dropped = { $who } drops flag { $flag }.
+    .past = { $who } dropped flag { $flag }.
+r-blame-fell = { $who } would be to blame for the SuperBot.
+    .past = { $who } got the blame for the SuperBot.
+r-blame-forgotten = Nobody is to blame any more.
+    .past = Nobody was to blame any more.
+r-title-passed = { $by_blame ->
+    [true] { $who } is the SuperBot now.
+   *[other] The title goes on to { $who }.
+}
+    .past = { $by_blame ->
+    [true] { $who } became the SuperBot.
+   *[other] The title went on to { $who }.
+}
+r-coin-flipped = { $who } flips the coin: { $heads ->
+    [true] heads.
+   *[other] tails.
+}
+    .past = { $who } flipped the coin: { $heads ->
+    [true] heads.
+   *[other] tails.
+}
+r-floor-turned = Floor { $floor } turns a quarter.
+    .past = Floor { $floor } turned a quarter.
+r-robot-sent-off = { $target } sends { $who } off the course.
+    .past = { $target } sent { $who } off the course.
+r-robot-waited = No cell is free for { $who }: it waits for the next clean-up.
+    .past = No cell was free for { $who }: it waited for the next clean-up.
 r-power-set = { $down ->
     [true] { $who } powers down for the next turn.
    *[other] { $who } powers up again.
@@ -205,12 +245,16 @@ r-game-ended = { $reason ->
     [flags] All flags are touched. { $winners } wins.
     [last_robot] { $winners } wins as the last robot with a life left.
     [last_team] { $winners } win as the last team with a life left.
+    [last_racer] { $winners } win: every other racer is out.
+    [flag_home] { $winners } win: the enemy flag is home.
    *[other] No robot is left. Nobody wins.
 }
     .past = { $reason ->
     [flags] { $winners } touched all flags and won.
     [last_robot] { $winners } won as the last robot with a life left.
     [last_team] { $winners } won as the last team with a life left.
+    [last_racer] { $winners } won: every other racer was out.
+    [flag_home] { $winners } won: the enemy flag was brought home.
    *[other] No robot was left. Nobody won.
 }
 
@@ -232,10 +276,18 @@ choice-weapon = what to fire
 choice-high-power-laser = shoot through
 choice-mechanical-arm = what the arm touches
 choice-keep-option = which option to keep
+choice-home = where to be at home
+choice-start = where to start
 answer-yes = yes
 answer-no = no
 answer-none = none
 answer-nothing = nothing
+answer-home = Floor { $floor }
+    .side = { $floor ->
+    [1] The first of the course.
+   *[other] The second of the course.
+}
+answer-start = { $cell }, facing { $heading }
 answer-way-back = { $cell }, facing { $heading }{ $down ->
     [true] , powered down
    *[other] {""}
@@ -253,6 +305,10 @@ ask-power-down = Power down next turn?
     .about = It is your turn to announce.
 ask-stay-down = Stay powered down?
     .about = The turn ends, and your robot rests.
+ask-home = Where is your team at home?
+    .about = Your flag stands there, and you start on its far side.
+ask-start = Where does your robot start?
+    .about = Choose a cell on the board, and a heading.
 ask-re-entry = Your robot comes back
     .about = Choose a heading, and a cell where there are several.
 ask-discard-option = A point of damage for you
@@ -395,6 +451,13 @@ rr-wait-paused = The game is paused.
 rr-wait-over = The game is over.
 rr-your-program = Your program
 rr-keys-hint = digits 1–9 fill the next register
+rr-my-robots = Your robots
+rr-my-robots-key = N: your next robot
+rr-my-robot = { $robot }, { $state ->
+    [done] done
+    [open] still to program
+   *[idle] nothing to program
+}
 rr-your-hand = Your hand
 rr-take-back = Take back
 rr-register = { $register }
@@ -480,8 +543,15 @@ rr-state-away = Away
 rr-state-resigned = Resigned
 rr-state-back = Comes back
 rr-state-sits-out = Sits out
+rr-state-waits = No cell is free
+rr-state-sent-off = Sent off
 rr-state-finished = Place { $place }
 rr-announced = will power down
+rr-superbot = SuperBot
+rr-blamed = to blame
+rr-carries-flag = has flag { $flag }
+rr-racer = racer { $pair }
+rr-blocker = blocker { $pair }
 rr-team = team { $team }
 rr-damage = { $damage } damage of 10
 rr-omen = { $shows ->
@@ -501,6 +571,8 @@ rr-tab-log = Log
 rr-revealed = Register { $register }, by priority
 rr-face-down = face down
 rr-come-back = Come back
+rr-start-here = Start here
+rr-on-cell = On { $cell }
 rr-come-back-on = Where
 rr-come-back-facing = Facing
 rr-come-back-down = Powered down, no damage, no cards next turn
@@ -526,6 +598,7 @@ rr-key-does = { $word ->
     [clear] clear the program
     [power] power down: no, yes, in my turn
     [options] to the options
+    [next-robot] your next robot, or the one before
     [done] done
     [play] play or pause
     [step] one event

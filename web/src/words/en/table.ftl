@@ -151,6 +151,8 @@ won-why = { $reason ->
     [flags] All flags were touched.
     [last_robot] One robot was left.
     [last_team] One team was left.
+    [last_racer] Every other racer was out.
+    [flag_home] The enemy flag was brought home.
     [resigned] All others resigned.
    *[other] The game is over.
 }
@@ -169,13 +171,18 @@ won-time = { $minutes ->
     [one] { $minutes } minute.
    *[other] { $minutes } minutes.
 }
-gains = { $game ->
-    [roborally] { $count ->
+gains = { $counts ->
+    [flags] { $count ->
         [0] no flag
         [one] 1 flag
        *[other] { $count } flags
     }
-   *[asteroyds] { $count ->
+    [targets] { $count ->
+        [0] no target
+        [one] 1 target
+       *[other] { $count } targets
+    }
+   *[symbols] { $count ->
         [0] no symbol
         [one] 1 symbol
        *[other] { $count } symbols
@@ -185,9 +192,10 @@ damage-of = { $points } damage
 gone = destroyed
 you-mark = (you)
 damage-over-time = Damage over time
-progress-over-time = { $game ->
-    [roborally] Flags over time
-   *[asteroyds] Symbols over time
+progress-over-time = { $counts ->
+    [flags] Flags over time
+    [targets] Targets over time
+   *[symbols] Symbols over time
 }
 chart-start = start
 chart-end = { $unit ->

@@ -99,6 +99,11 @@ targets-left = { $team ->
     [one] reste { $count } cible
    *[other] restent { $count } cibles
 }
+targets-taken = { $count ->
+    [0] Aucune cible prise
+    [one] { $count } cible prise
+   *[other] { $count } cibles prises
+}
 flights = Plans dans l’ordre de vol
 flying-order = Ordre de vol
 energy-title = Énergie

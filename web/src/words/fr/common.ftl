@@ -10,6 +10,7 @@ theme = Couleurs : { $theme ->
    *[system] selon le système
 }
 somebody = Quelqu’un
+robot-of = { $robot } ({ $name })
 sound = Son
 colours = Couleurs
 colours-choice = { $theme ->

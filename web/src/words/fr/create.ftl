@@ -2,7 +2,7 @@ which-mode = Ce que l’on joue
 which-course = Quel parcours
 printed-or-own = Imprimé, ou à vous
 source-printed-asteroyds = Dispositions imprimées
-source-own-asteroyds = Un scénario à moi
+source-own-asteroyds = Une disposition ou un scénario à moi
 source-printed-roborally = Parcours imprimés
 source-own-roborally = Un parcours à moi
 mode-racing = Soyez dans le même hexagone que chacune des quatre portes. Sans laser.
@@ -34,13 +34,15 @@ course-flags = { $count ->
 }
 special-rule = règle propre
 no-such-course = Aucun parcours de ce genre.
-own-asteroyds = Une position de départ en JSON : tuiles, vaisseaux et règles.
+own-asteroyds = En JSON : une disposition (tuiles, départs et modes ; le reste est tiré au sort et choisi), ou une position de départ (tuiles, vaisseaux et règles).
 own-roborally = Un parcours, ou une position de départ, en JSON.
 from-a-file = D’un fichier
 or-paste = Ou collez-le ici
 file-too-large = Ce fichier est trop grand. 250 Ko au plus.
 own-empty = Rien ici pour l’instant.
 own-good = Cela peut se jouer.
+own-good-scenario = Ce scénario peut être joué.
+own-good-layout = Cette disposition peut être jouée, par n’importe quels pilotes.
 in-line = Ligne { $line } :
 in-place = Ligne { $line }, { $place } :
 show-line = Montrer
@@ -49,8 +51,40 @@ seats-by-scenario = { $count ->
    *[other] Le scénario a { $count } places.
 }
 how-many-seats = Combien de places
+first-player-drawn = est tiré au sort
+how-many-players = Combien de joueurs
+how-many-robots = Robots par personne
+how-many-robots-note = Chacun en programme autant, chaque robot avec sa main. Un bot en a un.
+robots-in-all = { $count } robots en tout.
+in-teams-note = Vous dites qui joue avec qui. Une équipe gagne quand un de ses robots gagne, ou quand elle est la dernière à avoir une vie.
+team-of = Équipe du joueur { $number }
+racer-and-blocker = Chacun a un coureur et un bloqueur : { $count } robots en tout.
+special-rules = Règles spéciales
+special-one-of = De celles-ci, qui disent ce que vaut un drapeau, une au plus :
+special-tricksy = Chacun reçoit trois options et en garde une.
+special-one_option = Chacun commence avec une option.
+special-option_world = Ateliers et drapeaux donnent des options au lieu de réparations.
+special-set_to_kill = Les lasers des robots font le double de dégâts.
+special-factory_rejects = Tous commencent avec 2 dégâts, et personne ne s’éteint.
+special-ball_lightning = 30 secondes pour programmer, pour tous.
+special-tight_collar = 60 secondes pour programmer, pour tous.
+special-moving_targets = Les drapeaux roulent sur les tapis.
+special-frenetic_factory = Qui marque un drapeau lance une pièce : face, et le plateau tourne.
+special-tandem_carnage = Équipes de deux ; un drapeau touché par l’un compte pour les deux.
+special-all_for_one = Deux équipes ; un robot avec tous les drapeaux gagne pour la sienne.
+special-toggle_boggle = Deux équipes se prennent les drapeaux ; qui les tient tous gagne.
+special-war_zone = Pas de drapeaux : la dernière équipe avec une vie gagne.
+special-superbot = Seul le SuperBot marque des drapeaux ; qui le détruit prend le titre.
+special-interference = Chacun a un coureur pour les drapeaux et un bloqueur.
+special-capture_the_flag = Deux équipes ; rapportez le drapeau ennemi. Deux plateaux, deux drapeaux, pas de départ.
+player-number = Joueur { $number }
+who-plays-as = Qui est le joueur { $number } : { $who }
+for-you-robots = { $count ->
+    [one] pour vous
+   *[other] pour vous, { $count } robots
+}
+somebody-else-robots = libre, pour une personne avec { $count } robots
 seat-number = Place { $number }
-for-you = pour vous
 who-sits-at = Qui prend la place { $number } : { $who }
 somebody-else = libre, pour une personne
 less = Moins
@@ -109,12 +143,25 @@ options = Options
 explain-powers = Chaque pilote peut user d’un pouvoir une fois par partie.
 explain-dice_order = L’ordre dans lequel agissent les trois dés.
 explain-return_to_platform = Après le quatrième symbole, il faut encore atteindre une plateforme.
+explain-own_platform = Avec « Retour à une plateforme » : seulement celle d’où vous êtes parti.
+explain-fly_on = Qui a rempli la condition vole quand même tout ce qui était prévu.
+explain-turrets_harmless = Un vaisseau qui vole contre une tourelle s’arrête, sans dégât.
 explain-one_shot = Un tir au plus par manche.
 explain-blocked_push_hits = Une poussée qu’un vaisseau arrête touche ce vaisseau.
 explain-last_survivor_wins = Le dernier vaisseau en vol gagne.
 explain-targets_needed-left = Combien de cibles il faut à l’équipe de gauche.
 explain-targets_needed-right = Combien de cibles il faut à l’équipe de droite.
 explain-asteroids = Combien des vingt restent sur le plateau.
+left-out-one = Retirer l’astéroïde { $priority } ({ $colour ->
+    [red] rouge
+    [white] blanc
+    [blue] bleu
+    [white-red] blanc/rouge
+   *[white-blue] blanc/bleu
+})
+handicap = { $more } pilotes à gauche, { $fewer } à droite. Handicap proposé : { $left } cibles contre { $right }.
+handicap-take = L’adopter
+handicap-taken = Adopté.
 explain-lives = Combien de fois un robot peut être reconstruit.
 explain-options = S’il y a des cartes option sur ce parcours.
 explain-options_at_start = Combien chaque robot en reçoit avant le premier tour.

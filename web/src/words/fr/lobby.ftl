@@ -66,6 +66,8 @@ clock-each-round = { $time } par { $unit ->
    *[round] manche
 }
 clock-none = sans chrono
+robots-each = { $count } robots par joueur
+robots-at-most = jusqu’à { $count } robots par joueur
 clock-last-one = 30 s pour le dernier
 clock-novice = chrono débutant
 clock-expert = chrono expert

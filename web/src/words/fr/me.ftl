@@ -10,6 +10,7 @@ played-result = { $result ->
     [shared] gagnée ensemble
     [left] quittée
     [nobody] personne n’a gagné
+    [unknown] inconnu
    *[lost] perdue
 }
 played-rounds = { $unit ->
@@ -25,6 +26,93 @@ played-rounds = { $unit ->
 played-rematch = Revanche
 played-replay = Revoir
 played-rematch-of = Revanche de { $title }
+part-games = Parties
+part-statistics = Statistiques
+part-account = Compte
+waiting-for-you = Elles vous attendent
+waiting-of = { $running ->
+    [one] votre seule partie en cours
+   *[other] { $waiting } sur { $running } parties en cours
+}
+title-in-round = { $title }, { $round }
+left-to-act = encore { $time }
+others-plan = Vous avez fini. Les autres planifient.
+my-move = { $game ->
+    [roborally] Programmer
+   *[asteroyds] Planifier mon vol
+}
+look-at-it = Regarder
+go-to-table = Aller à la table
+against-bots = contre des bots
+bots-of-a-kind = { $count } × { $bot }
+played-place = { $place ->
+    [1] 1er sur { $seats }
+   *[other] { $place }e sur { $seats }
+}
+today-at = { $day }, { $time }
+what-to-do-with = Revoir { $title } ou revanche
+sift-more = Plus de filtres
+sift-mode = Mode
+sift-any = tous
+sift-against = Contre
+sift-opponents = { $against ->
+    [people] des personnes
+    [bots] des bots seuls
+   *[any] personnes et bots
+}
+sift-result = Résultat
+sift-results = { $result ->
+    [won] gagnées
+    [lost] non gagnées
+    [left] quittées
+   *[any] tous
+}
+sift-time = Période
+sift-times = { $time ->
+    [week] 7 jours
+    [month] 30 jours
+    [year] un an
+   *[any] toutes
+}
+sift-none = Tout montrer
+name-or-mode = Nom ou mode
+none-like-that = Aucune de vos parties n’est ainsi.
+games-found = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+games-more = { $count ->
+    [one] Montrer { $count } de plus
+   *[other] Montrer { $count } de plus
+}
+head-game = Jeu
+head-with = Avec
+head-rounds = Manches
+head-when = Quand
+statistics = Statistiques
+count-games = { $count ->
+    [one] partie
+   *[other] parties
+}
+count-won = { $part } de gagnées
+rounds-a-game = manches par partie
+last-places = { $won } { $won ->
+    [one] gagnée
+   *[other] gagnées
+} sur les { $count } dernières. En haut, la première place.
+favourite = { $game ->
+    [roborally] Robot préféré
+   *[asteroyds] Pilote préféré
+}
+games-and-won = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $won } { $won ->
+    [one] gagnée
+   *[other] gagnées
+}
+won-by-mode = Gagnées, par mode
+won-of = { $won } sur { $games }
 my-name = Mon nom
 my-name-note = De 1 à 24 caractères. Tout le monde le voit à vos tables.
 save = Enregistrer
@@ -59,6 +147,6 @@ recover-yes = Oui, ici
 recover-no = Non
 recover-dead = Ce lien ne marche plus. Créez-en un nouveau sur votre autre appareil.
 delete-me = Me supprimer
-delete-note = Votre nom et tout ce que vous avez dit sont supprimés. Vos places restent, sans nom.
+delete-note = Votre nom, tout ce que vous avez dit et la liste de vos parties sont supprimés. Vos places restent, sans nom.
 delete-yes = Supprimer pour de bon
 delete-no = Je reste

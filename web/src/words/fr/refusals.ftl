@@ -41,11 +41,17 @@ refused-floors-overlap = Deux sols se recouvrent sur la case { $cell }.
 refused-already-over = Cette partie serait déjà finie.
 refused-locked-registers = Avec ces dégâts, de { $least } à { $most } registres sont verrouillés.
 refused-scenario-seats = Le scénario a { $seats } places.
+refused-not-a-position = C’est une disposition, pas une position : elle a des départs et aucun vaisseau. Donnez-la comme disposition.
+refused-not-a-layout = C’est une position, pas une disposition : elle a des vaisseaux et aucun départ. Donnez-la comme scénario.
+refused-layout-modes = Cette disposition n’est pas pour ce mode.
+refused-layout-lacks = Il manque à cette disposition de quoi gagner dans ce mode.
+refused-too-many-tiles = Il y a plus de tuiles de cette sorte que dans la boîte.
 refused-wrong-teams = Les équipes ne conviennent pas ainsi.
 refused-too-many-bots = Il peut y avoir au plus { $most } bots, un par place.
 refused-too-many-options = C’est trop : il y a { $most } cartes option, et { $needed } seraient distribuées.
 refused-options-needed = Les cartes option sont nécessaires ici : le parcours ou l’équipement de départ en distribue.
 refused-too-few-asteroids = Dans ce mode, il faut au moins { $least } astéroïdes, car certains portent des cibles.
+refused-carries-target = Dans ce mode, on ne peut retirer que des astéroïdes rouges et bleus ; { $got } porte une cible.
 refused-setup-too-large = Le tout est trop grand : { $got } octets, au plus { $most }.
 refused-message-too-large = C’était trop à la fois.
 refused-no-body = { refused-wrong-request }
@@ -56,6 +62,7 @@ refused-wrong-request = Le serveur n’a pas compris cette page. Rechargez-la.
 refused-name-unprintable = Ce nom ne convient pas : de 1 à 24 caractères affichables.
 refused-name-length = { refused-name-unprintable }
 refused-name-accents = Ce nom a trop d’accents sur une lettre.
+refused-name-mixed = Ce nom mélange dans un mot des lettres de plusieurs écritures.
 refused-line-unprintable = La ligne contient des caractères qui ne peuvent pas être affichés.
 
 ## Against the rules

@@ -5,13 +5,19 @@ r-nobody = personne
 r-shown = { $who } : { $card } { $priority }
 r-turn-began = Le tour { $turn } commence.
     .past = Le tour { $turn } a commencé.
-r-damage-discarded = { $robots ->
-    [one] { $who } se repose et perd tous ses dégâts.
-   *[other] { $who } se reposent et perdent tous leurs dégâts.
+r-damage-discarded = { $rule ->
+    [R10_3] Le SuperBot, { $who }, est réparé.
+   *[other] { $robots ->
+        [one] { $who } se repose et perd tous ses dégâts.
+       *[other] { $who } se reposent et perdent tous leurs dégâts.
+    }
 }
-    .past = { $robots ->
-    [one] { $who } s’est reposé et a perdu tous ses dégâts.
-   *[other] { $who } se sont reposés et ont perdu tous leurs dégâts.
+    .past = { $rule ->
+    [R10_3] Le SuperBot, { $who }, a été réparé.
+   *[other] { $robots ->
+        [one] { $who } s’est reposé et a perdu tous ses dégâts.
+       *[other] { $who } se sont reposés et ont perdu tous leurs dégâts.
+    }
 }
 r-cards-dealt = { $robots ->
     [one] { $who } reçoit
@@ -196,6 +202,40 @@ r-flag-touched = { $who } touche le drapeau { $flag }.
     .past = { $who } a touché le drapeau { $flag }.
 r-flag-claimed = Le drapeau { $flag } revient à l’équipe { $team }.
     .past = Le drapeau { $flag } est revenu à l’équipe { $team }.
+r-home-chosen = L’équipe { $team } est chez elle sur le sol { $floor }.
+    .past = L’équipe { $team } était chez elle sur le sol { $floor }.
+r-robot-placed = { $who } part d’ici.
+    .past = { $who } a pris sa case de départ.
+r-flag-taken = { $who } prend le drapeau { $flag }.
+    .past = { $who } a pris le drapeau { $flag }.
+r-flag-dropped = { $who } lâche le drapeau { $flag }.
+    .past = { $who } a lâché le drapeau { $flag }.
+r-blame-fell = { $who } serait responsable du sort du SuperBot.
+    .past = { $who } est devenu responsable du sort du SuperBot.
+r-blame-forgotten = Plus personne n’est responsable.
+    .past = Plus personne n’était responsable.
+r-title-passed = { $by_blame ->
+    [true] { $who } est maintenant le SuperBot.
+   *[other] Le titre passe à { $who }.
+}
+    .past = { $by_blame ->
+    [true] { $who } est devenu le SuperBot.
+   *[other] Le titre est passé à { $who }.
+}
+r-coin-flipped = { $who } lance la pièce : { $heads ->
+    [true] face.
+   *[other] pile.
+}
+    .past = { $who } a lancé la pièce : { $heads ->
+    [true] face.
+   *[other] pile.
+}
+r-floor-turned = Le sol { $floor } tourne d’un quart.
+    .past = Le sol { $floor } a tourné d’un quart.
+r-robot-sent-off = { $target } renvoie { $who } du parcours.
+    .past = { $target } a renvoyé { $who } du parcours.
+r-robot-waited = Aucune case libre pour { $who } : il attend le prochain nettoyage.
+    .past = Aucune case libre pour { $who } : il a attendu le prochain nettoyage.
 r-power-set = { $down ->
     [true] { $who } s’éteint pour le prochain tour.
    *[other] { $who } se rallume.
@@ -232,12 +272,16 @@ r-game-ended = { $reason ->
     [flags] Tous les drapeaux sont touchés. Victoire : { $winners }.
     [last_robot] Victoire : { $winners }, le dernier robot en vie.
     [last_team] Victoire : { $winners }, la dernière équipe en vie.
+    [last_racer] Victoire : { $winners }, tous les autres coureurs sont éliminés.
+    [flag_home] Victoire : { $winners }, le drapeau adverse est à la maison.
    *[other] Il ne reste aucun robot. Personne ne gagne.
 }
     .past = { $reason ->
     [flags] Tous les drapeaux ont été touchés. Victoire : { $winners }.
     [last_robot] Victoire : { $winners }, le dernier robot en vie.
     [last_team] Victoire : { $winners }, la dernière équipe en vie.
+    [last_racer] Victoire : { $winners }, tous les autres coureurs étaient éliminés.
+    [flag_home] Victoire : { $winners }, le drapeau adverse a été ramené.
    *[other] Il ne restait aucun robot. Personne n’a gagné.
 }
 
@@ -259,10 +303,18 @@ choice-weapon = avec quoi tirer
 choice-high-power-laser = tirer à travers
 choice-mechanical-arm = ce que le bras touche
 choice-keep-option = quelle option garder
+choice-home = où être chez soi
+choice-start = où partir
 answer-yes = oui
 answer-no = non
 answer-none = aucune
 answer-nothing = rien
+answer-home = Sol { $floor }
+    .side = { $floor ->
+    [1] Le premier du parcours.
+   *[other] Le second du parcours.
+}
+answer-start = { $cell }, vers { $heading }
 answer-way-back = { $cell }, vers { $heading }{ $down ->
     [true] , éteint
    *[other] {""}
@@ -280,6 +332,10 @@ ask-power-down = S’éteindre au prochain tour ?
     .about = C’est à vous de l’annoncer.
 ask-stay-down = Rester éteint ?
     .about = Le tour finit et votre robot se repose.
+ask-home = Où votre équipe est-elle chez elle ?
+    .about = Votre drapeau s’y trouve, et vous partez de son côté éloigné.
+ask-start = D’où part votre robot ?
+    .about = Choisissez une case sur le plan, et une direction.
 ask-re-entry = Votre robot revient
     .about = Choisissez la direction, et la case s’il y en a plusieurs.
 ask-discard-option = Un point de dégâts pour vous
@@ -422,6 +478,13 @@ rr-wait-paused = La partie est en pause.
 rr-wait-over = La partie est finie.
 rr-your-program = Votre programme
 rr-keys-hint = les chiffres 1–9 remplissent le prochain registre
+rr-my-robots = Vos robots
+rr-my-robots-key = N : votre robot suivant
+rr-my-robot = { $robot }, { $state ->
+    [done] terminé
+    [open] encore à programmer
+   *[idle] rien à programmer
+}
 rr-your-hand = Votre main
 rr-take-back = Reprendre
 rr-register = { $register }
@@ -510,8 +573,15 @@ rr-state-away = Absent
 rr-state-resigned = Abandon
 rr-state-back = Revient
 rr-state-sits-out = Passe
+rr-state-waits = Aucune case libre
+rr-state-sent-off = Renvoyé
 rr-state-finished = Place { $place }
 rr-announced = s’éteindra
+rr-superbot = SuperBot
+rr-blamed = responsable
+rr-carries-flag = a le drapeau { $flag }
+rr-racer = coureur { $pair }
+rr-blocker = bloqueur { $pair }
 rr-team = équipe { $team }
 rr-damage = { $damage ->
     [one] { $damage } dégât
@@ -537,6 +607,8 @@ rr-tab-log = Journal
 rr-revealed = Registre { $register }, par priorité
 rr-face-down = face cachée
 rr-come-back = Revenir
+rr-start-here = Partir d’ici
+rr-on-cell = Sur { $cell }
 rr-come-back-on = Où
 rr-come-back-facing = Vers
 rr-come-back-down = Éteint : plus de dégâts, pas de cartes au prochain tour
@@ -562,6 +634,7 @@ rr-key-does = { $word ->
     [clear] vider le programme
     [power] extinction : non, oui, à mon tour
     [options] aux options
+    [next-robot] votre robot suivant, ou celui d’avant
     [done] terminé
     [play] lire ou mettre en pause
     [step] un événement

@@ -151,6 +151,8 @@ won-why = { $reason ->
     [flags] Tous les drapeaux ont été touchés.
     [last_robot] Il restait un seul robot.
     [last_team] Il restait une seule équipe.
+    [last_racer] Tous les autres coureurs étaient éliminés.
+    [flag_home] Le drapeau adverse a été ramené.
     [resigned] Tous les autres ont abandonné.
    *[other] La partie est finie.
 }
@@ -169,13 +171,18 @@ won-time = { $minutes ->
     [one] { $minutes } minute.
    *[other] { $minutes } minutes.
 }
-gains = { $game ->
-    [roborally] { $count ->
+gains = { $counts ->
+    [flags] { $count ->
         [0] aucun drapeau
         [one] { $count } drapeau
        *[other] { $count } drapeaux
     }
-   *[asteroyds] { $count ->
+    [targets] { $count ->
+        [0] aucune cible
+        [one] { $count } cible
+       *[other] { $count } cibles
+    }
+   *[symbols] { $count ->
         [0] aucun symbole
         [one] { $count } symbole
        *[other] { $count } symboles
@@ -188,9 +195,10 @@ damage-of = { $points ->
 gone = détruit
 you-mark = (vous)
 damage-over-time = Dégâts au fil du temps
-progress-over-time = { $game ->
-    [roborally] Drapeaux au fil du temps
-   *[asteroyds] Symboles au fil du temps
+progress-over-time = { $counts ->
+    [flags] Drapeaux au fil du temps
+    [targets] Cibles au fil du temps
+   *[symbols] Symboles au fil du temps
 }
 chart-start = début
 chart-end = { $unit ->

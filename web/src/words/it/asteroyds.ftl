@@ -99,6 +99,11 @@ targets-left = { $team ->
     [one] resta 1 bersaglio
    *[other] restano { $count } bersagli
 }
+targets-taken = { $count ->
+    [0] Nessun bersaglio preso
+    [one] 1 bersaglio preso
+   *[other] { $count } bersagli presi
+}
 flights = Piani in ordine di volo
 flying-order = Ordine di volo
 energy-title = Energia

@@ -10,6 +10,7 @@ theme = Colori: { $theme ->
    *[system] come il sistema
 }
 somebody = Qualcuno
+robot-of = { $robot } ({ $name })
 sound = Suono
 colours = Colori
 colours-choice = { $theme ->

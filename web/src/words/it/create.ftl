@@ -2,7 +2,7 @@ which-mode = A che cosa si gioca
 which-course = Quale percorso
 printed-or-own = Stampato o tuo
 source-printed-asteroyds = Scenari stampati
-source-own-asteroyds = Uno scenario mio
+source-own-asteroyds = Una disposizione o uno scenario mio
 source-printed-roborally = Percorsi stampati
 source-own-roborally = Un percorso mio
 mode-racing = Trovati nello stesso esagono di ognuna delle quattro porte. Niente laser.
@@ -34,13 +34,15 @@ course-flags = { $count ->
 }
 special-rule = regola propria
 no-such-course = Nessun percorso così.
-own-asteroyds = Una posizione di partenza in JSON: tessere, navette e regole.
+own-asteroyds = In JSON: una disposizione (tessere, partenze e modalità; il resto si sorteggia e si sceglie), o una posizione di partenza (tessere, navette e regole).
 own-roborally = Un percorso, o una posizione di partenza, in JSON.
 from-a-file = Da un file
 or-paste = O incollalo qui
 file-too-large = Il file è troppo grande. Il limite è 250 KB.
 own-empty = Qui non c’è ancora niente.
 own-good = Si può giocare.
+own-good-scenario = Questo scenario si può giocare.
+own-good-layout = Questa disposizione si può giocare, con qualsiasi pilota.
 in-line = Riga { $line }:
 in-place = Riga { $line }, { $place }:
 show-line = Mostra
@@ -49,8 +51,40 @@ seats-by-scenario = { $count ->
    *[other] Lo scenario ha { $count } posti.
 }
 how-many-seats = Quanti posti
+first-player-drawn = si sorteggia
+how-many-players = Quanti giocatori
+how-many-robots = Robot per ogni persona
+how-many-robots-note = Chi si siede ne programma tanti, ognuno con la sua mano. Un bot ne ha uno.
+robots-in-all = { $count } robot in tutto.
+in-teams-note = Decidi tu chi gioca con chi. Una squadra vince quando vince un suo robot, o quando è l’ultima con una vita.
+team-of = Squadra del giocatore { $number }
+racer-and-blocker = Ognuno ha un corridore e un bloccatore: { $count } robot in tutto.
+special-rules = Regole speciali
+special-one-of = Di queste, che dicono quanto vale una bandiera, al massimo una:
+special-tricksy = Ognuno riceve tre opzioni e ne tiene una.
+special-one_option = Ognuno comincia con un’opzione.
+special-option_world = Officine e bandiere danno opzioni invece di riparazioni.
+special-set_to_kill = I laser dei robot fanno danno doppio.
+special-factory_rejects = Tutti cominciano con 2 danni, e nessuno si spegne.
+special-ball_lightning = 30 secondi per programmare, per tutti.
+special-tight_collar = 60 secondi per programmare, per tutti.
+special-moving_targets = Le bandiere viaggiano sui nastri.
+special-frenetic_factory = Chi segna una bandiera lancia una moneta: con testa il piano gira.
+special-tandem_carnage = Squadre di due; una bandiera toccata da uno vale per entrambi.
+special-all_for_one = Due squadre; un robot con tutte le bandiere vince per la sua.
+special-toggle_boggle = Due squadre si prendono le bandiere; vince chi le ha tutte insieme.
+special-war_zone = Niente bandiere: vince l’ultima squadra con una vita.
+special-superbot = Solo il SuperBot segna bandiere; chi lo distrugge prende il titolo.
+special-interference = Ognuno ha un corridore per le bandiere e un bloccatore.
+special-capture_the_flag = Due squadre; porta a casa la bandiera nemica. Due piani, due bandiere, nessuna partenza.
+player-number = Giocatore { $number }
+who-plays-as = Chi è il giocatore { $number }: { $who }
+for-you-robots = { $count ->
+    [one] per te
+   *[other] per te, { $count } robot
+}
+somebody-else-robots = libero, per una persona con { $count } robot
 seat-number = Posto { $number }
-for-you = per te
 who-sits-at = Chi siede al posto { $number }: { $who }
 somebody-else = libero, per una persona
 less = Meno
@@ -109,12 +143,25 @@ options = Opzioni
 explain-powers = Ogni pilota può usare un potere una volta per partita.
 explain-dice_order = L’ordine in cui agiscono i tre dadi.
 explain-return_to_platform = Dopo il quarto simbolo devi ancora raggiungere una piattaforma.
+explain-own_platform = Con «Ritorno alla piattaforma»: solo quella da cui sei partito.
+explain-fly_on = Chi ha soddisfatto la condizione vola comunque tutto ciò che ha pianificato.
+explain-turrets_harmless = Una navetta che vola contro una torretta si ferma, senza danni.
 explain-one_shot = Al massimo un colpo a round.
 explain-blocked_push_hits = Una spinta fermata da una navetta colpisce quella navetta.
 explain-last_survivor_wins = Vince l’ultima navetta in volo.
 explain-targets_needed-left = Quanti bersagli servono alla squadra di sinistra.
 explain-targets_needed-right = Quanti bersagli servono alla squadra di destra.
 explain-asteroids = Quanti dei venti restano sul tabellone.
+left-out-one = Togli l’asteroide { $priority } ({ $colour ->
+    [red] rosso
+    [white] bianco
+    [blue] blu
+    [white-red] bianco/rosso
+   *[white-blue] bianco/blu
+})
+handicap = { $more } piloti a sinistra, { $fewer } a destra. Handicap suggerito: { $left } bersagli a { $right }.
+handicap-take = Usalo
+handicap-taken = Scelto.
 explain-lives = Quante volte un robot può essere ricostruito.
 explain-options = Se su questo percorso ci sono carte opzione.
 explain-options_at_start = Quante ne riceve ogni robot prima del primo turno.

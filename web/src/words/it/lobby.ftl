@@ -66,6 +66,8 @@ clock-each-round = { $time } a { $unit ->
    *[round] round
 }
 clock-none = senza cronometro
+robots-each = { $count } robot a testa
+robots-at-most = fino a { $count } robot a testa
 clock-last-one = 30 s per l’ultimo
 clock-novice = tempo da principianti
 clock-expert = tempo da esperti

@@ -10,6 +10,7 @@ played-result = { $result ->
     [shared] vinta insieme
     [left] abbandonata
     [nobody] non ha vinto nessuno
+    [unknown] non noto
    *[lost] persa
 }
 played-rounds = { $unit ->
@@ -25,6 +26,87 @@ played-rounds = { $unit ->
 played-rematch = Rivincita
 played-replay = Rivedi
 played-rematch-of = Rivincita di { $title }
+part-games = Partite
+part-statistics = Statistiche
+part-account = Profilo
+waiting-for-you = Aspettano te
+waiting-of = { $running ->
+    [one] la tua unica partita in corso
+   *[other] { $waiting } di { $running } partite in corso
+}
+title-in-round = { $title }, { $round }
+left-to-act = restano { $time }
+others-plan = Hai finito. Gli altri pianificano.
+my-move = { $game ->
+    [roborally] Programma
+   *[asteroyds] Pianifica le mosse
+}
+look-at-it = Guarda
+go-to-table = Vai al tavolo
+against-bots = contro bot
+bots-of-a-kind = { $count } × { $bot }
+played-place = { $place }º su { $seats }
+today-at = { $day }, { $time }
+what-to-do-with = Replay o rivincita di { $title }
+sift-more = Altri filtri
+sift-mode = Modalità
+sift-any = tutte
+sift-against = Contro
+sift-opponents = { $against ->
+    [people] persone
+    [bots] solo bot
+   *[any] persone e bot
+}
+sift-result = Risultato
+sift-results = { $result ->
+    [won] vinte
+    [lost] non vinte
+    [left] abbandonate
+   *[any] tutti
+}
+sift-time = Periodo
+sift-times = { $time ->
+    [week] 7 giorni
+    [month] 30 giorni
+    [year] un anno
+   *[any] tutto
+}
+sift-none = Mostra tutte
+name-or-mode = Nome o modalità
+none-like-that = Nessuna delle tue partite è così.
+games-found = { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+}
+games-more = { $count ->
+    [one] Mostrane ancora 1
+   *[other] Mostrane ancora { $count }
+}
+head-game = Gioco
+head-with = Con
+head-rounds = Round
+head-when = Quando
+statistics = Statistiche
+count-games = { $count ->
+    [one] partita
+   *[other] partite
+}
+count-won = vinte, { $part }
+rounds-a-game = round a partita
+last-places = { $won } vinte delle ultime { $count }. In alto è il primo posto.
+favourite = { $game ->
+    [roborally] Robot preferito
+   *[asteroyds] Pilota preferito
+}
+games-and-won = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}, { $won ->
+    [one] 1 vinta
+   *[other] { $won } vinte
+}
+won-by-mode = Vinte, per modalità
+won-of = { $won } su { $games }
 my-name = Il mio nome
 my-name-note = Da 1 a 24 caratteri. Lo vedono tutti ai tuoi tavoli.
 save = Salva
@@ -59,6 +141,6 @@ recover-yes = Sì, qui
 recover-no = No
 recover-dead = Questo link non vale più. Creane uno nuovo sull’altro dispositivo.
 delete-me = Cancellami
-delete-note = Il tuo nome e tutto quello che hai detto vengono cancellati. I tuoi posti restano, senza nome.
+delete-note = Il tuo nome, tutto ciò che hai detto e l’elenco delle tue partite vengono cancellati. I tuoi posti restano, senza nome.
 delete-yes = Cancellami per sempre
 delete-no = Resto

@@ -41,11 +41,17 @@ refused-floors-overlap = Due pavimenti si sovrappongono nella casella { $cell }.
 refused-already-over = Questa partita sarebbe già finita.
 refused-locked-registers = Con questi danni i registri bloccati sono da { $least } a { $most }.
 refused-scenario-seats = Lo scenario ha { $seats } posti.
+refused-not-a-position = Questa è una disposizione, non una posizione: ha partenze e nessuna navetta. Dalla come disposizione.
+refused-not-a-layout = Questa è una posizione, non una disposizione: ha navette e nessuna partenza. Dalla come scenario.
+refused-layout-modes = Questa disposizione non è per questa modalità.
+refused-layout-lacks = In questa disposizione manca qualcosa senza cui questa modalità non si può vincere.
+refused-too-many-tiles = Ci sono più tessere di questo tipo che nella scatola.
 refused-wrong-teams = Le squadre così non vanno.
 refused-too-many-bots = I bot possono essere al massimo { $most }, uno per posto.
 refused-too-many-options = Troppe: le carte opzione sono { $most } e se ne distribuirebbero { $needed }.
 refused-options-needed = Qui servono le carte opzione: le distribuisce il percorso, oppure la dotazione iniziale dei robot.
 refused-too-few-asteroids = In questa modalità servono almeno { $least } asteroidi, perché alcuni portano bersagli.
+refused-carries-target = In questa modalità si possono togliere solo asteroidi rossi e blu; { $got } porta un bersaglio.
 refused-setup-too-large = Tutto insieme è troppo grande: { $got } byte, al massimo { $most }.
 refused-message-too-large = Era troppo in una volta.
 refused-no-body = { refused-wrong-request }
@@ -56,6 +62,7 @@ refused-wrong-request = Il server non ha capito questa pagina. Ricaricala.
 refused-name-unprintable = Questo nome non va: da 1 a 24 caratteri che si possano mostrare.
 refused-name-length = { refused-name-unprintable }
 refused-name-accents = Questo nome ha troppi accenti su una lettera.
+refused-name-mixed = Questo nome mescola in una parola lettere di più scritture.
 refused-line-unprintable = La riga contiene caratteri che non si possono mostrare.
 
 ## Against the rules

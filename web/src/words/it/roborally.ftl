@@ -5,13 +5,19 @@ r-nobody = nessuno
 r-shown = { $who }: { $card } { $priority }
 r-turn-began = Inizia il turno { $turn }.
     .past = È iniziato il turno { $turn }.
-r-damage-discarded = { $robots ->
-    [one] { $who } riposa e perde tutti i danni.
-   *[other] { $who } riposano e perdono tutti i danni.
+r-damage-discarded = { $rule ->
+    [R10_3] Il SuperBot, { $who }, viene riparato.
+   *[other] { $robots ->
+        [one] { $who } riposa e perde tutti i danni.
+       *[other] { $who } riposano e perdono tutti i danni.
+    }
 }
-    .past = { $robots ->
-    [one] { $who } ha riposato e perso tutti i danni.
-   *[other] { $who } hanno riposato e perso tutti i danni.
+    .past = { $rule ->
+    [R10_3] Il SuperBot, { $who }, è stato riparato.
+   *[other] { $robots ->
+        [one] { $who } ha riposato e perso tutti i danni.
+       *[other] { $who } hanno riposato e perso tutti i danni.
+    }
 }
 r-cards-dealt = { $robots ->
     [one] { $who } riceve
@@ -196,6 +202,40 @@ r-flag-touched = { $who } tocca la bandiera { $flag }.
     .past = { $who } ha toccato la bandiera { $flag }.
 r-flag-claimed = La bandiera { $flag } va alla squadra { $team }.
     .past = La bandiera { $flag } è andata alla squadra { $team }.
+r-home-chosen = La squadra { $team } è di casa sul pavimento { $floor }.
+    .past = La squadra { $team } era di casa sul pavimento { $floor }.
+r-robot-placed = { $who } parte da qui.
+    .past = { $who } ha preso la sua casella di partenza.
+r-flag-taken = { $who } prende la bandiera { $flag }.
+    .past = { $who } ha preso la bandiera { $flag }.
+r-flag-dropped = { $who } perde la bandiera { $flag }.
+    .past = { $who } ha perso la bandiera { $flag }.
+r-blame-fell = { $who } avrebbe la colpa della fine del SuperBot.
+    .past = { $who } ha avuto la colpa per il SuperBot.
+r-blame-forgotten = Nessuno ha più la colpa.
+    .past = Nessuno aveva più la colpa.
+r-title-passed = { $by_blame ->
+    [true] { $who } è ora il SuperBot.
+   *[other] Il titolo passa a { $who }.
+}
+    .past = { $by_blame ->
+    [true] { $who } è diventato il SuperBot.
+   *[other] Il titolo è passato a { $who }.
+}
+r-coin-flipped = { $who } lancia la moneta: { $heads ->
+    [true] testa.
+   *[other] croce.
+}
+    .past = { $who } ha lanciato la moneta: { $heads ->
+    [true] testa.
+   *[other] croce.
+}
+r-floor-turned = Il pavimento { $floor } gira di un quarto.
+    .past = Il pavimento { $floor } ha girato di un quarto.
+r-robot-sent-off = { $target } manda { $who } fuori dal percorso.
+    .past = { $target } ha mandato { $who } fuori dal percorso.
+r-robot-waited = Nessuna casella libera per { $who }: aspetta il prossimo riordino.
+    .past = Nessuna casella libera per { $who }: ha aspettato il prossimo riordino.
 r-power-set = { $down ->
     [true] { $who } si spegne per il prossimo turno.
    *[other] { $who } si riaccende.
@@ -232,12 +272,16 @@ r-game-ended = { $reason ->
     [flags] Tutte le bandiere sono toccate. Vittoria: { $winners }.
     [last_robot] Vittoria: { $winners }, l’ultimo robot con una vita.
     [last_team] Vittoria: { $winners }, l’ultima squadra con una vita.
+    [last_racer] Vittoria: { $winners }, tutti gli altri corridori sono fuori.
+    [flag_home] Vittoria: { $winners }, la bandiera nemica è a casa.
    *[other] Non resta nessun robot. Non vince nessuno.
 }
     .past = { $reason ->
     [flags] Tutte le bandiere sono state toccate. Vittoria: { $winners }.
     [last_robot] Vittoria: { $winners }, l’ultimo robot con una vita.
     [last_team] Vittoria: { $winners }, l’ultima squadra con una vita.
+    [last_racer] Vittoria: { $winners }, tutti gli altri corridori erano fuori.
+    [flag_home] Vittoria: { $winners }, la bandiera nemica è stata portata a casa.
    *[other] Non restava nessun robot. Non ha vinto nessuno.
 }
 
@@ -259,10 +303,18 @@ choice-weapon = con che cosa sparare
 choice-high-power-laser = sparare attraverso
 choice-mechanical-arm = che cosa tocca il braccio
 choice-keep-option = quale opzione tenere
+choice-home = dove stare di casa
+choice-start = da dove partire
 answer-yes = sì
 answer-no = no
 answer-none = nessuna
 answer-nothing = niente
+answer-home = Pavimento { $floor }
+    .side = { $floor ->
+    [1] Il primo del percorso.
+   *[other] Il secondo del percorso.
+}
+answer-start = { $cell }, verso { $heading }
 answer-way-back = { $cell }, verso { $heading }{ $down ->
     [true] , spento
    *[other] {""}
@@ -280,6 +332,10 @@ ask-power-down = Spegnersi al prossimo turno?
     .about = Tocca a te annunciarlo.
 ask-stay-down = Restare spento?
     .about = Il turno finisce e il tuo robot riposa.
+ask-home = Dove è di casa la tua squadra?
+    .about = La vostra bandiera è lì, e partite dal lato lontano.
+ask-start = Da dove parte il tuo robot?
+    .about = Scegli una casella sul piano, e una direzione.
 ask-re-entry = Il tuo robot rientra
     .about = Scegli la direzione, e la casella se ce n’è più di una.
 ask-discard-option = Un punto di danno per te
@@ -422,6 +478,13 @@ rr-wait-paused = La partita è in pausa.
 rr-wait-over = La partita è finita.
 rr-your-program = Il tuo programma
 rr-keys-hint = le cifre 1–9 riempiono il prossimo registro
+rr-my-robots = I tuoi robot
+rr-my-robots-key = N: il tuo prossimo robot
+rr-my-robot = { $robot }, { $state ->
+    [done] fatto
+    [open] ancora da programmare
+   *[idle] niente da programmare
+}
 rr-your-hand = La tua mano
 rr-take-back = Riprendi
 rr-register = { $register }
@@ -510,8 +573,15 @@ rr-state-away = Assente
 rr-state-resigned = Ha abbandonato
 rr-state-back = Rientra
 rr-state-sits-out = Salta il turno
+rr-state-waits = Nessuna casella libera
+rr-state-sent-off = Mandato fuori
 rr-state-finished = Posto { $place }
 rr-announced = si spegnerà
+rr-superbot = SuperBot
+rr-blamed = ha la colpa
+rr-carries-flag = ha la bandiera { $flag }
+rr-racer = corridore { $pair }
+rr-blocker = bloccatore { $pair }
 rr-team = squadra { $team }
 rr-damage = { $damage ->
     [one] 1 danno
@@ -537,6 +607,8 @@ rr-tab-log = Cronaca
 rr-revealed = Registro { $register }, per priorità
 rr-face-down = coperta
 rr-come-back = Rientra
+rr-start-here = Parti da qui
+rr-on-cell = Su { $cell }
 rr-come-back-on = Dove
 rr-come-back-facing = Verso
 rr-come-back-down = Spento: danni via, niente carte al prossimo turno
@@ -562,6 +634,7 @@ rr-key-does = { $word ->
     [clear] svuota il programma
     [power] spegnimento: no, sì, al mio turno
     [options] alle opzioni
+    [next-robot] il tuo prossimo robot, o quello prima
     [done] fatto
     [play] riproduci o metti in pausa
     [step] un evento

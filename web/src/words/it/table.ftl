@@ -151,6 +151,8 @@ won-why = { $reason ->
     [flags] Tutte le bandiere sono state toccate.
     [last_robot] È rimasto un solo robot.
     [last_team] È rimasta una sola squadra.
+    [last_racer] Tutti gli altri corridori erano fuori.
+    [flag_home] La bandiera nemica è stata portata a casa.
     [resigned] Tutti gli altri hanno abbandonato.
    *[other] La partita è finita.
 }
@@ -169,13 +171,18 @@ won-time = { $minutes ->
     [one] { $minutes } minuto.
    *[other] { $minutes } minuti.
 }
-gains = { $game ->
-    [roborally] { $count ->
+gains = { $counts ->
+    [flags] { $count ->
         [0] nessuna bandiera
         [one] 1 bandiera
        *[other] { $count } bandiere
     }
-   *[asteroyds] { $count ->
+    [targets] { $count ->
+        [0] nessun bersaglio
+        [one] 1 bersaglio
+       *[other] { $count } bersagli
+    }
+   *[symbols] { $count ->
         [0] nessun simbolo
         [one] 1 simbolo
        *[other] { $count } simboli
@@ -188,9 +195,10 @@ damage-of = { $points ->
 gone = distrutto
 you-mark = (tu)
 damage-over-time = Danni nel tempo
-progress-over-time = { $game ->
-    [roborally] Bandiere nel tempo
-   *[asteroyds] Simboli nel tempo
+progress-over-time = { $counts ->
+    [flags] Bandiere nel tempo
+    [targets] Bersagli nel tempo
+   *[symbols] Simboli nel tempo
 }
 chart-start = inizio
 chart-end = { $unit ->

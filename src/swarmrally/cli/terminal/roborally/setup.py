@@ -41,7 +41,7 @@ def setup_from(asked: Asked, seed: str) -> Setup:
 
 
 def refuse_the_other_games(asked: Asked) -> None:
-    own = [*vars(asked.variant).items(), ("asteroids", asked.asteroids)]
+    own = [*vars(asked.variant).items(), *vars(asked.swarm).items()]
     own += [(name, getattr(asked.seating, name)) for name in ("pilots", "colours", "teams")]
     for name, value in own:
         if value is not None:
