@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from swarmrally.bots import USUAL, Budget
-from swarmrally.bots.roborally.floor import AHEAD, carried, distances, walked
+from swarmrally.bots.roborally.floor import AHEAD, as_it_lies, carried, distances, walked
 from swarmrally.bots.roborally.goals import Goals, goals_of
 from swarmrally.bots.roborally.policies import chosen, powers_down, returning
 from swarmrally.bots.roborally.rookie import hand_in, registers_of
@@ -29,6 +29,7 @@ class Stroller:
     """
 
     def plan(self, course: Any, seen: Any, seat: int, seed: int, budget: Budget = USUAL) -> LiveProgram:
+        course = as_it_lies(course, seen)
         cards = cards_of(course, seen, seat) if seen.to_program[seat] else ()
         program = LiveProgram(seat, power_down=powers_down(course, seen, seat, cards), re_entry=returning(course, seen, seat))
         if cards:
@@ -36,7 +37,7 @@ class Stroller:
         return program
 
     def answer(self, course: Any, seen: Any, seat: int, answers: list[Any], seed: int) -> Any:
-        return chosen(course, seen, seat, answers)
+        return chosen(as_it_lies(course, seen), seen, seat, answers)
 
 
 def cards_of(course: Any, seen: Any, seat: int) -> tuple[int, ...]:

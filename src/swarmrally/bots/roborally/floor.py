@@ -9,7 +9,8 @@ from swarmrally.kernel.compiler import kernel
 from swarmrally.kernel.squares import OFF, STEP, opposite, turned
 from swarmrally.roborally.cards import BACK_UP, KIND, NO_CARD, QUARTERS, STEPS
 from swarmrally.roborally.course import GROUND, NO_BELT, Course
-from swarmrally.roborally.state import REGISTERS
+from swarmrally.roborally.state import REGISTERS, State
+from swarmrally.roborally.turntable import let_lie, own
 
 AHEAD: list[int] = STEP.tolist()
 FAR = 999
@@ -25,6 +26,13 @@ class Floor:
 
     def can_leave(self, cell: int, heading: int) -> bool:
         return not self.wall[cell] >> heading & 1
+
+
+def as_it_lies(course: Course, state: State) -> Course:
+    """R10.5 Where floors turn a copy, as they lie in this state: what is found out about it holds, and a search may turn it."""
+    laid = own(course)
+    let_lie(laid, state)
+    return laid
 
 
 @functools.lru_cache(maxsize=16)

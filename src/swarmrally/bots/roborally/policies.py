@@ -85,6 +85,9 @@ def chosen(course: Course, state: State, seat: int, answers: list[Any]) -> Any:
     if question == "re_entry":
         goals = goals_of(course, state, seat)
         return min(answers, key=lambda answer: (answer["powered_down"], way_back(course, goals, answer)))
+    if question == "start":
+        goals = goals_of(course, state, seat)
+        return min(answers, key=lambda answer: way_back(course, goals, answer))
     return next((wish for wish in wishes(course, state, seat, str(question)) if wish in answers), answers[0])
 
 

@@ -9,6 +9,7 @@ from msgspec import UNSET
 from swarmrally.bots import USUAL, Budget
 from swarmrally.bots.chances import chances
 from swarmrally.bots.roborally.drafts import best_draft, end_of
+from swarmrally.bots.roborally.floor import as_it_lies
 from swarmrally.bots.roborally.goals import goals_by_register
 from swarmrally.bots.roborally.policies import chosen, policies, powers_down, returning
 from swarmrally.kernel.fields import copy
@@ -29,6 +30,7 @@ ANOTHER_FLAG = 420
 
 def plan(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> LiveProgram:
     forgets, lost, flag = chances(seed, int(seen.turn_number), seat, FORGETS_FLOOR, LOSES_WAY, ANOTHER_FLAG)
+    course = as_it_lies(course, seen)
     state = mistaken(course, seen, seat, flag) if lost == 0 and course.flag_count > 1 else seen
     return walk(course, seen, seat, best_cards(course, state, seat, sees_floor=forgets != 0))
 
@@ -53,7 +55,7 @@ def walk(course: Course, seen: State, seat: int, cards: tuple[int, ...]) -> Live
 
 
 def answer(course: Course, seen: State, seat: int, answers: list[Any], seed: int) -> Any:
-    return chosen(course, seen, seat, answers)
+    return chosen(as_it_lies(course, seen), seen, seat, answers)
 
 
 def best_cards(course: Course, state: State, seat: int, sees_floor: bool) -> tuple[int, ...]:
