@@ -89,8 +89,8 @@ def test_every_bot_takes_a_home_and_a_start(name):
 
 def test_a_rookie_starts_as_near_to_the_enemy_flag_as_it_can():
     game, player = Game(Setup(course="Capture the Flag", seats=usual_seats(4)), "odd"), bot("roborally", "rookie")
-    game.answer(game.question[0], game.answers[0])
-    seat = game.question[0]
+    game.answer(int(game.state.asked_seat), game.answers[0])
+    seat = int(game.state.asked_seat)
     answer = player.answer(game.course, view(game.state, seat), seat, game.answers, 1)
     columns = [place["at"][0] for place in game.answers]
     foremost = max(columns) if answer["heading"] == "E" else min(columns)
