@@ -21,7 +21,7 @@ PAGE = FOLDER / "README.md"
 SEED = "analyses"
 HEAD = """# Analyses
 
-The four printed layouts of Asteroyds with six craft, and every course of RoboRally with as many robots as it has docks, played as often as
+The four printed layouts of Asteroyds with six craft, and the courses of RoboRally with as many robots as it has docks, played as often as
 the table says. All seats are played by the same bots ({bots}), so that what differs is where they start; the seed is "{seed}".
 `make analyses ARGS="--games 1000"` plays and draws it all anew; `swarmrally analyse "Dizzy Dash" --games 1000 --seed {seed}` does the same
 for one of them, or for a layout or course of your own: [bots](../bots.md#analyses) tells more.
@@ -37,7 +37,7 @@ destroyed once.
 """
 
 
-def main(*, games: int = 1000, bots: str = "rookie", jobs: int = 1, nodes: int | None = None) -> None:
+def main(*, games: int = 1000, bots: str = "rookie", jobs: int = 1, nodes: int | None = None, only: list[str] | None = None) -> None:
     """Analyse the printed layouts and all courses.
 
     Parameters
@@ -50,19 +50,26 @@ def main(*, games: int = 1000, bots: str = "rookie", jobs: int = 1, nodes: int |
         How many games to play side by side.
     nodes
         How many nodes a bot may look at for a plan.
+    only
+        Those of them that are to be played anew.
     """
     FOLDER.mkdir(exist_ok=True)
     courses = [*printed_plans()]
     names = [*MODES, *courses]
     head = HEAD.format(bots=bots, seed=SEED)
     lines = kept_lines(head)
-    for name in names:
+    for name in only or names:
         survey, figures = analysed(Asked(name, bots, games, None, jobs, None, None, nodes, 120, SEED, None))
         both = [scales(survey)[kind] for kind in ("traffic", "damage")]
         (FOLDER / picture_of(name)).write_text(sheet(survey.ground.game, survey.example, both, figures["title"]), encoding="utf-8")
         lines[picture_of(name)] = line_of(name, figures)
         told = [lines[picture_of(each)] for each in names if picture_of(each) in lines]
-        PAGE.write_text(head + "\n".join(told) + "\n", encoding="utf-8")
+        PAGE.write_text(head + "\n".join(told) + "\n" + foot([each for each in names if picture_of(each) not in lines]), encoding="utf-8")
+
+
+def foot(missing: list[str]) -> str:
+    """Which of them nobody has analysed yet."""
+    return f"\nNot analysed yet: {', '.join(missing)}.\n" if missing else ""
 
 
 def kept_lines(head: str) -> dict[str, str]:

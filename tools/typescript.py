@@ -19,9 +19,12 @@ from swarmrally.kernel.hexes import HEADINGS as HEX_HEADINGS
 from swarmrally.kernel.records import Record
 from swarmrally.kernel.squares import HEADINGS as SQUARE_HEADINGS
 from swarmrally.roborally import events as roborally_events
+from swarmrally.roborally.choices import RULE_OF
 from swarmrally.roborally.forms import LiveProgram
 from swarmrally.roborally.forms import Position as RoborallyPosition
+from swarmrally.roborally.ids import rule_id
 from swarmrally.roborally.options import NAMES as OPTIONS
+from swarmrally.roborally.options import TABLE
 from swarmrally.roborally.state import QUESTIONS as ROBORALLY_QUESTIONS
 from swarmrally.roborally.state import REASONS as ROBORALLY_REASONS
 from swarmrally.server.app import ROUTES
@@ -151,6 +154,24 @@ def listed(values: Any) -> str:
     return "\n".join(f"  | {words([value])}" for value in sorted(values))
 
 
+def option_table() -> str:
+    """R9 The options as the engine has them, and where in the rulebook a question stands."""
+    rows = [
+        {
+            "name": card.name,
+            "rule": rule_id(card.rule),
+            "kind": card.kind,
+            "question": card.question,
+            "byRegister": card.is_by_register,
+            "charges": card.charges,
+        }
+        for card in TABLE
+    ]
+    options = "".join(f"  {msgspec.json.encode(row).decode()},\n" for row in rows)
+    questions = "".join(f'  {question}: "{rule_id(RULE_OF[question])}",\n' for question in ROBORALLY_QUESTIONS if question)
+    return f"export const OPTION_CARDS = [\n{options}] as const;\n\nexport const QUESTION_RULES = {{\n{questions}}} as const;\n"
+
+
 def generated() -> str:
     types = Types()
     roots = {"Asked": AnyAsked, "Said": AnySaid}
@@ -163,7 +184,7 @@ def generated() -> str:
         event_types("Asteroyds", asteroyds_events.FIELDS, ASTEROYDS),
         event_types("Roborally", roborally_events.FIELDS, ROBORALLY),
     ]
-    return "\n".join([HEAD, *types.made.values(), *unions, *codes, *events])
+    return "\n".join([HEAD, *types.made.values(), *unions, *codes, *events, option_table()])
 
 
 if __name__ == "__main__":

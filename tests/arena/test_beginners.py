@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+from random import Random
+
+import numpy as np
 import pytest
 from tests.asteroyds.scene import plan, ready
 from tests.bots.test_rookie_walks import BELT_AHEAD, PIT_AHEAD, dealt
 from tests.roborally.scene import LETTERS
 
 from swarmrally.arena.beginner import Beginner
-from swarmrally.arena.stroller import cards_of
+from swarmrally.arena.stroller import cards_of, strolled
+from swarmrally.bots.roborally.drafts import end_of
+from swarmrally.bots.roborally.goals import goals_of
+from swarmrally.kernel.squares import OFF
 from swarmrally.roborally.cards import KIND
+from swarmrally.roborally.course import GROUND
+from swarmrally.roborally.game import Game, course_of
+from swarmrally.roborally.game import Setup as RallySetup
+from swarmrally.roborally.game import usual_seats as usual_robots
 
 
 def flown(picture, **how):
@@ -64,6 +75,23 @@ def test_it_walks_card_by_card_to_the_flag_and_on_to_the_next():
 def test_it_reckons_with_belts_and_walks_into_no_pit():
     assert walked("1 2 u u l l r", BELT_AHEAD, flags=[(2, 0)])[0] == "1"
     assert walked("3 3 2 2 1 l r", PIT_AHEAD)[0] == "1"
+
+
+def test_it_falls_only_when_every_program_does():
+    """Among pits, anywhere on an island, with seven cards."""
+    random, course = Random(7), course_of(RallySetup(course="Island Hop"))
+    ground, outcomes = np.flatnonzero(course.ground == GROUND), set()
+    for number in range(40):
+        game = Game(RallySetup(course="Island Hop", seats=usual_robots(2), number=number), "a beginner")
+        state = game.state
+        state.robot_cell[0], state.robot_heading[0], state.hand_count[0] = random.choice(ground), random.randrange(4), 7
+        falls = end_of(course, state, 0, cards_of(course, state, 0))[0] == OFF
+        pose = int(state.robot_cell[0]), int(state.robot_heading[0])
+        headlong = strolled(course, state, 0, (), pose, goals_of(course, state, 0), heeds_pits=False)
+        outcomes.add((falls, end_of(course, state, 0, headlong or ())[0] == OFF))
+        if falls:
+            assert all(end_of(course, state, 0, cards)[0] == OFF for cards in permutations(state.hand[0, :7].tolist(), 5))
+    assert {(False, False), (False, True)} <= outcomes
 
 
 def test_a_locked_register_keeps_its_card():

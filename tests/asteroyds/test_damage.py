@@ -218,3 +218,38 @@ def test_a5_6_a_destroyed_craft_leaves_the_board_and_its_pilot_is_out():
     again.state.stage = PLANNING
     assert again.play().told("PlanRevealed", "FlightBegan")[0].startswith("A2.2 PlanRevealed seat 1")
     assert [event["seat"] for event in again.events if event["kind"] == "FlightBegan"] == [1, 2]
+
+
+@pytest.mark.parametrize(("yes", "reached", "damage"), [(True, (0, 2), 3), (False, (0, 0), 1)])
+def test_a5_5_the_plan_stands_still_until_the_pilot_has_decided(yes, reached, damage):
+    asked = scene(ASTEROID_AHEAD, {0: "f f | shield ram=ask", 1: "f"})
+    assert asked.question == (0, "ram")
+    assert not asked.happened("PlanLost")
+    assert [event["seat"] for event in asked.events if event["kind"] == "FlightBegan"] == [0]
+    after = asked.answer(yes)
+    assert (after.craft(0).at, after.craft(0).damage) == (reached, damage)
+    assert [event["seat"] for event in after.events if event["kind"] == "FlightBegan"] == [0, 1]
+
+
+def test_a5_1_what_the_shield_holds_is_told():
+    after = scene(
+        """
+        |  .     .     .
+        |      5→ 0→.     ###
+        |  .     .     .
+        """
+    )
+    assert after.told("ShieldHeld") == ["A2.4 ShieldHeld seat 0, points 1"]
+
+
+def test_a5_1_the_swarm_goes_on_after_a_shield_has_held():
+    after = scene(
+        """
+        |  .     .     .     .
+        |      5→ 0→.     ###   .
+        |   9→   .     .     .
+        """
+    )
+    assert after.happened("ShieldHeld")
+    assert after.place("asteroid 9") == (2, 1)
+    assert after.happened("RoundEnded")

@@ -217,3 +217,44 @@ def test_a4_5_from_then_on_every_platform_is_an_obstacle_its_own_included():
         """
     )
     assert (after.craft(0).damage, after.craft(1).damage) == (1, 1)
+
+
+HEADINGS = ("E", "SE", "SW", "W", "NW", "NE")
+
+
+@pytest.mark.parametrize(("number", "arrow"), list(enumerate("→↘↙←↖↗")))
+def test_a4_2_a_pivot_from_every_heading(number, arrow):
+    picture = """
+        |  .     .     .
+        |     .   0→.     .
+        |  .     .     .
+        |   1→.     .     .
+        """.replace("0→", f"0{arrow}")
+    assert scene(picture, {0: "l"}).craft(0).heading == HEADINGS[number - 1]
+    assert scene(picture, {0: "r"}).craft(0).heading == HEADINGS[(number + 1) % 6]
+
+
+def test_a4_2_what_belongs_to_one_action_is_one_beat():
+    after = scene(
+        """
+        |  .     .     .     .
+        |   0→.     .     .   1→.
+        |  .     .     .     .
+        |     .     .     .     .
+        """,
+        {0: "r f"},
+    )
+    beats = [event["beat"] for event in after.events if event["kind"] in ("CraftTurned", "CraftMoved")]
+    assert beats == [beats[0], beats[0], beats[0] + 1]
+
+
+def test_a4_4_a_collision_and_the_turn_before_it_are_one_beat():
+    after = scene(
+        """
+        |0→.     .     .
+        |   1→.     .     .
+        """,
+        {0: "l"},
+    )
+    beats = {event["beat"] for event in after.events if event["kind"] in ("CraftTurned", "CraftCollided")}
+    assert len(beats) == 1

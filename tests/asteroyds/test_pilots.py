@@ -419,3 +419,15 @@ def test_a7_5_the_second_step_may_ask_too(answer, order):
         """
     live = flown("hector", "p f | shield ram=ask", picture).saved_and_loaded().answer(answer)
     same_as_ordered(live, flown("hector", f"p f | shield ram={order}", picture))
+
+
+@pytest.mark.parametrize(("arrow", "behind"), [("→", (2, 1)), ("↘", (1, 1)), ("↙", (1, 2)), ("←", (2, 3)), ("↖", (3, 2)), ("↗", (3, 1))])
+def test_a7_2_yayenek_goes_backwards_from_every_heading(arrow, behind):
+    picture = """
+        |  .     .     .     .     .
+        |     .     .     .     .     .
+        |  .     .   0→.     .     .
+        |     .     .     .     .     .
+        |  .     .     .     .   1→.
+        """.replace("0→", f"0{arrow}")
+    assert flown("yayenek", "p", picture).craft(0).at == behind

@@ -244,3 +244,32 @@ def test_a2_6_another_order_without_the_option_is_refused():
     assert position.rules.dice_order == "fixed"
     with pytest.raises(Refusal, match="/dice/order: expected red, white, blue unless"):
         ready(ALONE, order=("blue", "white", "red"), dice_order="fixed")
+
+
+def test_a2_2_each_column_is_revealed_as_it_was_planned():
+    after = scene(
+        """
+        |  .     .     .     .
+        |     .   0→.     .   1→.
+        |  .     .     .     .
+        """,
+        {0: "f l r b . f | l"},
+    )
+    revealed = [event for event in after.events if event["kind"] == "PlanRevealed"]
+    assert [event["columns"] for event in revealed] == [["forward", "left", "right", "turn_back", None, "forward"], [None] * 6]
+    assert [event["energy"] for event in revealed] == ["left", "shield"]
+
+
+def test_a2_4_what_was_ordered_for_one_round_is_forgotten_after_it():
+    after = scene(
+        """
+        |0→.     .     .     .
+        |   1→.     .     .     .
+        """,
+        {0: "f | f ram=yes emergency=always"},
+        craft={0: {"pilot": "lawrence"}},
+        powers=True,
+    )
+    state = after.state
+    assert state.plan[0].tolist() == [WAIT] * 6 + [SHIELD]
+    assert (state.ram_order[0], state.emergency_order[0], state.sealed[0]) == (0, 0, 0)

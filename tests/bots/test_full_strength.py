@@ -31,6 +31,15 @@ def test_every_way_to_let_a_bot_play_is_compiled_and_at_full_strength_in_a_new_p
     assert found == json.loads(json.dumps(all_of(game)))
 
 
+@games
+@pytest.mark.parametrize("name", SEARCHING)
+@pytest.mark.parametrize("budget", [Budget(-1), Budget(float("nan")), Budget(nodes=0), Budget(nodes=-3), None, 5])
+def test_a_budget_that_leaves_nothing_is_refused(game, name, budget):
+    board, seen = position_of(game)
+    with pytest.raises(Refusal, match="/budget: expected a Budget with seconds from 0, or nodes from 1"):
+        bot(game, name).plan(board, seen, 1, 7, budget)
+
+
 @needs_compiler
 def test_an_ace_is_no_rookie():
     board, seen = position_of("asteroyds")

@@ -16,10 +16,11 @@ from swarmrally.roborally.game import Setup, usual_seats
 from swarmrally.roborally.state import ALL_REGISTERS, PROGRAMMING, QUESTIONS
 
 PIT_AHEAD = OPEN_FLOOR.replace("  .   .   .   .   .   .", "  .   .  pit  .   .   .", 1)
+BELT_AWAY = "\n".join("  >   >   >   >   >   >" if number == 6 else line for number, line in enumerate(OPEN_FLOOR.splitlines()))
 BELT_AHEAD = OPEN_FLOOR.replace("  .   .   .   .   .   .", "  >   >   >   .   .   .", 1)
 
 
-def dealt(hand, floor=OPEN_FLOOR, at="0,0 E", flags=((5, 0),), special=None, others=("5,3 N",), **fields):
+def dealt(hand, floor=OPEN_FLOOR, at="0,0 E", flags=((5, 0),), special=(), others=("5,3 N",), **fields):
     """A robot with this hand, and another one far away."""
     scene = Scene(floor, robot(at, **fields), *map(robot, others), flags=flags, special=special)
     cards = [scene.card(letter) for letter in hand.split()]
@@ -70,6 +71,21 @@ def test_it_powers_down_when_registers_lock(damage, down):
     locked = {"5": [790]} if damage == 5 else {}
     scene = dealt("1 1 2 l r", damage=damage, locked=locked)
     assert plan(scene.course, scene.state, 0, 1).power_down is down
+
+
+@pytest.mark.parametrize(("at", "down"), [("0,1 N", True), ("0,2 N", False)])
+def test_it_powers_down_on_no_belt_that_would_then_take_it_away(at, down):
+    scene = dealt("u u l l", BELT_AWAY, at=at, damage=5, locked={"5": [70]})
+    assert plan(scene.course, scene.state, 0, 1).power_down is down
+
+
+@pytest.mark.parametrize(("damage", "goes"), [(4, True), (8, False)])
+def test_it_goes_for_no_flag_in_a_laser_that_would_be_its_end(damage, goes):
+    locked = {str(register): [60 + 10 * register] for register in range(2, 6)} if damage == 8 else {}
+    scene = dealt("1 l u u u", at="0,0 E", flags=[(1, 0)], damage=damage, locked=locked)
+    scene.course.lit[scene.state.robot_cell[0] + 1] = 1
+    cards = best_cards(scene.course, scene.state, 0, sees_floor=True)
+    assert ("1" in [LETTERS[KIND[card]] for card in cards]) is goes
 
 
 def test_nobody_powers_down_among_factory_rejects():

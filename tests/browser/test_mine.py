@@ -27,7 +27,8 @@ def test_a_guests_game_against_bots_is_found_shared_and_played_again(visit):
     # Nobody has gained or lost anything: there is nothing to draw.
     expect(page.locator(".chart-over-time")).to_have_count(0)
     ben = visit("Ben", page.url)
-    expect(ben.page.get_by_role("heading", name=re.compile("Racing"))).to_be_attached()
+    # The first record is told by a process that has to start.
+    expect(ben.page.get_by_role("heading", name=re.compile("Racing"))).to_be_attached(timeout=60_000)
     page.goto("/me")
     line = page.get_by_role("listitem").filter(has_text="left")
     expect(line).to_contain_text("Racing")

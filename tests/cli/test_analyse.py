@@ -67,7 +67,6 @@ def test_all_starts_are_taken_unless_one_says_how_many():
         (["racing", "--bots", "nobody"], "--bots: expected some of drifter, rookie"),
         (["racing", "--seats", "8"], "--seats: expected 2 to 6, got 8"),
         (["nowhere.json"], "nowhere.json: expected a file that can be read"),
-        (["Interference"], "Interference is not playable yet"),
     ],
 )
 def test_what_can_not_be_is_refused_with_what_would_be_right(words, said):

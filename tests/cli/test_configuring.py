@@ -109,6 +109,23 @@ def test_a_file_that_cannot_be_followed_is_refused_with_what_would_be_right(tmp_
     assert refusal.value.reason.startswith(reason)
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--public-url", "https://x:99999"),
+        ("--public-url", "https://["),
+        ("--public-url", "https://:80"),
+        ("--keep-records", "99999999999"),
+        ("--keep-players", "0"),
+        ("--keep-sessions", "99999999999"),
+    ],
+    ids=" ".join,
+)
+def test_what_no_server_can_be_told_is_refused(words: tuple[str, str]) -> None:
+    with pytest.raises(Refusal, match=f"{words[0]}: expected"):
+        start(*words)
+
+
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match=r"nothing\.toml: No such file"):
         start("--config", str(tmp_path / "nothing.toml"))

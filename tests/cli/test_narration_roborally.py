@@ -3,7 +3,7 @@
 import pytest
 
 from swarmrally.cli.terminal.roborally.cards import name, names, title
-from swarmrally.cli.terminal.roborally.explained import EXPLAINED, explained
+from swarmrally.cli.terminal.roborally.explained import explained
 from swarmrally.cli.terminal.roborally.narration import SPECIAL, TEMPLATES, sentence, styled
 from swarmrally.cli.terminal.roborally.questions import ANSWERS, ASKED, CHOICES, answered, asked
 from swarmrally.kernel.squares import cell_at
@@ -93,7 +93,6 @@ def test_cards_and_options_are_read_as_printed():
 
 
 def test_every_option_is_explained_with_its_rule():
-    assert tuple(EXPLAINED) == OPTIONS
     for number, option in enumerate(OPTIONS, 1):
         assert explained(option).endswith(f"(R9.{number})")
 

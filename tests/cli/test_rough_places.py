@@ -37,6 +37,8 @@ READING = {
     "tournament": ["tournament", "--bots", "drifter,rookie", "--scenario", "FILE"],
     "course": ["tournament", "--game", "roborally", "--bots", "drifter,rookie", "--course", "FILE"],
     "analyse": ["analyse", "FILE"],
+    "simulated course": ["simulate", "roborally", "--course", "FILE"],
+    "played course": ["play", "--game", "roborally", "--course", "FILE"],
     "simulate": ["simulate", "asteroyds", "--scenario", "FILE"],
     "import": ["import", "FILE", "--data", "store"],
 }
@@ -92,6 +94,22 @@ def test_errors_about_files_name_the_file(words, kind, tmp_path):
     line = done.stderr.splitlines()[-1]
     assert line.startswith(str(path))
     assert "expected" in line
+
+
+@pytest.mark.parametrize("words", [["import", "nothing.jsonl", "--data", "there"], ["rotate-key", "--data", "there"]], ids=" ".join)
+def test_what_was_misspelt_makes_no_database(words, tmp_path):
+    assert run(words, tmp_path).returncode == 2
+    assert not (tmp_path / "there").exists()
+
+
+def test_settings_without_a_value_set_nothing(tmp_path):
+    done = run(["doctor", "--data", "there"], tmp_path, SWARMRALLY_DATABASE="")
+    assert done.stderr.startswith("there: expected a folder with a database in it")
+
+
+def test_a_record_is_kept_before_many_games_are_played_for_it(tmp_path):
+    done = run(["simulate", "asteroyds", "--games", "4000000000", "--record", str(tmp_path)], tmp_path)
+    assert (done.returncode, done.stderr.splitlines()[-1][: len(str(tmp_path))]) == (2, str(tmp_path))
 
 
 @pytest.mark.parametrize("words", WRITING.values(), ids=WRITING)

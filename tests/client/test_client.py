@@ -243,6 +243,8 @@ def test_where_there_is_no_server_that_is_said() -> None:
         asyncio.run(call())
     with pytest.raises(ValueError, match="a name or a token"):
         Client("http://127.0.0.1:9")
+    with pytest.raises(ValueError, match="expected an address like http://"):
+        Client("127.0.0.1:9", name="Ada")
 
 
 def test_the_client_needs_neither_engine_nor_server() -> None:

@@ -16,7 +16,7 @@ from swarmrally.kernel.fields import copy, new, to_bytes
 from swarmrally.kernel.squares import CELLS, OFF
 from swarmrally.roborally import ids
 from swarmrally.roborally.cards import CARDS
-from swarmrally.roborally.course import GROUND, Course, course_of, printed_plans
+from swarmrally.roborally.course import GROUND, INTERFERENCE, Course, course_of, plays, printed_plans
 from swarmrally.roborally.drifter import program_at_random
 from swarmrally.roborally.events import FIELDS, TURN_BEGAN
 from swarmrally.roborally.fold import PUBLIC, fold_all
@@ -34,9 +34,11 @@ from swarmrally.roborally.position import read_position
 from swarmrally.roborally.preview import preview
 from swarmrally.roborally.programs import program_from
 from swarmrally.roborally.simulation import Tally, play_games
-from swarmrally.roborally.state import DRAFT, DRAFTING, MOST_HAND, PROGRAMMING, REGISTERS, SEATS, State, holds, is_here
+from swarmrally.roborally.state import DRAFT, DRAFTING, MOST_HAND, PROGRAMMING, QUESTIONS, REGISTERS, SEATS, State, holds, is_here
+from swarmrally.roborally.turntable import let_lie, own
 from swarmrally.roborally.view import is_face_up, view
 
+ODD = ("Day of the SuperBot", "Interference", "Frenetic Factory", "Capture the Flag")
 POLICIES = (
     "brakes",
     "fourth_gear",
@@ -75,9 +77,9 @@ class RoboRally:
         form: str | CourseForm = chance.choice(COURSES)
         if chance.random() < 0.75:
             form = own_course(chance)
-        seats = usual_seats(chance.choice([*range(2, SEATS), SEATS, SEATS]))
-        setup = Setup(rules, form, seats, number=chance.choice([0, chance.randrange(2**32)]))
+        setup = Setup(rules, form, number=chance.choice([0, chance.randrange(2**32)]))
         course = laid_out(setup)
+        seats = setup.seats = usual_seats(chance.choice([4, 6, 8] if plays(course, INTERFERENCE) else [*range(2, SEATS), SEATS, SEATS]))
         setup.options = chance.random() < 0.85 or bool(int(course.specials) & NEED_OPTIONS)
         if setup.options:
             most = OPTIONS // len(seats) - options_dealt(course)
@@ -99,7 +101,7 @@ class RoboRally:
     def plan(self, game: Game, chance: Random) -> None:
         for seat in game.to_program():
             program_at_random(game.state, new(Events), seat)
-            game.state.asks[seat] = chance.getrandbits(18)
+            game.state.asks[seat] = chance.getrandbits(len(QUESTIONS))
 
     def decide(self, game: Game, chance: Random) -> None:
         """A program for one seat after the other, orders for robots without cards, then the registers."""
@@ -135,11 +137,12 @@ class RoboRally:
         return view(state, seat)
 
     def with_other_secrets(self, state: State, seat: int, chance: Random) -> State:
-        """Another seed, other cards in all piles, and in the hands and face-down registers of others, whose policies differ too."""
+        """Another seed, other coins and piles, other hands and face-down registers of others, whose policies differ too."""
         other_state = copy(state)
         other_state.key[:] = [chance.getrandbits(32) for _ in range(4)]
         other_state.deck[:] = chance.sample(range(1, CARDS + 1), CARDS)
         other_state.option_deck[:] = chance.sample(range(OPTIONS), OPTIONS)
+        other_state.coins, other_state.coins_left = chance.getrandbits(8), chance.randint(0, 8)
         for other in range(SEATS):
             if other != seat:
                 hide_from_view(other_state, other, chance)
@@ -150,7 +153,9 @@ class RoboRally:
 
     def broken(self, game: Game, state: State) -> list[str]:
         """Between two beats only where the robots stand is known; at a stop also where every card is."""
-        astray = robots_astray(state, game.course)
+        course = own(game.course)
+        let_lie(course, state)
+        astray = robots_astray(state, course)
         return astray if state is not game.state else [*astray, *cards_astray(state), *options_astray(state, game.setup)]
 
     def lost(self, before: State, after: State) -> list[str]:
@@ -179,7 +184,7 @@ class RoboRally:
     def simulated(self, games: int) -> str:
         """On some courses, with options."""
         tallies = []
-        for name in ("Risky Exchange", "Moving Targets", "Option World", "War Zone"):
+        for name in ("Risky Exchange", "Moving Targets", "Option World", "War Zone", *ODD):
             course, state = batch(name)
             tally = new(Tally)
             play_games(course, state, new(Events), tally, 0, games)
@@ -241,7 +246,7 @@ def drift(game: Game, seat: int, chance: Random | None) -> None:
 def batch(name: str) -> tuple[Course, State]:
     """A course, and the state of a simulation that plays games there."""
     setup = Setup(course=name, seats=usual_seats(6), options_at_start=1)
-    course = course_of(printed_plans()[name])
+    course = own(course_of(printed_plans()[name]))
     return course, first_state(setup, course, "simulated")
 
 

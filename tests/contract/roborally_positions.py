@@ -8,18 +8,36 @@ from typing import Any, get_args
 
 import msgspec
 
+from swarmrally.kernel.fields import new
 from swarmrally.kernel.squares import HEADINGS, place_of
 from swarmrally.roborally.cards import CARDS
-from swarmrally.roborally.course import FACTORY_REJECTS, GROUND, MOVING_TARGETS, TOGGLE_BOGGLE, Course, floor_names, plays, printed_plans
+from swarmrally.roborally.course import (
+    CAPTURE_THE_FLAG,
+    FACTORY_REJECTS,
+    FRENETIC_FACTORY,
+    GROUND,
+    INTERFERENCE,
+    MOVING_TARGETS,
+    SUPERBOT,
+    TOGGLE_BOGGLE,
+    Course,
+    floor_names,
+    plays,
+    printed_plans,
+)
 from swarmrally.roborally.course_forms import course_from
 from swarmrally.roborally.forms import Conveyor, CourseForm, FloorForm, Gear, Laser, PartForm, Pusher, Repair, Special
 from swarmrally.roborally.options import DUAL_PROCESSOR, NAMES, WEAPONS
 from swarmrally.roborally.options.two_cards import may_share
-from swarmrally.roborally.state import REGISTERS, SEATS
+from swarmrally.roborally.state import REGISTERS, SEATS, State
 from swarmrally.roborally.teams import has_team_rule
+from swarmrally.roborally.turntable import let_lie, own
 
-OFTEN = ("moving_targets", "toggle_boggle", "option_world")
+OFTEN = ("moving_targets", "toggle_boggle", "option_world", "superbot", "interference")
 """Course rules with events of their own."""
+OF_BOARDS = ("frenetic_factory", "capture_the_flag")
+"""Course rules that take whole floors."""
+ON_ONE_FLOOR = [special for special in get_args(Special) if special not in OF_BOARDS]
 COURSES = [*printed_plans()]
 FULL = {"ablative_coat": 3, "mini_howitzer": 5}
 LISTS = ("brakes", "fourth_gear", "reverse_gear", "high_power_laser")
@@ -41,7 +59,7 @@ def own_course(chance: Random) -> CourseForm:
     floor.pushers = [Pusher(*chance.choice(everywhere), way(chance), chance.sample(range(1, 6), 3)) for _ in range(chance.randint(0, 4))]
     floor.lasers = [Laser(*chance.choice(everywhere), way(chance), chance.randint(1, 3)) for _ in range(chance.randint(0, 2))]
     floor.walls = [(*chance.choice(everywhere), way(chance)) for _ in range(chance.randint(0, 8))]
-    special: Any = chance.choice([None, None, None, *OFTEN, *get_args(Special)])
+    special: Any = chance.choice([None, None, None, *OFTEN, *ON_ONE_FLOOR])
     return CourseForm(floor=floor, flags=flags, special=special)
 
 
@@ -52,11 +70,16 @@ def conveyor(chance: Random, place: tuple[int, int]) -> Conveyor:
 
 def joined_course(chance: Random) -> CourseForm:
     """Some of our floors side by side."""
-    names = chance.sample(FLOORS, chance.randint(1, 3))
+    special: Any = chance.choice([None, "frenetic_factory", "capture_the_flag", *get_args(Special)])
+    captures = special == "capture_the_flag"
+    names = chance.sample(FLOORS, 2 if captures else chance.randint(1, 3))
     boards = [PartForm(name, 12 * place, 0, chance.choice([0, 90, 180, 270])) for place, name in enumerate(names)]
-    form = CourseForm(boards=boards, dock=PartForm("docking_bay_plain", 0, 12), special=chance.choice([None, *get_args(Special)]))
+    form = CourseForm(boards=boards, special=None if captures else special)
+    if not captures:
+        form.dock = PartForm("docking_bay_plain", 0, 12)
     ground = ground_of(course_from(msgspec.json.encode(form)))
-    form.flags = chance.sample(ground, chance.randint(0, 6))
+    form.flags = chance.sample(ground, 2 if captures else chance.randint(0, 6))
+    form.special = special
     return form
 
 
@@ -82,13 +105,23 @@ class Scattered:
 
     def __init__(self, chance: Random, written: str | CourseForm) -> None:
         text = msgspec.json.encode(written)
-        self.chance, self.written, self.course = chance, json.loads(text), course_from(text)
+        self.chance, self.written, self.course = chance, json.loads(text), own(course_from(text))
+        self.turns = self.turn_floors()
         self.ground = ground_of(self.course)
         self.near = self.around(chance.choice(self.ground)) if chance.random() < 0.6 else chance.sample(self.ground, len(self.ground))
         self.cards = chance.sample(range(10, CARDS * 10 + 10, 10), CARDS)
         self.options: list[str] = chance.sample(NAMES, len(NAMES))
         self.rules = {name: chance.random() < 0.4 for name in ("archive_optional", "power_down_undamaged", "one_flag_per_turn", "play_on")}
         self.finished: list[int] = []
+
+    def turn_floors(self) -> list[int]:
+        """R10.5 The course as it lies after some turns."""
+        if not plays(self.course, FRENETIC_FACTORY):
+            return []
+        turns, state = [self.chance.randint(0, 3) for _ in range(int(self.course.floor_count))], new(State)
+        state.floor_turns[: len(turns)] = turns
+        let_lie(self.course, state)
+        return turns
 
     def around(self, middle: tuple[int, int]) -> list[tuple[int, int]]:
         """The cells near one, so that robots meet."""
@@ -97,8 +130,10 @@ class Scattered:
 
     def position(self) -> dict[str, Any]:
         chance, flags = self.chance, int(self.course.flag_count)
-        docks = chance.sample(range(1, SEATS + 1), chance.choice([1, *range(2, 9), 8]))
+        docks = chance.sample(range(1, SEATS + 1), chance.choice([4, 6, 8] if plays(self.course, INTERFERENCE) else [1, *range(2, 9), 8]))
         robots = [self.robot(seat, dock) for seat, dock in enumerate(docks)]
+        if plays(self.course, SUPERBOT) and not any(robot["lives"] for robot in robots):
+            robots[0] |= {"lives": 1, "waits": True}
         found: dict[str, Any] = {"game": "roborally", "course": self.written, "turn": chance.choice([1, 2, 20_000]), "robots": robots}
         found["rules"] = {"lives": chance.randint(1, 9), **self.rules}
         found["programs"] = [self.program(robot) for robot in robots if robot["at"] or (robot.get("sits_out") and chance.random() < 0.5)]
@@ -109,10 +144,35 @@ class Scattered:
             found["flags_at"] = [chance.choice([None, *self.near[:9]]) for _ in range(flags)]
         if plays(self.course, TOGGLE_BOGGLE) and chance.random() < 0.7:
             found["flag_teams"] = [chance.choice([None, 0, 1]) for _ in range(flags)]
+        if self.turns:
+            found["floor_turns"], found["coins"] = self.turns, chance.choices(["heads", "tails"], k=chance.randint(0, 6))
+        if plays(self.course, SUPERBOT):
+            found |= self.title(robots)
+        if plays(self.course, CAPTURE_THE_FLAG):
+            found |= self.capture(robots)
         if self.finished:
             found["places"] = self.places()
         chance.shuffle(robots)
         return found
+
+    def title(self, robots: list[dict[str, Any]]) -> dict[str, Any]:
+        """R10.3 Somebody with a life left is SuperBot, and perhaps another one is to blame."""
+        superbot = self.chance.choice([robot["seat"] for robot in robots if robot["lives"]])
+        return {
+            "superbot": superbot,
+            "blamed": self.chance.choice([None, *(robot["seat"] for robot in robots if robot["seat"] != superbot)]),
+        }
+
+    def capture(self, robots: list[dict[str, Any]]) -> dict[str, Any]:
+        """R10.6 Flags lie about, or enemies carry them."""
+        chance, homes = self.chance, self.chance.choice([[0, 1], [1, 0]])
+        left = homes.index(int(self.course.left_floor))
+        holders: list[int | None] = []
+        for owner in (left, 1 - left):
+            enemies = [robot["seat"] for robot in robots if robot["at"] and robot.get("team", 1 - robot["dock"] % 2) != owner]
+            holders.append(chance.choice(enemies) if enemies and chance.random() < 0.4 else None)
+        lying = [None if holder is not None else chance.choice(self.near[:12] or self.ground) for holder in holders]
+        return {"homes": homes, "flag_holders": holders, "flags_at": lying}
 
     def places(self) -> list[list[int]]:
         """Some of those that finished did so together."""
@@ -136,9 +196,11 @@ class Scattered:
             robot["lives"] = 0
         elif fate < 0.12 and plays(self.course, TOGGLE_BOGGLE):
             robot["sits_out"] = True
-        elif fate < 0.18 and self.rules["play_on"] and flags:
+        elif fate < 0.18 and self.rules["play_on"] and flags and not self.goes_on_alone():
             robot["flags"] = flags
             self.finished.append(seat)
+        elif fate < 0.22:
+            robot["waits"] = True
         else:
             self.place(robot)
         if "flywheel" in robot["options"] and chance.random() < 0.6:
@@ -146,6 +208,10 @@ class Scattered:
         used = [name for name in FULL if name in robot["options"] and chance.random() < 0.6]
         robot["charges"] = {name: chance.randint(1, FULL[name]) for name in used}
         return robot
+
+    def goes_on_alone(self) -> bool:
+        """R10.3 f Where `play_on` does nothing."""
+        return any(plays(self.course, special) for special in (SUPERBOT, INTERFERENCE, CAPTURE_THE_FLAG))
 
     def place(self, robot: dict[str, Any]) -> None:
         """On the course, damaged and locked."""

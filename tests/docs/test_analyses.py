@@ -14,14 +14,20 @@ NAMES = [*MODES, *printed_plans()]
 MOST = 3_000_000
 
 
-def test_every_layout_and_course_that_can_be_played_is_in_the_table():
-    linked = re.findall(r"^\| \[.*?\]\((.*?)\) \|", (FOLDER / "README.md").read_text(), re.MULTILINE)
-    assert linked == [picture_of(name) for name in NAMES]
+PAGE = (FOLDER / "README.md").read_text()
+MISSING = [name for names in re.findall(r"^Not analysed yet: (.*)\.$", PAGE, re.MULTILINE) for name in names.split(", ")]
+ANALYSED = [name for name in NAMES if name not in MISSING]
+
+
+def test_every_layout_and_course_is_in_the_table_or_said_to_be_missing():
+    linked = re.findall(r"^\| \[.*?\]\((.*?)\) \|", PAGE, re.MULTILINE)
+    assert linked == [picture_of(name) for name in ANALYSED]
+    assert set(MISSING) <= set(NAMES)
 
 
 def test_every_picture_is_whole_and_no_other_is_there():
     drawn = {path.name: ElementTree.parse(path).getroot() for path in FOLDER.glob("*.svg")}
-    assert set(drawn) == {picture_of(name) for name in NAMES}
+    assert set(drawn) == {picture_of(name) for name in ANALYSED}
     assert all("traffic" in root.get("aria-label", "") and "damage" in root.get("aria-label", "") for root in drawn.values())
 
 

@@ -166,7 +166,7 @@ def test_a_search_stays_inside_the_game(rules):
     with pytest.raises(Refusal, match="/seat: expected a whole number from 0 to"):
         search.imagine(state, -1, 1)
     state.over = 1
-    with pytest.raises(Refusal, match=NO_GAME):
+    with pytest.raises(Refusal, match="/state: expected a game that is not over"):
         search.apply(state, 0)
 
 

@@ -6,16 +6,20 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.hosting import NAME, opened
 
-from swarmrally.gate import asking, connection
+from swarmrally.gate import asking, connection, desk
 from swarmrally.server.gatehouse import Indoors
 from swarmrally.server.listening import gated, open_port
 from swarmrally.server.options import Options, Rate, Rates
+from swarmrally.store.database import Database
+from swarmrally.store.resting import rest
 
 PATIENCE = 60
+NEW_PLAYER = b'POST /api/players HTTP/1.1\r\nHost: localhost\r\nContent-Length: 14\r\n\r\n{"name":"Ada"}'
 HEALTH = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 KEY = b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
 UPGRADE = b"GET /api/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n" + KEY
@@ -168,6 +172,29 @@ def test_an_address_has_so_many_connections_and_the_oldest_idle_one_goes(tmp_pat
         assert await callers[0].reader.read() == b""
 
     visit(tmp_path, test, Options(connections_per_address=5))
+
+
+def test_who_waits_for_the_disk_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one place that there is is free again while something is written."""
+    monkeypatch.setattr(desk, "MOST_IN_WORK", 1)
+    monkeypatch.setattr(desk, "TOO_LONG", PATIENCE)
+    written = asyncio.Event()
+    change = Database.change
+
+    async def slowly(database: Database, work: Any) -> Any:
+        rest()
+        await written.wait()
+        return await change(database, work)
+
+    async def test(call: Call) -> None:
+        monkeypatch.setattr(Database, "change", slowly)
+        one, other = await call(), await call("127.0.0.2")
+        one.writer.write(NEW_PLAYER)
+        assert (await other.ask(HEALTH))[0] == 200
+        written.set()
+        assert (await one.answer())[0] == 201
+
+    visit(tmp_path, test)
 
 
 def test_handshakes_and_files_have_buckets_of_their_own(tmp_path: Path) -> None:

@@ -35,6 +35,16 @@ print(state.question, events.row[0, 1], sum(answer.dispatcher.stats.cache_hits.v
 """
 
 
+def test_while_one_thread_loads_others_run_what_is_not_there_yet_as_it_is_written(monkeypatch):
+    """Nobody waits for the compiler's lock."""
+    rule = Kernel(lambda number: number + 1, compiler.ENTRY)
+    Kernel.registered.remove(rule)
+    call = compiler.on_first_call(rule)
+    monkeypatch.setattr(compiler, "LOADERS", {-1})
+    assert call(1) == 2
+    assert rule.dispatcher is None
+
+
 @pytest.fixture
 def package(tmp_path):
     """A copy of the program, to be changed."""

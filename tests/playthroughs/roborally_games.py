@@ -106,4 +106,7 @@ def value_text(value: Any) -> str:
 PLAYTHROUGHS = [
     Playthrough("checkmate", Setup(Rules(lives=1), "Checkmate", usual_seats(3), options=False), "D"),
     Playthrough("option_world", Setup(Rules(lives=1), "Option World", usual_seats(3), options_at_start=3), "SEED"),
+    Playthrough("superbot", Setup(Rules(lives=1), "Day of the SuperBot", usual_seats(5), options=False), "11"),
+    Playthrough("capture", Setup(Rules(lives=1), "Capture the Flag", usual_seats(4), options=False), "212"),
+    Playthrough("interference", Setup(Rules(lives=1), "Interference", usual_seats(4), options=False), "1"),
 ]

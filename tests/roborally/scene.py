@@ -1,8 +1,8 @@
 """Positions as pictures: robots on a drawn floor play some registers or a whole turn, and what came of it can be looked at.
 
-A floor is drawn as in `swarmrally.roborally.floors`. A robot is written `0,0 E` with a program after a colon, one word a register:
-`1 2 3 b l r u` are Move 1 to 3, Back Up and the rotations, `1+l` two cards in one register. Of the same kind, earlier robots get the
-higher priorities. A robot without a program does nothing.
+A program has one word a register: `1 2 3 b l r u` are Move 1 to 3, Back Up and the rotations, `1+l` two cards in one register. Of the
+same kind, earlier robots get the higher priorities. A robot without a program does nothing. Floors without robots can be drawn as in
+`swarmrally.roborally.floors`; a robot there is written with its place, `0,0 E: 1 l`.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, convert
+from tests.roborally.picture import Picture, read_picture
 
 from swarmrally.kernel.events import Events, rows
 from swarmrally.kernel.fields import from_bytes, new, to_bytes
@@ -24,7 +25,7 @@ from swarmrally.roborally.position import position_from, robot_from, state_from
 from swarmrally.roborally.programs import read_answers, read_re_entry
 from swarmrally.roborally.resolving import outcome
 from swarmrally.roborally.sequence import answer, play_register, play_turn, rest
-from swarmrally.roborally.state import ANNOUNCING, NOT_OVER, QUESTIONS, REGISTER, State
+from swarmrally.roborally.state import ANNOUNCING, CLEANING, NOT_OVER, QUESTIONS, REGISTER, State
 from swarmrally.roborally.wire import described
 
 LETTERS = "ulrb123"
@@ -41,12 +42,36 @@ OPEN_FLOOR = """
 """
 
 
-def robot(text: str, **fields: Any) -> dict[str, Any]:
-    """`2,1 E: 1 l 2` with whatever else a position says of a robot, and `answers`, `re_entry`, `power_down`, `ask`."""
-    where, _, program = text.partition(":")
-    place, heading = where.split()
-    x, y = map(int, place.split(","))
-    return {"at": [x, y], "archive": [x, y], "heading": heading, "program": program.split(), **fields}
+LOCKED = {str(register): [10 * register] for register in range(1, 6)}
+JAMMED: dict[str, list[int]] = {str(register): [] for register in range(1, 6)}
+"""Five locked registers, with U-Turns and rotations in them, or with nothing."""
+
+
+def robot(text: str = "", *options: str, **fields: Any) -> dict[str, Any]:
+    """`1 l 2` and the options it holds, with whatever else a position says of a robot, and `answers`, `re_entry`, `power_down`, `ask`."""
+    place, _, program = text.partition(":") if "," in text else ("", "", text)
+    made: dict[str, Any] = {"program": program.split(), **({"options": list(options)} if options else {})}
+    if place:
+        where, made["heading"] = place.split()
+        made["at"] = made["archive"] = [int(part) for part in where.split(",")]
+    return made | fields
+
+
+def drawn_robots(drawn: Picture, robots: tuple[dict[str, Any], ...]) -> list[dict[str, Any]]:
+    """What the picture and the test say of each seat; an archive is where its robot begins."""
+    seats = max(len(robots), *(seat + 1 for seat in drawn.robots)) if drawn.robots else len(robots)
+    made = []
+    for seat in range(seats):
+        said = dict(robots[seat]) if seat < len(robots) else {"program": []}
+        if seat in drawn.robots:
+            at, heading = drawn.robots[seat]
+            said = {"at": list(at), "archive": list(at), "heading": heading, **said}
+        made.append({"seat": seat, "dock": seat + 1, **said})
+    return made
+
+
+def floor_alone(text: str) -> Picture:
+    return Picture(read_floor("floor drawn\n" + text.strip("\n"), "the picture")[1], {}, [])
 
 
 class Scene:
@@ -55,15 +80,15 @@ class Scene:
     def __init__(
         self, floor: str, *robots: dict[str, Any], flags: Any = (), special: Any = (), deck: Any = (), twice: bool = False, **fields: Any
     ) -> None:
-        drawn = read_floor("floor drawn\n" + floor.strip("\n"), "the picture")[1]
-        parts = [(drawn, 0, 0), *([(drawn, drawn.width, 0)] if twice else [])]
+        drawn = read_picture(floor) if "+    +" in floor or "+----+" in floor else floor_alone(floor)
+        parts = [(drawn.floor, 0, 0), *([(drawn.floor, drawn.floor.width, 0)] if twice else [])]
         specials = [special] if isinstance(special, str) else list(special)
-        self.course = lay_out(parts, None, [tuple(flag) for flag in flags], specials)
+        self.course = lay_out(parts, None, [tuple(flag) for flag in flags] or drawn.flags, specials)
         self.free = [card for card in range(CARDS, 0, -1) if card * 10 not in deck]
         forms, extras = [], []
-        for seat, each in enumerate(robots):
+        for each in drawn_robots(drawn, robots):
             extras.append({name: each.pop(name) for name in ("program", "answers", "re_entry", "power_down", "ask") if name in each})
-            forms.append({"seat": seat, "dock": seat + 1, **each})
+            forms.append(each)
         for form in forms:
             for cards in form.get("locked", {}).values():
                 self.free = [card for card in self.free if card * 10 not in cards]
@@ -112,6 +137,13 @@ class Scene:
         play_turn(self.course, self.state, self.buffer)
         return self
 
+    def clean_up(self) -> Scene:
+        """What comes after the fifth register, or up to the next question."""
+        if self.state.stage != CLEANING:
+            self.state.stage, self.state.part = CLEANING, 0
+        play_turn(self.course, self.state, self.buffer)
+        return self
+
     def answer(self, choice: Any) -> Scene:
         """The seat that was asked decides; the state goes through its saved form first."""
         self.state = from_bytes(State, to_bytes(self.state))
@@ -139,8 +171,12 @@ class Scene:
     def damage(self) -> list[int]:
         return [int(points) for points in self.state.robot_damage[: int(self.state.seats)]]
 
-    def events(self, kind: str) -> list[dict[str, Any]]:
-        return [event for event in described(rows(self.buffer)) if event["kind"] == kind]
+    def events(self, *kinds: str) -> list[dict[str, Any]]:
+        return [event for event in described(rows(self.buffer)) if event["kind"] in kinds]
+
+    def told(self, *kinds: str) -> list[tuple[Any, ...]]:
+        """The events of these kinds, each as its rule and what its fields hold."""
+        return [tuple(value for name, value in event.items() if name not in ("kind", "beat")) for event in self.events(*kinds)]
 
     @property
     def outcome(self) -> dict[str, Any] | None:
@@ -148,3 +184,8 @@ class Scene:
 
     def options(self, seat: int) -> list[str]:
         return [NAMES[option] for option in self.state.options[seat, : int(self.state.option_count[seat])]]
+
+
+def fired(picture: str, weapon: str, *others: dict[str, Any], **fields: Any) -> Scene:
+    """The robot of seat 0 fires a replacement weapon in register 1."""
+    return Scene(picture, robot("", weapon, answers={"weapon": {"1": weapon}}), *others, **fields)

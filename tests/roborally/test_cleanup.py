@@ -1,104 +1,186 @@
-"""R8 Clean up and victory."""
+"""R8 Clean up."""
 
 from __future__ import annotations
 
 import pytest
-from tests.roborally.scene import OPEN_FLOOR, Scene, robot
-from tests.roborally.test_damage import JAMMED, lit
-from tests.roborally.test_floor import row
+from tests.roborally.scene import JAMMED, OPEN_FLOOR, Scene, robot
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.answers import legal_answers
 
 
 def test_r8_1_a_wrench_repairs_and_a_hammer_draws_an_option_too():
-    scene = Scene(row("w", "w+h", "."), robot("0,0 N", damage=2), robot("1,0 N", damage=2), robot("2,0 N"), option_deck=["brakes"]).turn()
+    scene = Scene(
+        """
+        +    +    +    +
+         0↑r· 1↑u· 2↑ ·
+        """,
+        robot(damage=2),
+        robot(damage=2),
+        option_deck=["brakes"],
+    ).turn()
     assert scene.damage() == [1, 1, 0]
     assert scene.options(1) == ["brakes"]
 
 
 def test_r8_1_a_flag_on_a_site_counts_once_as_the_better():
-    scene = Scene(row("w+h", ".", "."), robot("0,0 N", damage=2), robot("2,0 N"), flags=[(0, 0), (1, 0)], option_deck=["brakes"]).turn()
+    scene = Scene(
+        """
+        +    +    +    +
+         0↑u·    · 1↑ ·
+        """,
+        robot(damage=2),
+        flags=[(0, 0), (1, 0)],
+        option_deck=["brakes"],
+    ).turn()
     assert scene.damage()[0] == 1
     assert scene.options(0) == ["brakes"]
 
 
 def test_r8_1_an_empty_option_pile_takes_its_discards_back_and_none_left_means_none():
-    refilled = Scene(row("w+h", "."), robot("0,0 N"), robot("1,0 N"), option_discards=["recompile"]).turn()
+    refilled = Scene(
+        """
+        +    +    +
+         0↑u· 1↑ ·
+        """,
+        option_discards=["recompile"],
+    ).turn()
     assert refilled.options(0) == ["recompile"]
-    assert Scene(row("w+h", "."), robot("0,0 N"), robot("1,0 N")).turn().options(0) == []
+    scene = Scene("""
+        +    +    +
+         0↑u· 1↑ ·
+        """).turn()
+    assert scene.options(0) == []
 
 
 def test_r8_2_unlocked_registers_are_emptied():
-    scene = Scene(OPEN_FLOOR, robot("1,1 N: l r l r u"), robot("5,3 S")).turn()
+    scene = Scene(
+        """
+        +    +    +    +    +    +    +
+            ·    ·    ·    ·    ·    ·
+            · 0↑ ·    ·    ·    ·    ·
+            ·    ·    ·    ·    ·    ·
+            ·    ·    ·    ·    · 1↓ ·
+        """,
+        robot("l r l r u"),
+    ).turn()
     assert not scene.state.registers.any()
     assert scene.state.discarded == 5
 
 
 def test_r8_3_power_is_set_after_repairs():
-    scene = Scene(row("w", "."), robot("0,0 N", damage=1, power_down=True), robot("1,0 S")).turn()
+    scene = Scene(
+        """
+        +    +    +
+         0↑r· 1↓ ·
+        """,
+        robot(damage=1, power_down=True),
+    ).turn()
     assert scene.robot(0)["powered_down"]
     repaired, power = scene.events("DamageRepaired")[0], scene.events("PowerSet")[0]
     assert repaired["beat"] <= power["beat"]
     assert scene.damage()[0] == 0
 
 
-FALL = row(".", "pit", ".", ".", ".")
-
-
 def test_r8_4_a_robot_comes_back_on_its_archive_with_two_damage_and_the_heading_it_wants():
-    scene = Scene(FALL, robot("0,0 E: 1", re_entry={"heading": "S"}), robot("4,0 N")).turn()
+    scene = Scene(
+        """
+        +    +    +    +    +    +
+         0→ ·    #    ·    · 1↑ ·
+        """,
+        robot("1", re_entry={"heading": "S"}),
+    ).turn()
     assert scene.at(0) == "0,0 S"
     assert scene.damage()[0] == 2
     assert scene.robot(0)["lives"] == 2
 
 
 def test_r8_4_beside_a_taken_archive_it_must_see_nobody_within_three_cells():
-    scene = Scene(OPEN_FLOOR, robot("0,0 W: 1", archive=[2, 1], re_entry={"heading": "E"}), robot("2,1 N"), robot("3,0 S")).turn()
+    scene = Scene(
+        """
+        +    +    +    +    +    +    +
+         0← ·    ·    · 2↓ ·    ·    ·
+            ·    · 1↑ ·    ·    ·    ·
+        """,
+        robot("1", archive=[2, 1], re_entry={"heading": "E"}),
+    ).turn()
     assert scene.at(0) == "1,0 S"
 
 
 def test_r8_4_sight_ends_at_the_edge_of_the_widest_course():
-    edge = "+" + "   +" * 48 + "\n"
-    two_rows = (edge + "  . " * 48 + "\n") * 2 + edge
+    edge, floor = "+" + "    +" * 48, "    ·" * 45
     wish = {"heading": "E", "at": [47, 0]}
-    scene = Scene(two_rows, robot("9,0 N: 1", archive=[46, 0], re_entry=wish), robot("46,0 N"), robot("0,1 N")).turn()
+    scene = Scene(
+        f"{edge}\n 0↑ ·{floor} 1↑ ·    ·\n 2↑ ·{floor}    ·    ·",
+        robot("1", archive=[46, 0], re_entry=wish),
+    ).turn()
     assert scene.at(0) == "47,0 E"
 
 
 def test_r8_4_a_wish_that_fits_is_granted():
     wish = {"heading": "N", "at": [3, 2]}
-    scene = Scene(OPEN_FLOOR, robot("0,0 W: 1", archive=[2, 1], re_entry=wish), robot("2,1 N"), robot("5,3 S")).turn()
+    scene = Scene(
+        """
+        +    +    +    +    +    +    +
+         0← ·    ·    ·    ·    ·    ·
+            ·    · 1↑ ·    ·    ·    ·
+            ·    ·    ·    ·    ·    ·
+            ·    ·    ·    ·    · 2↓ ·
+        """,
+        robot("1", archive=[2, 1], re_entry=wish),
+    ).turn()
     assert scene.at(0) == "3,2 N"
 
 
 def test_r8_4_without_a_free_cell_around_the_archive_the_next_ring_serves():
-    island = """
-+   +   +   +   +   +   +
- pit pit pit  .   .   .
-+   +   +   +   +   +   +
- pit  .  pit  .   .   .
-+   +   +   +   +   +   +
- pit pit pit  .   .   .
-+   +   +   +   +   +   +
-"""
-    scene = Scene(island, robot("3,0 N: 1", archive=[1, 1], re_entry={"heading": "E"}), robot("1,1 N"), robot("5,2 S")).turn()
+    scene = Scene(
+        """
+        +    +    +    +    +    +    +
+            #    #    # 0↑ ·    ·    ·
+            # 1↑ ·    #    ·    ·    ·
+            #    #    #    ·    · 2↓ ·
+        """,
+        robot("1", archive=[1, 1], re_entry={"heading": "E"}),
+    ).turn()
     assert scene.at(0) == "3,0 E"
 
 
 def test_r8_4_in_the_order_of_destruction():
-    scene = Scene(OPEN_FLOOR, robot("0,0 W: 1", archive=[3, 1]), robot("5,3 E: 2", archive=[3, 1]), robot("0,3 S")).turn()
+    scene = Scene(
+        """
+        +    +    +    +    +    +    +
+         0← ·    ·    ·    ·    ·    ·
+            ·    ·    ·    ·    ·    ·
+            ·    ·    ·    ·    ·    ·
+         2↓ ·    ·    ·    ·    · 1→ ·
+        """,
+        robot("1", archive=[3, 1]),
+        robot("2", archive=[3, 1]),
+    ).turn()
     assert [event["seat"] for event in scene.events("RobotReturned")] == [1, 0]
     assert scene.robot(1)["at"] == [3, 1]
 
 
 def test_r8_4_together_means_dock_order():
-    scene = lit(robot("1,0 E", damage=9, locked=JAMMED), robot("2,0 W", damage=9, locked=JAMMED), robot("3,0 N"), beams=1).turn()
+    scene = Scene(
+        """
+        +    +    +    +    +
+        ▷   · 0→ · 1← · 2↑ ·
+        """,
+        robot(damage=9, locked=JAMMED),
+        robot(damage=9, locked=JAMMED),
+    ).turn()
     assert [event["seat"] for event in scene.events("RobotReturned")] == [0, 1]
 
 
 def test_r8_4_the_owner_can_be_asked_where_to():
-    scene = Scene(FALL, robot("0,0 E: 1", ask=["re_entry"]), robot("4,0 N")).turn()
+    scene = Scene(
+        """
+        +    +    +    +    +    +
+         0→ ·    #    ·    · 1↑ ·
+        """,
+        robot("1", ask=["re_entry"]),
+    ).turn()
     assert scene.question == (0, "re_entry")
     assert len(legal_answers(scene.course, scene.state)) == 8
     assert scene.answer({"at": [0, 0], "heading": "W", "powered_down": True}).turn().at(0) == "0,0 W"
@@ -107,74 +189,223 @@ def test_r8_4_the_owner_can_be_asked_where_to():
 
 def test_r8_5_the_last_flag_touched_by_two_is_shared():
     scene = Scene(
-        row(".", ">", ".", "."),
-        robot("0,0 N", flags=1),
-        robot("2,0 N", flags=0),
-        robot("3,0 N"),
-        flags=[(2, 0), (0, 0)],
+        """
+        +    +    +    +    +
+         0↑②·    → 1↑①· 2↑ ·
+        """,
+        robot(flags=1),
+        robot(flags=0),
         rules={"lives": 3},
     ).play()
     assert scene.outcome == {"winners": [0], "reason": "flags"}
     arm = {"mechanical_arm": {"1": [1, 0]}}
-    both = Scene(row(".", ".", "."), robot("0,0 N", options=["mechanical_arm"], answers=arm), robot("1,0 N"), flags=[(1, 0)]).play()
+    both = Scene(
+        """
+        +    +    +    +
+         0↑ · 1↑①·    ·
+        """,
+        robot(options=["mechanical_arm"], answers=arm),
+    ).play()
     assert both.outcome == {"winners": [0, 1], "reason": "flags"}
 
 
 def test_r8_5_the_last_robot_wins_and_nobody_when_none_is_left():
-    scene = lit(robot("1,0 N", damage=9, lives=1, locked=JAMMED), robot("3,0 N")).turn()
+    scene = Scene(
+        """
+        +    +    +    +    +
+        ▷   · 0↑ ·    · 1↑ ·
+        """,
+        robot(damage=9, lives=1, locked=JAMMED),
+    ).turn()
     assert scene.outcome == {"winners": [1], "reason": "last_robot"}
     assert scene.state.turn_number == 1
-    none = lit(robot("1,0 E", damage=9, lives=1, locked=JAMMED), robot("3,0 W", damage=9, lives=1, locked=JAMMED)).turn()
+    none = Scene(
+        """
+        +    +    +    +    +
+        ▷   · 0→ ·    · 1← ·
+        """,
+        robot(damage=9, lives=1, locked=JAMMED),
+        robot(damage=9, lives=1, locked=JAMMED),
+    ).turn()
     assert none.outcome == {"winners": [], "reason": "nobody_left"}
 
 
 def test_r8_5_a_robot_that_waits_to_come_back_counts_as_left():
-    assert Scene(FALL, robot("0,0 E: 1"), robot("4,0 N")).turn().outcome is None
+    scene = Scene(
+        """
+        +    +    +    +    +    +
+         0→ ·    #    ·    · 1↑ ·
+        """,
+        robot("1"),
+    ).turn()
+    assert scene.outcome is None
 
 
 def test_r8_5_play_on_races_for_places():
-    robots = [robot("0,0 E: 1 l l"), robot("5,0 W: l 1 1"), robot("5,3 N: l l l")]
-    scene = Scene(OPEN_FLOOR, *robots, flags=[(1, 0)], rules={"play_on": True}).play()
+    robots = [robot("1 l l"), robot("l 1 1"), robot("l l l")]
+    scene = Scene(
+        """
+        +    +    +    +    +    +    +
+         0→ ·   ①·    ·    ·    · 1← ·
+            ·    ·    ·    ·    ·    ·
+            ·    ·    ·    ·    ·    ·
+            ·    ·    ·    ·    · 2↑ ·
+        """,
+        *robots,
+        rules={"play_on": True},
+    ).play()
     assert scene.at(0) is None
     assert scene.outcome is None
     assert scene.state.robot_place[:3].tolist() == [1, 0, 0]
 
 
 def test_r8_5_play_on_ends_when_one_is_still_racing_and_the_first_place_wins():
-    robots = [robot("0,0 E: 1 l"), robot("1,1 E: l 1"), robot("5,3 N: l l")]
-    scene = Scene(OPEN_FLOOR, *robots, flags=[(1, 0)], rules={"play_on": True}).play(2)
+    robots = [robot("1 l"), robot("l 1"), robot("l l")]
+    scene = Scene(
+        """
+        +    +    +    +    +    +    +
+         0→ ·   ①·    ·    ·    ·    ·
+            · 1→ ·    ·    ·    ·    ·
+            ·    ·    ·    ·    ·    ·
+            ·    ·    ·    ·    · 2↑ ·
+        """,
+        *robots,
+        rules={"play_on": True},
+    ).play(2)
     assert scene.state.robot_place[:3].tolist() == [1, 2, 0]
     assert scene.outcome == {"winners": [0], "reason": "flags"}
 
 
 def test_r8_5_play_on_without_a_finisher_is_won_by_the_last_robot():
-    scene = lit(robot("1,0 N", damage=9, lives=1, locked=JAMMED), robot("3,0 N"), rules={"play_on": True}).turn()
+    scene = Scene(
+        """
+        +    +    +    +    +
+        ▷   · 0↑ ·    · 1↑ ·
+        """,
+        robot(damage=9, lives=1, locked=JAMMED),
+        rules={"play_on": True},
+    ).turn()
     assert scene.outcome == {"winners": [1], "reason": "last_robot"}
-    none = lit(robot("1,0 E", damage=9, lives=1, locked=JAMMED), robot("3,0 W", damage=9, lives=1, locked=JAMMED), rules={"play_on": True})
+    none = Scene(
+        """
+        +    +    +    +    +
+        ▷   · 0→ ·    · 1← ·
+        """,
+        robot(damage=9, lives=1, locked=JAMMED),
+        robot(damage=9, lives=1, locked=JAMMED),
+        rules={"play_on": True},
+    )
     assert none.turn().outcome == {"winners": [], "reason": "nobody_left"}
 
 
 def test_r8_4_where_nothing_fits_a_robot_waits_a_turn():
-    scene = Scene(row(".", "pit", "."), robot("0,0 E: 1", archive=[2, 0]), robot("2,0 N"), robot("0,0 N", at=None, lives=0))
+    scene = Scene(
+        """
+        +    +    +    +
+         0→ ·    # 1↑ ·
+        """,
+        robot("1", archive=[2, 0]),
+        robot(),
+        robot(at=None, archive=[0, 0], lives=0),
+    )
     scene.course.ground[scene.state.robot_cell[0]] = 1
     assert scene.turn().at(0) is None
     assert scene.robot(0)["lives"] == 2
     assert scene.outcome is None
 
 
-def crowded(**fields):
-    """Nothing fits: every ground cell but the archive's own is a pit, and that one is taken."""
-    return Scene(row(".", "pit", "."), robot("0,0 E: 1", archive=[2, 0], **fields), robot("2,0 N"), robot("0,0 N", at=None, lives=0))
+def test_r8_1_only_where_there_is_something_and_one_option_each():
+    scene = Scene(
+        """
+        +    +    +    +    +
+         0↑ · 1↑r· 2↑u· 3↑①·
+        """,
+        *[robot(damage=3) for _ in range(4)],
+        option_deck=["brakes", "recompile"],
+    ).clean_up()
+    assert scene.told("DamageRepaired") == [("R8.1", 1, 2), ("R8.1", 2, 2), ("R8.1", 3, 2)]
+    assert scene.told("OptionDrawn") == [("R8.1", 2, "brakes")]
+
+
+def test_r8_1_the_arm_repairs_besides_and_its_owner_can_be_asked():
+    scene = Scene("+    +    +    +\n 0↑r·   r· 1↑ ·", robot("", "mechanical_arm", damage=4, ask=["mechanical_arm"])).clean_up()
+    assert scene.question == (0, "mechanical_arm")
+    assert scene.damage() == [3, 0]
+    assert scene.answer([1, 0]).clean_up().told("DamageRepaired") == [("R8.1", 0, 3), ("R9.15", 0, 2)]
+    assert scene.state.turn_number == 2
+
+
+TAKEN = """
+        +    +    +    +    +
+         0↑ ·    ·    ·    ·
+            · 1→ ·    ·    ·
+            ·    ·    ·    ·
+        """
+
+
+@pytest.mark.parametrize("down", [False, True])
+def test_r8_4_they_may_come_back_powered_down(down):
+    scene = Scene(
+        "+    +    +    +    +    +\n 0→ ·    #    ·    · 1↑ ·", robot("1", lives=2, re_entry={"heading": "W", "powered_down": down})
+    ).turn()
+    assert scene.told("RobotReturned") == [("R8.4", 0, [0, 0], "W", 2, down)]
+    assert scene.robot(0)["powered_down"] == down
+    assert scene.robot(0)["lives"] == 1
+    assert len(scene.events("TurnEnded")) == 1
+
+
+@pytest.mark.parametrize("down", [False, True])
+@pytest.mark.parametrize(("wish", "back"), [([0, 2], [0, 2]), ([3, 2], [0, 0]), (None, [0, 0])], ids=["beside", "too far", "none"])
+def test_r8_4_a_wish_counts_only_on_the_ring(wish, back, down):
+    orders = {"heading": "W", "at": wish, "powered_down": down}
+    scene = Scene(TAKEN, robot("1", archive=[1, 1], re_entry=orders)).turn()
+    assert scene.told("RobotReturned") == [("R8.4", 0, back, "W", 2, down)]
+
+
+def test_r8_4_a_cell_from_which_every_heading_sees_a_robot_is_passed_over():
+    scene = Scene(
+        """
+        +    +    +    +    +    +    +
+            · 2← ·    ·    ·    · 0→ ·
+         3↓ ·    · 4↑ ·    ·    ·    ·
+            · 5↑ · 1↑ ·    ·    ·    ·
+            ·    ·    ·    ·    ·    ·
+        """,
+        robot("1", archive=[2, 2]),
+    ).turn()
+    assert scene.at(0) == "3,1 N"
+
+
+@pytest.mark.parametrize(
+    ("row", "heading"),
+    [
+        ("1↑ ·    ·    ·    · 2↓ ·    ·", "S"),
+        ("1↑ ·    ·    #    # 2↓ ·    ·", "S"),
+        ("1↑ ·    ·|   ·    · 2↓ ·    ·", "E"),
+        ("1↑ ·    ·    ·    ·    · 2↓ ·", "E"),
+    ],
+    ids=["third cell", "over pits", "wall", "fourth cell"],
+)
+def test_r8_4_sight_is_three_cells_and_ends_at_a_wall(row, heading):
+    picture = f"+    +    +    +    +    +    +\n 0← ·    ·    ·    ·    ·    ·\n {row}\n    ·    ·    ·    ·    ·    ·"
+    scene = Scene(picture, robot("1", archive=[0, 1], re_entry={"heading": "E", "at": [1, 1]})).turn()
+    assert scene.at(0) == f"1,1 {heading}"
+
+
+def test_r8_5_an_outcome_names_its_rule():
+    scene = Scene("+    +    +\n 0↑①· 1↑ ·").play()
+    assert scene.told("GameEnded") == [("R8.5", [0], "flags")]
 
 
 def test_r8_4_a_robot_that_waits_says_so_and_can_be_read_back():
-    scene = crowded()
+    scene = Scene("+    +    +    +\n 0→ ·    # 1↑ ·", robot("1", archive=[2, 0]), robot(), robot(at=None, archive=[0, 0], lives=0))
     scene.course.ground[scene.state.robot_cell[0]] = 1
     scene.turn()
-    assert [(event["seat"], event["rule"]) for event in scene.events("RobotWaited")] == [(0, "R8.4")]
+    assert scene.told("RobotWaited") == [("R8.4", 0)]
     shown = scene.robot(0)
     assert (shown["at"], shown["waits"], shown["damage"], shown["locked"], shown["powered_down"]) == (None, True, 0, {}, False)
-    again = Scene(row(".", "pit", "."), robot("0,0 N", at=None, waits=True, re_entry={"heading": "S"}), robot("2,0 N")).turn()
+    waiting = robot(at=None, archive=[0, 0], waits=True, re_entry={"heading": "S"})
+    again = Scene("+    +    +    +\n    ·    # 1↑ ·", waiting).turn()
     assert again.at(0) == "0,0 S"
     assert again.damage()[0] == 2
     assert "waits" not in again.robot(0)

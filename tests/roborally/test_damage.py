@@ -1,60 +1,103 @@
-"""R7 Lasers, damage, touching; R4.5 locks while powered down."""
+"""R7 Lasers, damage, touching."""
 
 from __future__ import annotations
 
-from tests.roborally.scene import OPEN_FLOOR, Scene, robot
-from tests.roborally.test_floor import row
-
-
-def lit(*robots, beams=1, **fields):
-    return Scene(row(".", ".", ".", ".", below=f"laser 0,0 E {beams}\n"), *robots, **fields)
+import pytest
+from tests.roborally.scene import JAMMED, LOCKED, OPEN_FLOOR, Scene, robot
 
 
 def test_r7_1_a_floor_laser_hits_the_first_robot_from_its_emitter_once_per_beam():
-    assert lit(robot("1,0 N"), robot("2,0 N"), beams=3).play().damage() == [3, 0]
+    scene = Scene(
+        """
+        +    +    +    +    +
+        ▷   · 0↑ · 1↑ ·    ·
+        laser 0,0 E 3
+        """,
+        robot(),
+    ).play()
+    assert scene.damage() == [3, 0]
 
 
 def test_r7_1_the_emitters_own_cell_is_in_the_beam():
-    assert lit(robot("0,0 N"), robot("2,0 N"), beams=2).play().damage() == [2, 0]
+    scene = Scene(
+        """
+        +    +    +    +    +
+        ▷0↑ ·    · 1↑ ·    ·
+        laser 0,0 E 2
+        """,
+        robot(),
+    ).play()
+    assert scene.damage() == [2, 0]
 
 
 def test_r7_1_a_wall_stops_a_beam():
-    walled = """
-+   +   +   +
-  .   . | .
-+   +   +   +
-laser 0,0 E 1
-"""
-    assert Scene(walled, robot("2,0 N"), robot("1,0 N")).play().damage() == [0, 1]
-    assert Scene(walled, robot("2,0 N")).play().damage() == [0]
+    scene = Scene("""
+        +    +    +    +
+        ▷   · 1↑ ·|0↑ ·
+        """).play()
+    assert scene.damage() == [0, 1]
+    scene = Scene("""
+        +    +    +    +
+        ▷   ·    ·|0↑ ·
+        """).play()
+    assert scene.damage() == [0]
 
 
 def test_r7_1_robots_shoot_ahead_over_pits_and_all_at_once():
-    scene = Scene(row(".", "pit", "."), robot("0,0 E", damage=9, locked=JAMMED), robot("2,0 W", damage=9, locked=JAMMED)).play()
+    scene = Scene(
+        """
+        +    +    +    +
+         0→ ·    # 1← ·
+        """,
+        robot(damage=9, locked=JAMMED),
+        robot(damage=9, locked=JAMMED),
+    ).play()
     assert scene.all() == [None, None]
     assert {event["beat"] for event in scene.events("RobotDestroyed")} == {scene.events("ShotFired")[0]["beat"]}
 
 
 def test_r7_1_a_powered_down_robot_does_not_fire():
-    assert Scene(OPEN_FLOOR, robot("0,0 E", powered_down=True), robot("3,0 N")).play().damage() == [0, 0]
-
-
-LOCKED = {str(register): [10 * register] for register in range(1, 6)}
-JAMMED: dict[str, list[int]] = {str(register): [] for register in range(1, 6)}
+    scene = Scene(
+        """
+        +    +    +    +    +    +    +
+         0→ ·    ·    · 1↑ ·    ·    ·
+        """,
+        robot(powered_down=True),
+    ).play()
+    assert scene.damage() == [0, 0]
 
 
 def test_r7_2_shield_before_coat_before_an_option_given_and_the_tenth_point_destroys():
     held = ["power_down_shield", "ablative_coat", "brakes"]
     given = {"discard_options": ["brakes"]}
-    scene = lit(robot("1,0 N", powered_down=True, options=held, answers=given, charges={"ablative_coat": 1}), beams=3).play()
+    scene = Scene(
+        """
+        +    +    +    +    +
+        ▷   · 0↑ ·    ·    ·
+        laser 0,0 E 3
+        """,
+        robot(powered_down=True, options=held, answers=given, charges={"ablative_coat": 1}),
+    ).play()
     assert scene.options(0) == ["power_down_shield"]
     assert scene.damage() == [0]
-    doomed = lit(robot("1,0 N", damage=9, locked=LOCKED), robot("3,0 N")).play()
+    doomed = Scene(
+        """
+        +    +    +    +    +
+        ▷   · 0↑ ·    · 1↑ ·
+        """,
+        robot(damage=9, locked=LOCKED),
+    ).play()
     assert doomed.at(0) is None
 
 
 def test_r7_2_the_owner_can_be_asked_and_answers_with_an_option():
-    scene = lit(robot("1,0 N", options=["brakes", "recompile"], ask=["discard_option"]), robot("3,0 N")).play()
+    scene = Scene(
+        """
+        +    +    +    +    +
+        ▷   · 0↑ ·    · 1↑ ·
+        """,
+        robot(options=["brakes", "recompile"], ask=["discard_option"]),
+    ).play()
     assert scene.question == (0, "discard_option")
     scene.answer("recompile").play()
     assert scene.options(0) == ["brakes"]
@@ -62,7 +105,14 @@ def test_r7_2_the_owner_can_be_asked_and_answers_with_an_option():
 
 
 def test_r7_3_the_archive_moves_and_the_next_flag_counts():
-    scene = Scene(row(".", ".", "w"), robot("0,0 E: 1 1"), robot("2,0 N", powered_down=True), flags=[(1, 0)])
+    scene = Scene(
+        """
+        +    +    +    +
+         0→ ·   ①· 1↑r·
+        """,
+        robot("1 1"),
+        robot(powered_down=True),
+    )
     scene.play()
     assert scene.robot(0)["archive"] == [1, 0]
     assert scene.robot(0)["flags"] == 1
@@ -71,37 +121,76 @@ def test_r7_3_the_archive_moves_and_the_next_flag_counts():
 
 
 def test_r7_3_a_flag_out_of_order_does_not_count():
-    scene = Scene(row(".", ".", "."), robot("0,0 E: 1"), robot("2,0 N"), flags=[(2, 0), (1, 0)]).play()
+    scene = Scene(
+        """
+        +    +    +    +
+         0→ ·   ②· 1↑①·
+        """,
+        robot("1"),
+    ).play()
     assert [scene.robot(seat)["flags"] for seat in (0, 1)] == [0, 1]
     assert scene.robot(0)["archive"] == [1, 0]
 
 
 def test_r7_3_several_flags_in_one_turn_unless_the_option_says_one():
-    flags = [(1, 0), (2, 0), (5, 0)]
     for one, reached in ((False, 2), (True, 1)):
-        scene = Scene(OPEN_FLOOR, robot("0,0 E: 1 1"), robot("5,3 N"), flags=flags, rules={"one_flag_per_turn": one}).play(2)
+        scene = Scene(
+            """
+        +    +    +    +    +    +    +
+         0→ ·   ①·   ②·    ·    ·   ③·
+            ·    ·    ·    ·    ·    ·
+            ·    ·    ·    ·    ·    ·
+            ·    ·    ·    ·    · 1↑ ·
+        """,
+            robot("1 1"),
+            rules={"one_flag_per_turn": one},
+        ).play(2)
         assert scene.robot(0)["flags"] == reached
 
 
 def test_r7_3_the_archive_may_stay_with_the_option():
-    scene = Scene(row("w", "."), robot("0,0 N", archive=[1, 0], answers={"archive": False}), rules={"archive_optional": True}).play()
+    scene = Scene(
+        """
+        +    +    +
+         0↑r·    ·
+        """,
+        robot(archive=[1, 0], answers={"archive": False}),
+        rules={"archive_optional": True},
+    ).play()
     assert scene.robot(0)["archive"] == [1, 0]
 
 
 def test_r7_4_from_the_fifth_point_on_registers_lock_from_the_highest():
-    scene = lit(robot("1,0 N: l r l r u", damage=4), robot("3,0 S"), beams=2).play()
+    scene = Scene(
+        """
+        +    +    +    +    +
+        ▷   · 0↑ ·    · 1↓ ·
+        laser 0,0 E 2
+        """,
+        robot("l r l r u", damage=4),
+    ).play()
     assert sorted(scene.robot(0)["locked"]) == ["4", "5"]
 
 
 def test_r7_4_a_repair_unlocks_the_lowest_and_discards_its_card():
-    scene = Scene(row("w", "."), robot("0,0 N", damage=6, locked={"4": [10], "5": [20]}), robot("1,0 N")).turn()
+    scene = Scene(
+        """
+        +    +    +
+         0↑r· 1↑ ·
+        """,
+        robot(damage=6, locked={"4": [10], "5": [20]}),
+    ).turn()
     assert scene.robot(0)["locked"] == {"5": [20]}
     assert scene.damage()[0] == 5
 
 
 def test_r7_5_a_destroyed_robot_loses_an_option_a_life_its_cards_and_its_damage():
-    scene = lit(
-        robot("1,0 N", damage=9, locked=LOCKED, options=["brakes", "recompile"], answers={"lose_option": "recompile"}), robot("3,0 N")
+    scene = Scene(
+        """
+        +    +    +    +    +
+        ▷   · 0↑ ·    · 1↑ ·
+        """,
+        robot(damage=9, locked=LOCKED, options=["brakes", "recompile"], answers={"lose_option": "recompile"}),
     ).play()
     assert scene.robot(0)["lives"] == 2
     assert scene.options(0) == ["brakes"]
@@ -110,9 +199,180 @@ def test_r7_5_a_destroyed_robot_loses_an_option_a_life_its_cards_and_its_damage(
 
 
 def test_r7_5_no_lives_left_is_out_of_the_game():
-    scene = lit(robot("1,0 N", damage=9, lives=1, locked=LOCKED), robot("3,0 N"), robot("2,0 N")).turn()
+    scene = Scene(
+        """
+        +    +    +    +    +
+        ▷   · 0↑ · 2↑ · 1↑ ·
+        """,
+        robot(damage=9, lives=1, locked=LOCKED),
+    ).turn()
     assert scene.at(0) is None
     assert scene.robot(0)["lives"] == 0
+
+
+def test_r7_3_in_toggle_boggle_too_a_robot_can_be_held_to_one_flag_per_turn():
+    for one, held in ((False, [0, 0, -1]), (True, [0, -1, -1])):
+        robots = [robot("l 1"), robot(), robot()]
+        scene = Scene(
+            """
+        +    +    +    +    +    +    +
+         0↓①·   ②·    ·    ·    · 1↓ ·
+            ·    ·    ·    ·    ·    ·
+            ·    ·    · 2↓ ·    ·    ·
+            ·    ·    ·   ③·    ·    ·
+        """,
+            *robots,
+            special="toggle_boggle",
+            rules={"one_flag_per_turn": one},
+        ).play(2)
+        assert scene.state.flag_team[:3].tolist() == held
+
+
+def test_r7_1_beams_and_shots_are_told():
+    scene = Scene("+    +    +    +    +\n▷   · 0↑ · 1← ·    ·\nlaser 0,0 E 2").play()
+    assert scene.told("BeamHit") == [("R7.1", 0, [1, 0], "E", 2)]
+    assert scene.told("ShotFired") == [("R7.1", 1, "main_laser", [2, 0], [1, 0], 0)]
+    assert scene.damage() == [3, 0]
+
+
+def test_r7_1_beams_of_several_emitters_add_up_as_far_back_as_the_next_robot_or_wall():
+    assert Scene("+    +    +    +    +\n▷   ·▷   · 0↑ · 1↑ ·").play().damage() == [2, 0]
+    assert Scene("+    +    +    +    +\n▷   ·|   · 0↑ · 1↑ ·").play().damage() == [0, 0]
+    assert Scene("+    +    +    +    +\n▷1↑ ·▷   · 0↑ ·    ·").play().damage() == [1, 1]
+
+
+@pytest.mark.parametrize(
+    ("picture", "hit"),
+    [
+        ("+ ▽  +    +\n 0← · 1← ·\n    ·    ·", [2, 0]),
+        ("+    +    +\n 0→ · 1→ ·\n    ·    ·\n+    + △  +", [0, 2]),
+        ("+    +    +\n 0↑ · 1↓ ·◁", [0, 1]),
+    ],
+)
+def test_r7_1_floor_lasers_fire_all_four_ways(picture, hit):
+    assert Scene(picture).play().damage() == hit
+
+
+@pytest.mark.parametrize(("heading", "target"), [("↑", 1), ("→", 2), ("↓", 3), ("←", 4)])
+def test_r7_1_a_robot_shoots_where_it_looks_to_the_edge(heading, target):
+    scene = Scene(
+        f"""
+        +    +    +    +    +    +
+            ·    · 1↑ ·    ·    ·
+            ·    ·    ·    ·    ·
+         4← ·    · 0{heading} ·    · 2→ ·
+            ·    ·    ·    ·    ·
+            ·    · 3↓ ·    ·    ·
+        """
+    )
+    assert scene.play().damage() == [int(seat == target) for seat in range(5)]
+
+
+def test_r7_2_floor_lasers_then_shooters_in_dock_order_main_weapon_before_rear_laser():
+    scene = Scene(
+        """
+        +    +    +    +    +
+            · 1↓ ·    ·    ·
+        ▷   · 0↑ · 2→ ·    ·
+            ·    ·    ·    ·
+        """,
+        robot(),
+        robot("", "mini_howitzer", dock=3, answers={"weapon": {"1": "mini_howitzer"}}),
+        robot("", "rear_firing_laser", dock=2),
+    ).play()
+    assert [told[0] for told in scene.told("RobotDamaged") if told[1] == 0] == ["R7.1", "R9.21", "R9.16"]
+
+
+def test_r7_2_nothing_hits_a_robot_that_is_gone():
+    scene = Scene("+    +    +    +    +\n▷   · 0↑ · 1← ·    ·\nlaser 0,0 E 3", robot(damage=8, locked=LOCKED)).play()
+    assert scene.told("RobotDamaged") == [("R7.1", 0, 9), ("R7.1", 0, 10)]
+    assert scene.told("RobotDestroyed") == [("R7.2", 0, [1, 0], 2)]
+
+
+def test_r7_2_the_first_option_of_the_list_that_is_held_is_given():
+    orders = {"discard_options": ["flywheel", "brakes", "recompile"]}
+    scene = Scene("+    +    +    +\n▷   · 0↑ · 1→ ·", robot("", "recompile", "brakes", answers=orders)).play()
+    assert scene.told("OptionDiscarded") == [("R7.2", 0, "brakes")]
+    scene.play(2)
+    assert scene.options(0) == []
+    assert scene.damage() == [1, 0]
+
+
+def test_r7_2_the_question_says_which_point_it_is():
+    scene = Scene("+    +    +    +\n▷   · 0↑ · 1→ ·", robot("", "brakes", damage=3, ask=["discard_option"])).play()
+    assert scene.told("DecisionAsked") == [("R7.2", 0, "discard_option", 4)]
+    assert scene.damage() == [3, 0]
+    assert scene.answer(None).play().damage() == [4, 0]
+
+
+def test_r7_3_what_is_touched_is_told_once():
+    scene = Scene("+    +    +    +\n 0↑①· 1↑r· 2↑ ·", robot(archive=[2, 0]), robot(archive=[2, 0]), flags=[(0, 0), (2, 0)]).play(2)
+    assert scene.told("ArchiveMoved") == [
+        ("R7.3", 0, [0, 0]),
+        ("R7.3", 1, [1, 0]),
+    ]
+    assert scene.told("FlagTouched") == [("R7.3", 0, 1)]
+
+
+def test_r7_3_the_owner_can_be_asked_about_the_marker():
+    scene = Scene("+    +    +\n 0↑r· 1↑ ·", robot(archive=[1, 0], ask=["archive"]), rules={"archive_optional": True}).play()
+    assert scene.question == (0, "archive")
+    assert scene.told("DecisionAsked") == [("R7.3", 0, "archive", [0, 0])]
+    assert scene.answer(False).play().robot(0)["archive"] == [1, 0]
+    yes = Scene("+    +    +\n 0↑r· 1↑ ·", robot(archive=[1, 0]), rules={"archive_optional": True}).play()
+    assert yes.robot(0)["archive"] == [0, 0]
+
+
+def test_r7_3_a_robot_that_is_gone_touches_nothing_and_one_flag_more_is_none():
+    scene = Scene("+    +    +    +\n 0↑①· 1↑ · 2↑②·", robot(flags=1), robot(flags=1), robot(flags=0)).play()
+    assert scene.told("FlagTouched") == []
+    assert scene.outcome is None
+
+
+@pytest.mark.parametrize("damage", range(4, 9))
+def test_r7_4_each_point_from_the_fifth_on_locks_the_next_register_down(damage):
+    locked = {str(register): [10 * register] for register in range(5, 9 - damage, -1)}
+    scene = Scene("+    +    +    +\n▷   · 0↑ · 1→ ·", robot("l l l l l", damage=damage, locked=locked)).play()
+    assert [told[2] for told in scene.told("RegisterLocked")] == [9 - damage]
+    assert len(scene.robot(0)["locked"]) == damage - 3
+
+
+def test_r7_4_a_lock_shows_its_card_only_when_it_was_revealed():
+    scene = Scene("+    +    +    +\n▷   · 0↑ · 1→ ·", robot("l l l l l", damage=4))
+    scene.state.register = 4
+    assert scene.play().told("RegisterLocked") == [("R7.4", 0, 5, 330, None)]
+    hidden = Scene("+    +    +    +\n▷   · 0↑ · 1→ ·", robot("l l l l l", damage=4)).play()
+    assert hidden.told("RegisterLocked") == [("R7.4", 0, 5, None, None)]
+
+
+def test_r7_4_an_undamaged_robot_has_nothing_to_discard_and_a_lock_goes_with_any_point():
+    scene = Scene("+    +    +\n 0↑r· 1↑r·", robot(), robot(damage=2, locked={"3": [70], "4": [90]})).clean_up()
+    assert scene.told("DamageRepaired") == [("R8.1", 1, 1)]
+    assert scene.told("RegisterUnlocked") == [("R7.4", 1, 3)]
+    assert list(scene.robot(1)["locked"]) == ["4"]
+
+
+def test_r7_5_its_owner_can_be_asked_what_it_loses():
+    scene = Scene(
+        "+    +    +    +\n▷   · 0↑ · 1→ ·", robot("", "brakes", "recompile", damage=9, locked=LOCKED, ask=["lose_option"])
+    ).play()
+    assert scene.question == (0, "lose_option")
+    assert scene.told("DecisionAsked") == [("R7.5", 0, "lose_option", 0)]
+    scene.answer("recompile").play()
+    assert scene.told("OptionDiscarded") == [("R7.5", 0, "recompile")]
+    assert scene.options(0) == ["brakes"]
+
+
+def test_r7_5_the_first_one_held_unless_it_says_another_that_it_holds():
+    for lost in (None, "flywheel"):
+        doomed = robot("", "brakes", "recompile", damage=9, locked=LOCKED, answers={"lose_option": lost})
+        assert Scene("+    +    +    +\n▷   · 0↑ · 1→ ·", doomed).play().options(0) == ["recompile"]
+
+
+def test_r7_5_in_dock_order():
+    doomed = [robot("", option, dock=dock, damage=9, locked=JAMMED) for option, dock in (("brakes", 2), ("recompile", 1))]
+    scene = Scene("+    +    +\n 0→ · 1← ·", *doomed).play()
+    assert scene.told("OptionDiscarded") == [("R7.5", 1, "recompile"), ("R7.5", 0, "brakes")]
 
 
 def test_r7_5_what_the_lost_option_kept_goes_first_then_the_cards_then_what_conditional_program_keeps():

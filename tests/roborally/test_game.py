@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from msgspec import Raw, convert
 from msgspec.structs import replace
+from tests.roborally.tables import on
 
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import copy, new, to_bytes
@@ -15,6 +18,7 @@ from swarmrally.roborally.forms import Answers, ConditionalProgram, CourseForm, 
 from swarmrally.roborally.game import Game, SeatChoice, Setup, replay, retold, usual_seats
 from swarmrally.roborally.options import CONDITIONAL_PROGRAM, CRAB_LEGS, FLYWHEEL, RECOMPILE
 from swarmrally.roborally.options.holding import gain_option
+from swarmrally.roborally.position import read_position
 from swarmrally.roborally.programs import program_from
 from swarmrally.roborally.wire import described
 
@@ -333,3 +337,25 @@ def test_a_game_prints_as_a_picture():
     text = repr(game_of())
     assert text.startswith("turn 1\n")
     assert "seat 1 gable dock" in text
+
+
+def test_a_game_refuses_what_is_not_its_turn():
+    game = on("Checkmate", players=2)
+    with pytest.raises(Refusal, match="/seat"):
+        game.answer(0, True)
+    with pytest.raises(Refusal, match="/seat"):
+        game.time_out(LiveProgram(5))
+    with pytest.raises(Refusal, match="/seat"):
+        game.recompile(0)
+    with pytest.raises(Refusal, match="/options_at_start"):
+        on("Checkmate", players=8, options_at_start=4)
+    with pytest.raises(Refusal, match="/course"):
+        on(CourseForm(floor=FloorForm(3, 3)), players=2)
+
+
+def test_a_scenario_starts_a_game():
+    robots = [{"seat": seat, "dock": seat + 1, "at": [seat, 3], "heading": "N", "archive": [seat, 3]} for seat in (0, 1)]
+    position = {"game": "roborally", "course": "Checkmate", "turn": 7, "robots": robots}
+    game = Game(Setup(scenario=read_position(json.dumps(position))), "scenario")
+    assert game.state.turn_number == 7
+    assert game.to_program() == [0, 1]

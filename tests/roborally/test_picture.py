@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.roborally.scene import Scene
 
 from swarmrally.roborally.course import course_of, printed_plans
 from swarmrally.roborally.course_forms import course_from
@@ -43,6 +44,19 @@ def test_a_drawing_shows_floor_things_and_robots():
         " register 4 locked 500, register 5 locked 490 70",
         "seat 1 dock 2: out of the game, damage 0, lives 0, flags 0, archive 1,2",
     ]
+
+
+def test_a_drawn_scene_is_drawn_again_as_it_was():
+    picture = """
+    +    +-▽--+    +    +
+    ▷0→ ·   ①↻|   #    ⇐
+    +----+    +    +    +
+     1↑ ↓   r↺   u·   ②→◀
+    +    +    +-▲--+    +
+    """
+    scene = Scene(picture)
+    drawn = [line[3:] for line in draw(scene.course, scene.state).splitlines()[1:]]
+    assert drawn == [line[4:].rstrip() for line in picture.strip("\n").splitlines()[:-1]]
 
 
 @pytest.mark.parametrize("name", [*printed_plans()])

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.roborally.scene import OPEN_FLOOR, Scene, robot
-from tests.roborally.test_damage import JAMMED
-from tests.roborally.test_floor import row
+from tests.roborally.scene import JAMMED, OPEN_FLOOR, Scene, robot
 
 from swarmrally.roborally.game import Game, Setup, usual_seats
 
@@ -99,7 +97,8 @@ def test_r10_3_a_push_against_a_wall_blames_nobody_and_a_ram_does():
 
 
 def test_r10_3_belts_pushers_and_floor_lasers_blame_nobody():
-    scene = day(robot("0,0 N"), robot("3,0 N"), floor=row(">", ".", ".", ".") + "pusher 1,0 E 1\nlaser 2,0 N 1\n", superbot=0).play()
+    floor = "+   +   +   +   +\n  >   .   .   .\n+   +   +   +   +\npusher 1,0 E 1\nlaser 2,0 N 1\n"
+    scene = day(robot("0,0 N"), robot("3,0 N"), floor=floor, superbot=0).play()
     assert scene.at(0) == "2,0 N"
     assert scene.damage()[0] == 1
     assert blames(scene) == []

@@ -63,6 +63,7 @@ async def test_metrics_are_for_this_machine_and_name_nobody(visit: Visit) -> Non
     ada, here = await visit.guest("Ada"), visit.visitor("127.0.0.1")
     table = (await ada.ask("POST", "/api/tables", RACE))["table"]
     await play_to_the_end(ada, visit.house, table)
+    assert (await here.get("/metrics")).headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
     assert (await ada.get("/metrics")).status_code == 403
     assert (await here.get("/metrics", headers={"X-Forwarded-For": "203.0.113.5"})).status_code == 403
     text = (await here.get("/metrics")).text

@@ -224,7 +224,7 @@ async def test_neither_the_database_nor_the_key_alone_makes_a_token(visit: Visit
 
 @hosted
 async def test_a_token_of_before_counts_and_its_browser_gets_a_session_of_its_own(visit: Visit) -> None:
-    player = (await visit.house.identities.welcome("Ada", "browser", "", visit.house.now))[0]
+    player = await visit.house.store.players.create("ada", "Ada", visit.house.now)
     old = {"hash": hashed(f"{player.id} 2"), "player": player.id, "kind": "before", "label": "", "made_at": 1, "seen_at": visit.house.now}
     await visit.house.store.database.write(insert(SESSIONS).values(**old))
     key = visit.house.signing.keys.ring[0].secret

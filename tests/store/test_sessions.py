@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
 from tests.store.stores import append_of, opened
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.store import Store
 from swarmrally.store.hashing import hashed
 from swarmrally.store.invitations import Invitation
-from swarmrally.store.sessions import Ended
+from swarmrally.store.players import Player
+from swarmrally.store.sessions import Ended, SignedIn
 
 
 def test_a_session_is_found_by_its_secret_while_it_is_used_and_its_player_there(address):
@@ -31,6 +33,19 @@ def test_a_session_is_found_by_its_secret_while_it_is_used_and_its_player_there(
             assert (await store.players.fetch(["ann"]))["ann"].seen_at == 20
             await store.players.forget("ann")
             assert await store.sessions.find("secret", since=0) is None
+
+    asyncio.run(scenario())
+
+
+def test_somebody_new_and_their_session_are_kept_together_or_not_at_all(address):
+    async def scenario():
+        async with opened(address) as store:
+            player = Player("ann", "Ann", 5, 5)
+            made = await store.sessions.add_player(player, "ann", "secret", "browser", "Firefox")
+            assert await store.sessions.find("secret", since=0) == SignedIn(made, player)
+            with pytest.raises(IntegrityError):
+                await store.sessions.add_player(Player("bob", "Bob", 6, 6), "bob", "secret", "browser", "")
+            assert await store.players.fetch(["bob"]) == {}
 
     asyncio.run(scenario())
 
@@ -129,6 +144,7 @@ def test_tokens_of_before_are_one_session_of_their_player(address):
     async def make_old() -> None:
         store = await Store.open(address)
         for statement in (
+            "DROP TABLE endings",
             "DROP TABLE sessions",
             "DROP INDEX ix_players_looks",
             "ALTER TABLE players DROP COLUMN looks",

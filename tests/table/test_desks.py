@@ -9,6 +9,7 @@ import pytest
 from tests.table.scene import ALICE, BOB, CAROL, FORWARD, Scene, all_sights, bots_are_done, plan
 from tests.table.virtual import now, run
 
+from swarmrally.table import hall
 from swarmrally.table.commands import Caller, Draft, Leave, Pause, Seal, Sit, Start, TakeBack
 from swarmrally.table.entries import HostChanged, Sealed, TimedOut
 from swarmrally.table.log import MemoryLog
@@ -244,6 +245,26 @@ def test_a_desk_that_nobody_needs_is_put_away_and_the_table_comes_back_as_it_was
         await scene.hall.look()
         assert not scene.hall.desks
         assert all_sights(await scene.table()) == before
+
+    run(story())
+
+
+def test_of_desks_that_nobody_needs_those_with_large_set_ups_go_at_once_when_there_are_many(monkeypatch):
+    async def story():
+        scene = Scene()
+        opened = []
+        for _ in range(3):
+            await scene.open(ALICE, seats=3)
+            opened.append(scene.id)
+            await asyncio.sleep(1)
+        monkeypatch.setattr(hall, "IDLE_BYTES", 2 * scene.hall.desk(scene.id).setup_bytes)
+        await scene.hall.look()
+        assert list(scene.hall.desks) == opened[1:], "the one that was asked longest ago is gone"
+        listener = await scene.listener(CAROL)
+        monkeypatch.setattr(hall, "IDLE_BYTES", 0)
+        await scene.hall.look()
+        assert list(scene.hall.desks) == opened[2:], "somebody listens"
+        scene.hall.desk(scene.id).part(listener)
 
     run(story())
 

@@ -1,7 +1,7 @@
 /** My page: what its lines say, what is asked for them, and what is counted. */
 import { beforeAll, describe, expect, test, vi } from "vitest";
 
-import { EVERYTHING, Games, queryOf } from "../src/mine/games.svelte";
+import { EVERYTHING, Games, isEverything, queryOf } from "../src/mine/games.svelte";
 import { facesOf, othersOf, pictureOf, resultOf, whenOf } from "../src/mine/lines";
 import { bySoonest } from "../src/mine/soonest";
 import { favouriteOf, gamesOf, heightOf, kindsOf, roundsOf, sumOf, titlesOf } from "../src/mine/statistics";
@@ -63,6 +63,11 @@ describe("a line", () => {
 
 describe("what is asked", () => {
   const asked = (more: object, after: string | null = null): object => Object.fromEntries(queryOf({ ...EVERYTHING, ...more }, ["racing", "drones", "Checkmate"], 1e12, after));
+
+  test("is everything until something is chosen", () => {
+    expect(isEverything({ ...EVERYTHING })).toBe(true);
+    expect(isEverything({ ...EVERYTHING, text: "a" })).toBe(false);
+  });
 
   test("is only what was chosen", () => {
     expect(asked({})).toEqual({ limit: "10" });

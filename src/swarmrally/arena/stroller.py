@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from swarmrally.bots import USUAL, Budget
-from swarmrally.bots.roborally.floor import AHEAD, carried, distances, walked
+from swarmrally.bots.roborally.floor import AHEAD, as_it_lies, carried, distances, walked
 from swarmrally.bots.roborally.goals import Goals, goals_of
 from swarmrally.bots.roborally.policies import chosen, powers_down, returning
 from swarmrally.bots.roborally.rookie import hand_in, registers_of
 from swarmrally.kernel.squares import OFF
+from swarmrally.roborally.cards import KIND
 from swarmrally.roborally.forms import LiveProgram
 from swarmrally.roborally.state import REGISTERS
 
 Pose = tuple[int, int]
 """A cell and a heading."""
+Cards = tuple[int, ...]
 
 A_FALL = 10_000
 """Farther than any flag."""
@@ -23,33 +25,55 @@ A_FALL = 10_000
 class Stroller:
     """In each register the card after which, with the floor reckoned in, the way around walls and pits is shortest.
 
-    No register is thought over again for the sake of a later one, and no other robot is reckoned with.
+    A card is only taken back when all that could follow falls, and no other robot is reckoned with.
     """
 
     def plan(self, course: Any, seen: Any, seat: int, seed: int, budget: Budget = USUAL) -> LiveProgram:
-        program = LiveProgram(seat, power_down=powers_down(course, seen, seat), re_entry=returning(course, seen, seat))
-        if seen.to_program[seat]:
-            program.registers = registers_of(seen, seat, cards_of(course, seen, seat))
+        course = as_it_lies(course, seen)
+        cards = cards_of(course, seen, seat) if seen.to_program[seat] else ()
+        program = LiveProgram(seat, power_down=powers_down(course, seen, seat, cards), re_entry=returning(course, seen, seat))
+        if cards:
+            program.registers = registers_of(seen, seat, cards)
         return program
 
     def answer(self, course: Any, seen: Any, seat: int, answers: list[Any], seed: int) -> Any:
-        return chosen(course, seen, seat, answers)
+        return chosen(as_it_lies(course, seen), seen, seat, answers)
 
 
 def cards_of(course: Any, seen: Any, seat: int) -> tuple[int, ...]:
     """A card in each register, those that are locked as they are."""
     pose = int(seen.robot_cell[seat]), int(seen.robot_heading[seat])
-    hand, goals = hand_in(seen, seat), goals_of(course, seen, seat)
-    cards: list[int] = []
-    for register in range(REGISTERS):
-        ways = [int(seen.registers[seat, register, 0])]
-        if int(seen.to_program[seat]) >> register & 1:
-            ways = [card for card in hand if card not in cards]
-        ends = {card: after(course, pose, card, register) for card in ways}
-        cards.append(min(ends, key=lambda card: way_left(course, goals, ends[card])))
-        pose = pose if ends[cards[-1]][0] == OFF else ends[cards[-1]]
-        goals = goals[1:] if goals and pose[0] in goals[0] else goals
-    return tuple(cards)
+    goals = goals_of(course, seen, seat)
+    for heeds_pits in (True, False):
+        if cards := strolled(course, seen, seat, (), pose, goals, heeds_pits):
+            return cards
+    return ()
+
+
+def strolled(course: Any, seen: Any, seat: int, cards: Cards, pose: Pose, goals: Goals, heeds_pits: bool) -> Cards | None:
+    """These cards and those that follow; none when each way on falls."""
+    register = len(cards)
+    if register == REGISTERS:
+        return cards
+    ends = {card: after(course, pose, card, register) for card in choices(seen, seat, cards)}
+    for card in sorted(ends, key=lambda card: way_left(course, goals, ends[card])):
+        end = ends[card]
+        if end[0] == OFF:
+            if heeds_pits:
+                return None
+            end = pose
+        left = goals[1:] if goals and end[0] in goals[0] else goals
+        if found := strolled(course, seen, seat, (*cards, card), end, left, heeds_pits):
+            return found
+    return None
+
+
+def choices(seen: Any, seat: int, cards: Cards) -> list[int]:
+    """What can lie in the next register: of each kind of card the first, or the one that is locked there."""
+    register = len(cards)
+    if not int(seen.to_program[seat]) >> register & 1:
+        return [int(seen.registers[seat, register, 0])]
+    return list({int(KIND[card]): card for card in reversed(hand_in(seen, seat)) if card not in cards}.values())
 
 
 def after(course: Any, pose: Pose, card: int, register: int) -> Pose:

@@ -57,7 +57,7 @@ def fault_in_column(state: State, seat: int, column: int, action: int) -> int:
 
 @entry
 def first_fault(state: State) -> tuple[int, int, int]:
-    """The first seat and column against the rules and why, or LEGAL in the third place."""
+    """A2.5, A8.2 The first seat and column against the rules and why, or LEGAL in the third place."""
     for seat in range(int(state.seats)):
         column, fault = fault_in_plan(state, seat)
         if fault != LEGAL:
@@ -67,7 +67,7 @@ def first_fault(state: State) -> tuple[int, int, int]:
 
 @kernel
 def fault_in_plan(state: State, seat: int) -> tuple[int, int]:
-    """The first column that is against the rules and why, or (0, LEGAL)."""
+    """A2.5, A7.3, A8.2 The first column that is against the rules and why, or (0, LEGAL)."""
     shots = powers = 0
     for column in range(COLUMNS):
         action = int(state.plan[seat, column])

@@ -131,7 +131,7 @@ def turn(state: State, events: Events, seat: int, notches: int, rule: int) -> No
 
 @kernel
 def step(board: Hexes, state: State, events: Events, seat: int, way: int, rule: int) -> int:
-    """A4.2, A4.4 One hex, or a collision: MOVED, STOPPED, or WAITING for the pilot."""
+    """A4.2, A4.4, A7.2 One hex, or a collision: MOVED, STOPPED, or WAITING for the pilot."""
     heading = int(state.craft_heading[seat]) + way
     if heading >= 6:
         heading -= 6
@@ -149,7 +149,7 @@ def step(board: Hexes, state: State, events: Events, seat: int, way: int, rule: 
 
 @kernel
 def what_stops_craft(state: State, seat: int, there: int) -> int:
-    """A4.3, A4.4, A4.5 The obstacle on that hex, or EMPTY: craft never collide with each other."""
+    """A4.3, A4.4, A4.5, A10.4 The obstacle on that hex, or EMPTY: craft never collide with each other."""
     if there == OFF:
         return BORDER
     tile = int(state.tile_at[there])
@@ -202,7 +202,7 @@ def land(state: State, events: Events, seat: int) -> None:
 
 @kernel
 def collide(state: State, events: Events, seat: int, here: int, there: int, heading: int, obstacle: int) -> int:
-    """A4.4, A5.2, A5.3 The step does not happen, unless the pilot destroys the asteroid (A5.4)."""
+    """A4.4, A5.2, A5.3 The step does not happen, unless the pilot destroys the asteroid (A5.4); A7.4 may ask first."""
     if state.ram_answer == UNASKED and state.shield_answer == UNASKED:
         if state.part > 1:
             next_beat(state)

@@ -25,7 +25,7 @@ from swarmrally.kernel.events import Events, rows
 from swarmrally.kernel.fields import dtype_of, from_bytes, new
 from swarmrally.kernel.hexes import OFF
 from swarmrally.kernel.records import VERSION, Record, Told
-from swarmrally.kernel.refusal import Refusal, decoded, sent_in
+from swarmrally.kernel.refusal import Refusal, check_form, check_text, decoded, sent_in
 
 MOST_GAMES = 2**32 - 1
 
@@ -65,12 +65,13 @@ class Answer(Struct, forbid_unknown_fields=True, tag_field="decision", tag="answ
 
 
 SETUP_DECODER = msgspec.json.Decoder(Setup)
+PLAN_DECODER = msgspec.json.Decoder(LivePlan)
 DECISION_DECODER: msgspec.json.Decoder[Plans | Answer] = msgspec.json.Decoder(Plans | Answer)
 
 
 def usual_seats(count: int, mode: str) -> list[SeatChoice]:
     """Colours and pilots in the order of the box; in Targets the teams take turns."""
-    if not 0 <= count <= len(COLOURS):
+    if not isinstance(count, int) or not 0 <= count <= len(COLOURS):
         raise Refusal("/seats", "out_of_range", what="a number of players", least=2, most=len(COLOURS), got=count)
     teams = [TEAMS[1 + seat % 2] if mode == "targets" else None for seat in range(count)]
     return [SeatChoice(COLOURS[seat], PILOTS[seat], teams[seat]) for seat in range(count)]
@@ -149,6 +150,8 @@ class Game:
     """A game from set-up to its end. Everything that happens is in `told`, stretch by stretch, and in the record."""
 
     def __init__(self, setup: Setup, seed: str) -> None:
+        check_form(SETUP_DECODER, setup)
+        check_text("/seed", seed)
         check_setup(setup)
         self.setup, self.seed = setup, seed
         self.board: Board = board_of(setup)
@@ -202,6 +205,7 @@ class Game:
         """Puts a plan on its seat's chart; a Refusal leaves everything as it was. It can be changed until fly() is called."""
         if not self.is_planning:
             raise Refusal("", "planning_over")
+        check_form(PLAN_DECODER, plan)
         if plan.seat not in self.pilots_flying():
             raise Refusal("/seat", "craft_gone", seat=plan.seat)
         put_plan(plan, self.state)

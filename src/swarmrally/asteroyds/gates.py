@@ -30,7 +30,7 @@ def gate_meets_craft(state: State, events: Events, gate: int, cell: int, column:
 
 @kernel
 def take_token(state: State, events: Events, seat: int, symbol: int, column: int, rule: int) -> None:
-    """A6.1, A6.2 A token of a symbol that the pilot does not have yet."""
+    """A6.1, A6.2 A token of a symbol that the pilot does not have yet; A10.4 with the fourth one may be done."""
     held = int(state.craft_tokens[seat])
     token = 1 << (symbol - 1)
     if held & token:

@@ -56,7 +56,7 @@ def open_round(state: State, events: Events) -> None:
 
 @entry
 def play_round(board: Hexes, state: State, events: Events) -> None:
-    """A1.5 From the moment the plans stand to the end of the round, or to the next decision that somebody has to make."""
+    """A1.5 From the moment the plans stand to the end of the round, or to the next decision (A5.5, A7.4)."""
     if is_waiting(state):
         return
     if state.stage == PLANNING:
@@ -128,7 +128,7 @@ def reveal_plan(state: State, events: Events, seat: int) -> None:
 
 @kernel
 def packed(state: State, seat: int, column: int) -> int:
-    """Three columns of a plan in one number, four bits each."""
+    """A2.2 Three columns of a plan in one number, four bits each."""
     plan = state.plan[seat]
     return int(plan[column]) + 16 * int(plan[column + 1]) + 256 * int(plan[column + 2])
 

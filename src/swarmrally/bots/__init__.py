@@ -68,9 +68,9 @@ class Adviser(Protocol):
 def bot(game: str, name: str) -> Bot:
     """The bot of this name for this game, or a Refusal."""
     if game not in GAMES:
-        raise Refusal("/game", "wrong_call", expected=f"{' or '.join(GAMES)}, got {game[:40]}")
+        raise Refusal("/game", "wrong_call", expected=f"{' or '.join(GAMES)}, got {str(game)[:40]}")
     if name not in NAMES:
-        raise Refusal("/bot", "wrong_call", expected=f"{' or '.join(NAMES)}, got {name[:40]}")
+        raise Refusal("/bot", "wrong_call", expected=f"{' or '.join(NAMES)}, got {str(name)[:40]}")
     return cast(Bot, import_module(f"swarmrally.bots.{game}.{name}"))
 
 
@@ -79,8 +79,17 @@ def adviser(game: str) -> Adviser:
     return cast(Adviser, bot(game, "ace"))
 
 
+def check_budget(budget: Budget) -> None:
+    """No time at all may be left, but less than that, or no nodes, would be a bot that plays below its name."""
+    match budget:
+        case Budget(int() | float() as seconds, None | int() as nodes) if seconds >= 0 and (nodes is None or nodes > 0):
+            return
+    raise Refusal("/budget", "wrong_call", expected=f"a Budget with seconds from 0, or nodes from 1, got {budget!r:.60}")
+
+
 def get_ready(game: str, budget: Budget) -> None:
     """Before a search: compiled code is there from now on. With the compiler off, only nodes let a bot play as its name says."""
+    check_budget(budget)
     if not make_ready(f"bots.{game}") and budget.nodes is None:
         raise Refusal(
             "/budget",

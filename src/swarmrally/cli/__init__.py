@@ -7,7 +7,7 @@ import sys
 
 from cyclopts import App
 
-from swarmrally.cli.configuring import from_environment, from_file
+from swarmrally.cli.configuring import forget_empty_settings, from_environment, from_file
 from swarmrally.cli.lettering import write_in_any_encoding
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.version import version
@@ -57,6 +57,7 @@ for name, line in COMMANDS.items():
 def main() -> None:
     """Runs a command; what is wrong with the input is said in one line on standard error, with exit status 2."""
     write_in_any_encoding()
+    forget_empty_settings()
     try:
         sys.exit(app())
     except Refusal as refusal:

@@ -40,11 +40,11 @@ def run(setup: Setup, games: int, seed: str | None, jobs: int, record: Path | No
     """Plays the games, reports, and keeps one."""
     check_setup(setup)
     seed = seed or new_seed()
+    if record is not None:
+        keep(recorded_game(setup, seed, record_game).record(), record_game, record, as_json)
     total = play_all("asteroyds", games, jobs, lambda first, count: play_chunk(setup, seed, first, count))
     start = first_state(setup, board_of(setup), seed)
     report(figures_of(total, start, seed), as_json, print_table)
-    if record is not None:
-        keep(recorded_game(setup, seed, record_game).record(), record_game, record, as_json)
 
 
 def play_chunk(setup: Setup, seed: str, first: int, count: int) -> Tally:

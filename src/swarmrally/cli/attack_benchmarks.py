@@ -83,6 +83,7 @@ async def measure(served: Served, games: LongGames, wanted: Wanted, seconds: flo
     """One attack after the other beside the same people."""
     async with company_at(served.port) as company:
         files = await largest_files(served.port)
+        await asyncio.sleep(SETTLING)
         for attack, count in wanted:
             ground = Ground(served.port, strangers(count), company.playing, games.playing, games.over, files)
             told(await row_of(served, company, ground, attack, seconds))
@@ -92,7 +93,6 @@ async def row_of(served: Served, company: Company, ground: Ground, attack: Attac
     attackers = Attackers([attack.name], ground) if attack else None
     if attackers:
         await attackers.ready()
-    await asyncio.sleep(SETTLING)
     company.forget()
     peak, cpu, began = Peak(served), served.cpu(), time.perf_counter()
     looking = asyncio.create_task(peak.look())

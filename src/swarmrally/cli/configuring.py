@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,12 @@ from swarmrally.kernel.refusal import Refusal
 COMMANDS = ("serve",)
 PREFIX = "SWARMRALLY_"
 LIMITS = "limits"
+
+
+def forget_empty_settings() -> None:
+    """A variable without a value, as a compose file has where nothing was filled in, sets nothing."""
+    for name in [name for name, value in os.environ.items() if name.startswith(PREFIX) and not value]:
+        del os.environ[name]
 
 
 def from_environment(app: App, commands: tuple[str, ...], arguments: ArgumentCollection) -> None:

@@ -37,6 +37,7 @@ def roborally_ground(course: str | None, seats: int | None, options: bool, in_te
     """A course, printed or one's own; `in_teams` has every second seat in the other team, where the course has any."""
     from swarmrally.cli.courses import plan_named
     from swarmrally.cli.roborally_simulation import course_named
+    from swarmrally.roborally.course import INTERFERENCE, plays
     from swarmrally.roborally.game import Setup, check_setup, course_of, usual_seats
     from swarmrally.roborally.setup import most_seats
     from swarmrally.roborally.teams import has_team_rule
@@ -44,7 +45,8 @@ def roborally_ground(course: str | None, seats: int | None, options: bool, in_te
     form = course_named(course or "Risky Exchange")
     setup = Setup(course=plan_named(form).name if isinstance(form, str) else form, options=options)
     laid_out = course_of(setup)
-    setup.seats = usual_seats(seats or (2 if in_teams else most_seats(laid_out)))
+    fewest = 4 if plays(laid_out, INTERFERENCE) else 2
+    setup.seats = usual_seats(seats or (fewest if in_teams else most_seats(laid_out)))
     if in_teams and has_team_rule(laid_out):
         setup.seats = [msgspec.structs.replace(seat, team=number % 2) for number, seat in enumerate(setup.seats)]
     check_setup(setup, laid_out)

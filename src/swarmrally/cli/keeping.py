@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 
 from swarmrally.cli.stored import Database, with_store
 from swarmrally.kernel.progress import progress
+from swarmrally.kernel.refusal import Refusal
 
 
 def export_file(file: Path, /, *tables: str, database: Database = None, data: Path | None = None) -> None:
@@ -42,7 +42,8 @@ def import_file(file: Path, /, *, database: Database = None, data: Path | None =
     data
         The folder of the SQLite file; the platform's own when left out.
     """
-    with progress("Checking", lines_in(file)) as step:
+    lines = lines_in(file)
+    with progress("Checking", lines) as step:
         count = with_store(database, data, lambda store: store.import_tables(file, step))
     print(f"{counted(count)} read from {file}")
 
@@ -69,10 +70,12 @@ def backup_file(file: Path, /, *, database: Database = None, data: Path | None =
 
 
 def lines_in(file: Path) -> int:
-    """None in a file that is not there, about which more is said later."""
-    with suppress(OSError), file.open("rb") as opened:
-        return sum(part.count(b"\n") for part in iter(lambda: opened.read(1 << 20), b""))
-    return 0
+    """Counted before a database is opened, or made, for what can't be read."""
+    try:
+        with file.open("rb") as opened:
+            return sum(part.count(b"\n") for part in iter(lambda: opened.read(1 << 20), b""))
+    except OSError as error:
+        raise Refusal(str(file), "unreadable", what="an export", why=error.strerror) from None
 
 
 def counted(tables: int) -> str:

@@ -39,11 +39,15 @@ def course_named(name: str) -> str | CourseForm:
     if path.suffix != ".json":
         return name
     try:
-        return INLINE_DECODER.decode(path.read_bytes())
+        form = INLINE_DECODER.decode(path.read_bytes())
+        course_of(Setup(course=form))
     except OSError as error:
         raise Refusal(name, "unreadable", what="a file", why=error.strerror) from None
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Refusal(name, "wrong_option", expected=f"a course as docs/positions.md describes it: {error}") from None
+    except Refusal as refusal:
+        raise refusal.in_file(path) from None
+    return form
 
 
 def run(setup: Setup, games: int, seed: str | None, jobs: int, record: Path | None, record_game: int, as_json: bool) -> None:
@@ -51,10 +55,10 @@ def run(setup: Setup, games: int, seed: str | None, jobs: int, record: Path | No
     course = course_of(setup)
     check_setup(setup, course)
     seed = seed or new_seed()
-    total = play_all("roborally", games, jobs, lambda first, count: play_chunk(setup, course, seed, first, count))
-    report(figures_of(total, setup, seed), as_json, print_table)
     if record is not None:
         keep(recorded_game(setup, seed, record_game).record(), record_game, record, as_json)
+    total = play_all("roborally", games, jobs, lambda first, count: play_chunk(setup, course, seed, first, count))
+    report(figures_of(total, setup, seed), as_json, print_table)
 
 
 def play_chunk(setup: Setup, course: Course, seed: str, first: int, count: int) -> Tally:

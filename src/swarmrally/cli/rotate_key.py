@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from swarmrally.cli.stored import Database, KeyFile, with_store
+from swarmrally.cli.stored import Database, KeyFile, check_there, with_store
 from swarmrally.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -47,6 +47,9 @@ def rotate_key(
     now = time.time_ns() // 1_000_000
     if starts_in is not None and (starts_in < 0 or forget_old):
         raise Refusal("--starts-in", "wrong_option", expected="a number of minutes from 0, and not with --forget-old")
+
+    if key_file is None:
+        check_there(database, data)
 
     async def work(store: Store) -> str:
         ring = store.keyring(key_file)

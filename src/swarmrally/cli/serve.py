@@ -30,6 +30,7 @@ HOST_NAME = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
 PUBLIC_URL = re.compile(r"https?://([A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?/?", re.IGNORECASE)
 USUAL_PORTS = {"http": ":80", "https": ":443"}
 LONGEST_LEAVING = 600
+MOST_DAYS = 36_500
 MONTH = 30
 SWITCH = 0.0001
 """Seconds for which a thread has to wait when another one is busy. A thread that reads waits at every row; Python's own 5 ms would be
@@ -168,16 +169,23 @@ def checked_url(url: str | None) -> str | None:
     """As browsers write where their pages are from: in small letters, without a port that goes without saying."""
     if url is None:
         return None
-    parts = urlsplit(url)
-    if not PUBLIC_URL.fullmatch(url) or parts.username is not None:
+    if not is_origin(url):
         raise Refusal("--public-url", "wrong_option", expected=f"something like https://play.example.org, got {url}")
+    parts = urlsplit(url)
     host = parts.netloc.lower().removesuffix(USUAL_PORTS[parts.scheme])
     return f"{parts.scheme}://{host}"
 
 
+def is_origin(url: str) -> bool:
+    try:
+        return PUBLIC_URL.fullmatch(url) is not None and urlsplit(url).port != 0
+    except ValueError:
+        return False
+
+
 def days(option: str, number: int) -> int:
-    if number < 1:
-        raise Refusal(option, "wrong_option", expected=f"a number of days from 1, got {number}")
+    if not 1 <= number <= MOST_DAYS:
+        raise Refusal(option, "wrong_option", expected=f"a number of days from 1 to {MOST_DAYS}, got {number}")
     return number
 
 

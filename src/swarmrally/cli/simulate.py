@@ -10,12 +10,14 @@ from cyclopts.validators import Number
 
 simulate = App(name="simulate", help="Play many games with random plans and print what came of them.")
 Count = Annotated[int, Parameter(validator=Number(gte=1))]
+Games = Annotated[int, Parameter(validator=Number(gte=1, lte=2**32))]
+"""As many as a seed has."""
 
 
 @simulate.command
 def asteroyds(
     *,
-    games: Count = 1000,
+    games: Games = 1000,
     mode: Literal["racing", "shooting", "targets", "drones"] | None = None,
     seats: Annotated[int, Parameter(validator=Number(gte=2, lte=6))] = 6,
     seed: str | None = None,
@@ -121,7 +123,7 @@ def asteroyds(
 @simulate.command
 def roborally(
     *,
-    games: Count = 1000,
+    games: Games = 1000,
     course: str = "Risky Exchange",
     seats: Annotated[int, Parameter(validator=Number(gte=2, lte=8))] = 8,
     seed: str | None = None,

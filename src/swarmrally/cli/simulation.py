@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ from swarmrally.kernel.progress import progress
 from swarmrally.kernel.records import Record, save
 
 CHUNK = 500
+AT_A_TIME = 1000
+"""Chunks that are handed out together: of millions even the list would fill the memory."""
 Rows = list[tuple[str, str]]
 
 
@@ -27,11 +30,12 @@ def play_all(game: Game, games: int, jobs: int, play_chunk: Callable[[int, int],
     use_engine(game)
     simulation = module(game, "simulation")
     total = new(simulation.Tally)
-    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    chunks = ((first, min(CHUNK, games - first)) for first in range(0, games, CHUNK))
     with progress("Playing", games) as advance, ThreadPoolExecutor(jobs) as pool:
-        for part in pool.map(lambda chunk: play_chunk(*chunk), chunks):
-            simulation.add(total, part)
-            advance(int(part.games))
+        while some := [*islice(chunks, AT_A_TIME)]:
+            for part in pool.map(lambda chunk: play_chunk(*chunk), some):
+                simulation.add(total, part)
+                advance(int(part.games))
     check_events(int(total.most_events))
     return total
 

@@ -27,6 +27,15 @@ def where(database: str | None, data: Path | None) -> str | Path | None:
     return data if database is None else database
 
 
+def check_there(database: str | None, data: Path | None) -> None:
+    """For who changes a database, and would only by mistake make one."""
+    from swarmrally.store.address import default_folder, file_there, is_postgresql
+
+    address = str(where(database, data) or default_folder())
+    if not is_postgresql(address):
+        file_there(Path(address))
+
+
 def with_store(database: str | None, data: Path | None, work: Callable[[Store], Awaitable[Result]], reads_only: bool = False) -> Result:
     """Opens the store, does the work, and closes it. For work that only reads, nothing is made that is not there."""
     from swarmrally.store import Store

@@ -18,6 +18,8 @@ class Client:
         """With a name one becomes a new player; with the token of an old one, that one."""
         if (name is None) == (token is None):
             raise ValueError("expected a name or a token")
+        if not url.startswith(("http://", "https://")):
+            raise ValueError(f"expected an address like http://127.0.0.1:8420, got {url!r}")
         self.url, self.name, self.token = url.rstrip("/"), name, token
         self.player: str | None = None
         self.tables: dict[str, Table] = {}

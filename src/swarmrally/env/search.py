@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from swarmrally.env.asked import check_number, check_saved, no_game
+from swarmrally.env.asked import check_number, check_saved
 from swarmrally.env.asteroyds import search as asteroyds_search
 from swarmrally.env.batch import LONGEST, quiet_events
 from swarmrally.env.roborally import search as roborally_search
@@ -63,7 +63,7 @@ class Search:
         if not 0 <= choice < self.most:
             raise Refusal("/choice", "wrong_call", expected=f"a whole number from 0 to {self.most - 1}, got {choice}")
         if state.over != self.rules.NOT_OVER:
-            raise no_game()
+            raise Refusal("/state", "wrong_call", expected="a game that is not over: start() begins another")
         self.room.apply(state, self.events, choice)
 
     def observe(self, state: Any, seat: int) -> NDArray[np.int8]:

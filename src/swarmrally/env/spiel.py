@@ -13,12 +13,15 @@ import pyspiel
 
 from swarmrally.asteroyds.game import Setup as AsteroydsSetup
 from swarmrally.asteroyds.game import usual_seats as usual_craft
+from swarmrally.env.asked import check_number
 from swarmrally.env.search import Search
 from swarmrally.roborally.game import Setup as RoboRallySetup
 from swarmrally.roborally.game import usual_seats as usual_robots
 
 NUMBERS = 4096
 """How many games chance can draw."""
+MOST_ROUNDS = 100_000
+"""More choices than these make OpenSpiel can't count."""
 PLAYERS = {"asteroyds": (2, 6), "roborally": (2, 8)}
 
 
@@ -46,6 +49,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not there w
     def __init__(self, name: str, params: dict[str, Any]) -> None:
         players = int(params.get("players", 2))
         self.longest = int(params.get("longest", 100))
+        check_number("longest", self.longest, 1, MOST_ROUNDS)
         setup = AsteroydsSetup(seats=usual_craft(players, "racing")) if name == "asteroyds" else RoboRallySetup(seats=usual_robots(players))
         self.search = Search(setup)
         info = pyspiel.GameInfo(

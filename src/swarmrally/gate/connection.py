@@ -17,8 +17,8 @@ PIECE = 16 * 1024
 """Bytes that are read from one connection before the others have their turn."""
 MOST_UNREAD = 64 * 1024
 """Bytes that wait for somebody to read them before no more are taken."""
-TELL_EVERY = 16 * 1024
-"""Bytes that have gone before the server is told so."""
+TELL_EVERY = 8 * 1024
+"""Bytes that have gone before the server is told so: it may wait for that with every part of an answer, so that no part is smaller."""
 NEVER = float("inf")
 SECONDS_CLOGGED = 30
 BUSY, OVERDRAWN, AHEAD, PUT_OFF = 1, 2, 4, 8

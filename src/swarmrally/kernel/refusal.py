@@ -102,6 +102,20 @@ def decoded(decoder: msgspec.json.Decoder[Form], text: bytes | str, inside: str 
         raise Refusal(inside, "nested") from None
 
 
+def check_text(pointer: str, text: Any) -> None:
+    if not isinstance(text, str):
+        raise Refusal(pointer, "wrong_type", expected="a text", got=type(text).__name__)
+
+
+def check_form(decoder: msgspec.json.Decoder[Form], form: Any) -> None:
+    """What Python hands over is checked as if it had been sent: a form's annotations alone hold nobody to them."""
+    try:
+        text = msgspec.json.encode(form)
+    except (TypeError, ValueError, OverflowError) as error:
+        raise Refusal("", "not_json", why=str(error)) from None
+    decoded(decoder, text)
+
+
 def sent_in(text: bytes | str) -> object:
     """The text as JSON of any form, where it is JSON to its end."""
     try:

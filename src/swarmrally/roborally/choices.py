@@ -8,32 +8,25 @@ from swarmrally.kernel.compiler import called
 from swarmrally.kernel.decisions import ask
 from swarmrally.kernel.events import Events, tell
 from swarmrally.roborally.events import DECISION_ASKED
-from swarmrally.roborally.ids import (
-    R4_1,
-    R4_3,
-    R7_2,
-    R7_3,
-    R7_5,
-    R8_4,
-    R9_2,
-    R9_3,
-    R9_5,
-    R9_10,
-    R9_12,
-    R9_13,
-    R9_14,
-    R9_15,
-    R9_23,
-    R9_27,
-    R10_1,
-    R10_6,
-)
-from swarmrally.roborally.state import State
+from swarmrally.roborally.ids import R4_1, R4_3, R7_2, R7_3, R7_5, R8_4, R9_27, R10_1, R10_6
+from swarmrally.roborally.options import TABLE
+from swarmrally.roborally.state import QUESTIONS, State
 
 WAITING = -9
-QUESTION_RULE = np.array(
-    [0, R4_1, R4_3, R8_4, R7_2, R7_5, R7_3, R9_3, R9_12, R9_23, R9_13, R9_2, R9_5, R9_10, R9_27, R9_14, R9_15, R10_1, R10_6, R10_6],
-)
+RULE_OF: dict[str | None, int] = {card.question: card.rule for card in TABLE} | {
+    None: 0,
+    "power_down": R4_1,
+    "stay_down": R4_3,
+    "re_entry": R8_4,
+    "discard_option": R7_2,
+    "lose_option": R7_5,
+    "archive": R7_3,
+    "weapon": R9_27,
+    "keep_option": R10_1,
+    "home": R10_6,
+    "start": R10_6,
+}
+QUESTION_RULE = np.array([RULE_OF[question] for question in QUESTIONS])
 
 
 @called

@@ -12,6 +12,7 @@ from swarmrally.roborally.damage import destroy, next_moment
 from swarmrally.roborally.events import CARRY_BLOCKED, FLAG_CARRIED, FLAG_LOST, FLAG_RETURNED, ROBOT_CARRIED
 from swarmrally.roborally.ids import R6_1, R6_2, R6_3, R6_4, R10_1
 from swarmrally.roborally.movement import turn
+from swarmrally.roborally.options.gyroscopic_stabilizer import keeps_heading
 from swarmrally.roborally.state import State
 
 
@@ -102,7 +103,7 @@ def carry(course: Course, state: State, events: Events, seat: int, rule: int) ->
     state.robot_cell[seat] = there
     state.robot_at[there] = seat
     quarters = int(course.turn[there, course.belt[here]])
-    if quarters != 0 and not state.is_steady[seat]:
+    if quarters != 0 and not keeps_heading(state, seat):
         turn(state, events, seat, quarters, R6_4)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
-from swarmrally.roborally.options import Option
+from swarmrally.roborally.options import ABLATIVE_COAT, FULL, MINI_HOWITZER, Option, Weapon
+from swarmrally.roborally.state import ASK_MECHANICAL_ARM, ASK_POWER_DOWN, QUESTIONS
 
 LAST_TURN = 20_000
 """A game that begins here has thousands of turns before their number no longer fits an event."""
@@ -26,25 +27,10 @@ Registers = Annotated[list[Register], Meta(max_length=5)]
 Options = Annotated[list[Option], Meta(max_length=26)]
 Heading = Literal["N", "E", "S", "W"]
 Way = Literal["cw", "ccw"]
-Weapon = Literal["mini_howitzer", "pressor_beam", "radio_control", "scrambler", "tractor_beam"]
-Question = Literal[
-    "power_down",
-    "stay_down",
-    "re_entry",
-    "discard_option",
-    "lose_option",
-    "archive",
-    "brakes",
-    "fourth_gear",
-    "reverse_gear",
-    "gyroscopic_stabilizer",
-    "abort_switch",
-    "conditional_program",
-    "fire_control",
-    "weapon",
-    "high_power_laser",
-    "mechanical_arm",
-]
+if TYPE_CHECKING:
+    Question = str
+else:
+    Question = Literal[QUESTIONS[ASK_POWER_DOWN : ASK_MECHANICAL_ARM + 1]]
 Special = Literal[
     "tricksy",
     "one_option",
@@ -149,8 +135,8 @@ class CourseForm(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Charges(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    ablative_coat: Annotated[int, Meta(ge=1, le=3)] | UnsetType = UNSET
-    mini_howitzer: Annotated[int, Meta(ge=1, le=5)] | UnsetType = UNSET
+    ablative_coat: Annotated[int, Meta(ge=1, le=int(FULL[ABLATIVE_COAT]))] | UnsetType = UNSET
+    mini_howitzer: Annotated[int, Meta(ge=1, le=int(FULL[MINI_HOWITZER]))] | UnsetType = UNSET
 
 
 class Robot(Struct, forbid_unknown_fields=True):

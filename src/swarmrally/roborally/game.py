@@ -13,7 +13,7 @@ from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import Events, rows
 from swarmrally.kernel.fields import copy, from_bytes, new
 from swarmrally.kernel.records import VERSION, Record, Told
-from swarmrally.kernel.refusal import Refusal, decoded
+from swarmrally.kernel.refusal import Refusal, check_form, check_text, decoded
 from swarmrally.roborally.answers import legal_answers
 from swarmrally.roborally.course import INTERFERENCE, ONE_OPTION, OPTION_WORLD, TRICKSY, WAR_ZONE, Course, plays
 from swarmrally.roborally.course_forms import course_from
@@ -100,12 +100,13 @@ class Answer(Struct, forbid_unknown_fields=True, tag_field="decision", tag="answ
 
 Decision = Programmed | TimedOut | Recompiled | Run | Answer
 SETUP_DECODER = msgspec.json.Decoder(Setup)
+PROGRAM_DECODER = msgspec.json.Decoder(LiveProgram)
 DECISION_DECODER: msgspec.json.Decoder[Decision] = msgspec.json.Decoder(Decision)
 
 
 def usual_seats(count: int) -> list[SeatChoice]:
     """The robots in the order of the alphabet."""
-    if not 0 <= count <= len(BOTS):
+    if not isinstance(count, int) or not 0 <= count <= len(BOTS):
         raise Refusal("/seats", "out_of_range", what="a number of players", least=2, most=len(BOTS), got=count)
     return [SeatChoice(robot) for robot in BOTS[:count]]
 
@@ -190,6 +191,8 @@ class Game:
     """A game from set-up to its end. Everything that happens is in `told`, stretch by stretch, and in the record."""
 
     def __init__(self, setup: Setup, seed: str) -> None:
+        check_form(SETUP_DECODER, setup)
+        check_text("/seed", seed)
         self.course = own(course_of(setup))
         check_setup(setup, self.course)
         self.setup, self.seed = setup, seed
@@ -276,6 +279,7 @@ class Game:
 
     def program(self, program: LiveProgram) -> list[list[int]]:
         """R3.1 A whole program, declared done; a Refusal leaves everything as it was. Without cards to put, policies only."""
+        check_form(PROGRAM_DECODER, program)
         state = self.with_program(program, is_partial=False)
         self.state = state
         self.decisions.append(Raw(msgspec.json.encode(Programmed(program))))
@@ -285,6 +289,7 @@ class Game:
 
     def time_out(self, program: LiveProgram) -> list[list[int]]:
         """R3.2 The time is up: what the seat has put so far stands, the empty registers are filled at random from the hand."""
+        check_form(PROGRAM_DECODER, program)
         if program.seat not in self.to_program():
             raise Refusal("/seat", "sealed_already")
         self.state = self.with_program(program, is_partial=True)

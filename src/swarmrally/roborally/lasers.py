@@ -10,7 +10,7 @@ from swarmrally.roborally.choices import WAITING, decide
 from swarmrally.roborally.course import RIM, Course
 from swarmrally.roborally.damage import NO_REGISTER, hurt, next_moment, settle_losses
 from swarmrally.roborally.events import BEAM_HIT, SHOT_FIRED
-from swarmrally.roborally.ids import R7_1, R9_1, R9_10, R9_21
+from swarmrally.roborally.ids import R7_1, R9_10, R9_21
 from swarmrally.roborally.options import (
     ANY_WEAPON,
     FIRE_CONTROL,
@@ -18,6 +18,7 @@ from swarmrally.roborally.options import (
     MINI_HOWITZER,
     RADIO_CONTROL,
     REAR_FIRING_LASER,
+    RULE,
     SCRAMBLER,
 )
 from swarmrally.roborally.options.beams import does_shove, spend_shot
@@ -186,8 +187,8 @@ def load_weapon(state: State, events: Events, seat: int) -> None:
 
 @kernel
 def rule_of_weapon(weapon: int) -> int:
-    """R7.1 of the main laser, R9.1 to R9.26 of the options, which have the order of the chapter."""
-    return R7_1 if weapon == MAIN_LASER else R9_1 + weapon
+    """R7.1 of the main laser, or the option's own."""
+    return R7_1 if weapon == MAIN_LASER else int(RULE[weapon])
 
 
 @kernel

@@ -15,7 +15,9 @@ from swarmrally.roborally.power import may_announce
 from swarmrally.roborally.program import take_from_hand
 from swarmrally.roborally.state import (
     ALL_REGISTERS,
+    ASK_HOME,
     ASK_KEEP_OPTION,
+    ASK_START,
     END,
     FIRE_DAMAGE,
     FIRE_DESTROY,
@@ -29,6 +31,8 @@ from swarmrally.roborally.state import (
     is_here,
 )
 
+BEFORE_TURNS = (ASK_KEEP_OPTION, ASK_HOME, ASK_START)
+"""Questions that no program opens or closes."""
 REGISTER_NAMES = [str(register) for register in range(1, REGISTERS + 1)]
 
 
@@ -240,7 +244,7 @@ def program_from(state: State, course: Course, seat: int) -> LiveProgram:
         power_down=bool(state.power_down[seat] and (not acts(state, seat) or may_announce(course, state, seat))),
         re_entry=ReEntry(HEADINGS[state.re_entry_heading[seat]], place_or_none(state.re_entry_cell[seat]), bool(state.re_entry_down[seat])),  # type: ignore[arg-type]
         answers=answers_from(state, seat),
-        asks=[name for number, name in enumerate(QUESTIONS) if int(state.asks[seat]) >> number & 1 and number != ASK_KEEP_OPTION],  # type: ignore[misc]
+        asks=[name for number, name in enumerate(QUESTIONS) if int(state.asks[seat]) >> number & 1 and number not in BEFORE_TURNS],  # type: ignore[misc]
         flywheel=int(state.flywheel[seat]) * 10 or None,
     )
 
@@ -270,7 +274,7 @@ def answers_from(state: State, seat: int) -> Answers:
         abort_switch=abort + 1 if 0 <= abort < REGISTERS else None,
         conditional_program=conditional_from(state, seat),
         fire_control=fire_from(int(state.fire_control[seat])),
-        weapon={register: NAMES[weapon] for register, weapon in weapons.items()},  # type: ignore[misc]
+        weapon={register: NAMES[weapon] for register, weapon in weapons.items()},
         mechanical_arm={place: place_of(cell) for place, cell in arms.items()},
     )
 

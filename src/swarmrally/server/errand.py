@@ -9,6 +9,7 @@ from typing import Any
 from litestar.types import ASGIApp
 
 from swarmrally.gate.answers import guarded
+from swarmrally.gate.connection import TELL_EVERY
 from swarmrally.gate.link import ANSWER, ENCODER, MORE, RESET, Answer, Link
 from swarmrally.gate.link import RESTS as TELLS_REST
 from swarmrally.kernel.refusal import Refusal
@@ -17,10 +18,10 @@ from swarmrally.server.limits import address_of
 from swarmrally.server.line import Line
 from swarmrally.store.resting import RESTS
 
-PART = 32 * 1024
+PART = TELL_EVERY
 PASSING_ON = 3e-8
 """Seconds that a byte costs the gate, behind which all others wait: so much of the loop's time its sender does not have."""
-MOST_UNREAD, MOST_OF_ALL = 128 * 1024, 8_000_000
+MOST_UNREAD, MOST_OF_ALL = 128 * 1024, 2_000_000
 """Bytes that the gate has not passed on before the rest of an answer waits; and of all answers together, where each may have one part."""
 
 
@@ -139,7 +140,7 @@ class Errand:
             await self.send_part(part, is_last and number == len(parts) - 1)
 
     async def send_part(self, part: bytes, is_last: bool) -> None:
-        while self.is_open and self.unread >= min(MOST_UNREAD, MOST_OF_ALL // max(1, self.others())):
+        while self.is_open and self.unread >= max(PART, min(MOST_UNREAD, MOST_OF_ALL // max(1, self.others()))):
             self.line.learn(self)
             self.kind, self.room = Part.kind, self.line.loop.create_future()
             await self.room

@@ -44,7 +44,7 @@ async def metrics(request: AnyRequest, house: Here) -> Response[bytes]:
         house.metrics.tables.labels(phase).set(counts.get(phase, 0))
     house.metrics.desks.set(len(house.hall.desks))
     house.metrics.ready.set(house.is_ready)
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 def is_on_this_machine(request: AnyRequest) -> bool:

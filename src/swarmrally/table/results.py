@@ -13,7 +13,7 @@ def endings_of(table: Table) -> tuple[Ending, ...]:
 
 
 def ending_of(table: Table, seat: int, player: str) -> Ending:
-    others = tuple(other_of(place) for number, place in enumerate(table.places) if number != seat)
+    others = tuple(other_of(table.places[first]) for first in table.first_seats() if first not in table.together(seat))
     figure, character = table.playing().figure(seat)
     return Ending(
         table=table.table,
@@ -47,16 +47,17 @@ def result_of(table: Table, seat: int) -> Result:
         return "left"
     if table.outcome is None:
         return "unknown"
-    winners = table.outcome.get("winners") or []
-    if seat in winners:
-        return "won" if len(winners) == 1 else "shared"
+    winners, mine = table.outcome.get("winners") or [], table.together(seat)
+    if any(winner in mine for winner in winners):
+        return "won" if all(winner in mine for winner in winners) else "shared"
     return "lost" if winners else "nobody"
 
 
 def place_of(table: Table, seat: int) -> int | None:
-    """None where nobody has won, and for who has given up."""
+    """By the best of their seats; None where nobody has won, and for who has given up."""
     winners = (table.outcome or {}).get("winners") or []
     if not winners or table.places[seat].resigned:
         return None
     reached = [(number in winners, not place.resigned, table.playing().progress(number)) for number, place in enumerate(table.places)]
-    return 1 + sum(other > reached[seat] for other in reached)
+    best = {first: max(reached[other] for other in table.together(first)) for first in table.first_seats()}
+    return 1 + sum(other > best[table.together(seat)[0]] for other in best.values())

@@ -114,16 +114,16 @@ class Table:
         """The stage and round for which the clock was set."""
         self.settings: Settings
         self.box: Box
-        self.title = ""
+        self.title: str
         """The mode or the course."""
-        self.extras: tuple[str, ...] = ()
-        self.stopwatches: dict[Skill, int | None] = {}
+        self.extras: tuple[str, ...]
+        self.stopwatches: dict[Skill, int | None]
         """Seconds that the rules give for a plan, as far as somebody has asked."""
-        self.divided: list[tuple[int, ...]] = []
+        self.divided: list[tuple[int, ...]]
 
     def furnish(self, settings: Settings) -> None:
         """All that follows from the settings."""
-        self.settings, self.box = settings, BOXES[settings.game]
+        self.settings, self.box, self.stopwatches = settings, BOXES[settings.game], {}
         self.title, self.extras = self.box.title(self.setup), self.box.extras(self.setup)
         self.divided = divided(settings.owners, settings.seats)
 

@@ -27,6 +27,10 @@ export interface Wanted {
 
 export const EVERYTHING: Wanted = { game: "all", title: "", result: "any", against: "any", time: "any", text: "" };
 
+export function isEverything(wanted: Wanted): boolean {
+  return Object.entries(EVERYTHING).every(([name, any]) => wanted[name as keyof Wanted] === any);
+}
+
 export class Games {
   rows = $state.raw<GameLine[]>([]);
   names = $state.raw<Record<string, string>>({});

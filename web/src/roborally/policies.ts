@@ -1,5 +1,5 @@
 /** R9.28 What is decided beforehand and what is asked when it comes up: the forms of a live program. Knows no rule. */
-import type { RoborallyAnswers, RoborallyLiveProgram, RoborallyReEntry } from "../protocol";
+import { OPTION_CARDS, type RoborallyAnswers, type RoborallyLiveProgram, type RoborallyReEntry } from "../protocol";
 
 export type Question = NonNullable<RoborallyLiveProgram["asks"]>[number];
 export type Option = NonNullable<RoborallyAnswers["discard_options"]>[number];
@@ -11,10 +11,10 @@ export const REGISTERS = [1, 2, 3, 4, 5];
 export const HEADINGS: Heading[] = ["N", "E", "S", "W"];
 
 /** Options that are used register by register. */
-export const BY_REGISTER = ["brakes", "fourth_gear", "reverse_gear", "high_power_laser"] as const;
-export type ByRegister = (typeof BY_REGISTER)[number];
+export type ByRegister = Extract<(typeof OPTION_CARDS)[number], { byRegister: true }>["name"];
+export const BY_REGISTER: ByRegister[] = OPTION_CARDS.filter((card) => card.byRegister).map((card) => card.name);
 
-export const WEAPONS: Weapon[] = ["mini_howitzer", "pressor_beam", "radio_control", "scrambler", "tractor_beam"];
+export const WEAPONS: Weapon[] = OPTION_CARDS.filter((card) => card.kind === "weapon").map((card) => card.name);
 
 /** Standing orders: they stay from turn to turn until they are changed. */
 export interface Orders {
@@ -24,22 +24,11 @@ export interface Orders {
 }
 
 /** Whoever has said nothing is asked, but for the power-down and the archive marker, where nearly everybody says the same. */
-const ASKED_AT_FIRST: Question[] = [
-  "abort_switch",
-  "brakes",
-  "conditional_program",
-  "discard_option",
-  "fire_control",
-  "fourth_gear",
-  "gyroscopic_stabilizer",
-  "high_power_laser",
-  "lose_option",
-  "mechanical_arm",
-  "re_entry",
-  "reverse_gear",
-  "stay_down",
-  "weapon",
-];
+const ASKED_AT_FIRST: Question[] = ["discard_option", "lose_option", "re_entry", "stay_down", ...questionsOfOptions()];
+
+function questionsOfOptions(): Question[] {
+  return [...new Set(OPTION_CARDS.flatMap((card) => card.question ?? []))];
+}
 
 export function usualOrders(): Orders {
   return { asks: [...ASKED_AT_FIRST], answers: {}, reEntry: {} };

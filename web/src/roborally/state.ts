@@ -1,5 +1,5 @@
 /** What is drawn of a game of RoboRally at one moment, and how it begins. */
-import type { RoborallyEvent, RoborallyPosition, RoborallyRobot } from "../protocol";
+import { OPTION_CARDS, type RoborallyEvent, type RoborallyPosition, type RoborallyRobot } from "../protocol";
 import type { Shown } from "../table/game";
 
 export type Cell = readonly [x: number, y: number];
@@ -14,7 +14,7 @@ export type Phase = "deal" | "program" | "power" | "reveal" | "move" | "express"
 export const MODELS: readonly Model[] = ["dome", "gable", "crate", "nut", "tread", "cross", "wedge", "egg"];
 export const HEADINGS: readonly Heading[] = ["N", "E", "S", "W"];
 /** What an option that is used up holds at first. */
-export const FULL = { coat: 3, shots: 5 } as const;
+export const FULL = { coat: chargesOf("ablative_coat"), shots: chargesOf("mini_howitzer") };
 export const REGISTERS = 5;
 
 export interface Robot {
@@ -203,4 +203,8 @@ export function copy(state: RoborallyState): RoborallyState {
     floorTurns: state.floorTurns && [...state.floorTurns],
     optionDiscards: [...state.optionDiscards],
   };
+}
+
+function chargesOf(option: Option): number {
+  return OPTION_CARDS.find((card) => card.name === option)!.charges;
 }

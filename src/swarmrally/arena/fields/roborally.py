@@ -12,7 +12,15 @@ from swarmrally.bots.roborally.recompiling import recompiles
 from swarmrally.kernel.events import FIRST, KIND
 from swarmrally.kernel.squares import place_of
 from swarmrally.roborally.course import PIT, RIM, Course
-from swarmrally.roborally.events import ROBOT_CARRIED, ROBOT_DAMAGED, ROBOT_DESTROYED, ROBOT_MOVED, ROBOT_PUSHED, ROBOT_RETURNED
+from swarmrally.roborally.events import (
+    ROBOT_CARRIED,
+    ROBOT_DAMAGED,
+    ROBOT_DESTROYED,
+    ROBOT_MOVED,
+    ROBOT_PLACED,
+    ROBOT_PUSHED,
+    ROBOT_RETURNED,
+)
 from swarmrally.roborally.forms import LiveProgram
 from swarmrally.roborally.game import SETUP_DECODER, Game, first_state
 from swarmrally.roborally.options.hand import can_recompile
@@ -94,7 +102,7 @@ def traced(game: Game) -> Heat:
         if kind in MOVES:
             cells[seat] = third
             heat.traffic[third] += 1
-        elif kind == ROBOT_RETURNED:
+        elif kind in (ROBOT_PLACED, ROBOT_RETURNED):
             cells[seat] = second
         elif kind == ROBOT_DAMAGED:
             heat.damage[cells[seat]] += 1

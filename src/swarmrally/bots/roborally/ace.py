@@ -7,6 +7,7 @@ from typing import Any
 
 from swarmrally.bots import USUAL, Advice, Budget, get_ready
 from swarmrally.bots.roborally import racer
+from swarmrally.bots.roborally.floor import as_it_lies
 from swarmrally.bots.roborally.orders import program_for
 from swarmrally.bots.roborally.racer import IN_TIME, atlas_in_time
 from swarmrally.bots.roborally.replies import considered_reply, questions_for
@@ -33,6 +34,7 @@ SPARING = 0.45
 
 def plan(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> LiveProgram:
     get_ready("roborally", budget)
+    course = as_it_lies(course, seen)
     began, clock = time.perf_counter(), clock_for(budget, IN_TIME)
     theatre = rehearsed(course, view(seen, seat), seat, seed, budget, clock)
     if theatre is None:
@@ -71,6 +73,7 @@ def chosen_program(theatre: Theatre, clock: Clock) -> LiveProgram:
 def advice(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> Advice:
     """What it would do, and what it expects of that; nobody minds waiting for an atlas once."""
     get_ready("roborally", budget)
+    course = as_it_lies(course, seen)
     atlas_for(course, seen, Clock(None))
     clock = clock_for(budget, IN_TIME)
     theatre = rehearsed(course, view(seen, seat), seat, seed, budget, clock)

@@ -14,11 +14,13 @@ from swarmrally.kernel.squares import CELLS
 from swarmrally.roborally.cards import NO_CARD
 from swarmrally.roborally.course import MOST_FLAGS, Course
 from swarmrally.roborally.sequence import play_register
-from swarmrally.roborally.state import State, is_here, put_robot
+from swarmrally.roborally.state import SEATS, State, is_here, put_robot
 
 POSES = CELLS * 4
 """A pose is a cell and a heading in one number."""
-ARRIVED = MOST_FLAGS
+MOST_ROWS = MOST_FLAGS + SEATS // 2
+"""A row of ways for each flag, and R10.4 for each blocker."""
+ARRIVED = MOST_ROWS
 """The row of ways that is nought everywhere."""
 STAY = 7
 MOVES = 8
@@ -35,10 +37,10 @@ class Atlas:
 
     lead: Annotated[Ints, "i4", (POSES, MOVES)]
     burn: Annotated[Ints, "i1", (POSES, MOVES)]
-    goal: Annotated[Ints, "i1", (MOST_FLAGS, POSES)]
-    onward: Annotated[Ints, "i1", MOST_FLAGS]
+    goal: Annotated[Ints, "i1", (MOST_ROWS, POSES)]
+    onward: Annotated[Ints, "i1", MOST_ROWS]
     """Which row of ways goes on from a row's goal."""
-    way: Annotated[Ints, "i4", (MOST_FLAGS + 1, POSES)]
+    way: Annotated[Ints, "i4", (MOST_ROWS + 1, POSES)]
     order: Annotated[Ints, "i8", MOVES]
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from swarmrally.bots.roborally.atlas import EXAMPLE
+from swarmrally.bots.roborally.errands import own_flag
 from swarmrally.kernel.compiler import kernel
 from swarmrally.kernel.fields import Ints
 from swarmrally.kernel.squares import OFF
 from swarmrally.roborally.cards import BACK_UP, KIND, MOVE_1, MOVE_2, MOVE_3, NO_CARD, ROTATE_LEFT, ROTATE_RIGHT, U_TURN
-from swarmrally.roborally.course import TOGGLE_BOGGLE, Course, plays
+from swarmrally.roborally.course import CAPTURE_THE_FLAG, TOGGLE_BOGGLE, Course, plays
 from swarmrally.roborally.options import BRAKES, FOURTH_GEAR, MECHANICAL_ARM, REVERSE_GEAR
 from swarmrally.roborally.options.two_cards import may_share
 from swarmrally.roborally.state import NOT_OVER, REGISTERS, State, holds
@@ -95,7 +96,7 @@ def shift_gear(state: State, seat: int, register: int, gear: int) -> None:
 def reach(course: Course, state: State, seat: int, register: int) -> None:
     """R9.15 The arm is held out towards the next flag."""
     if holds(state, seat, MECHANICAL_ARM) and not plays(course, TOGGLE_BOGGLE):
-        flag = int(state.robot_flags[seat])
+        flag = 1 - own_flag(course, state, seat) if plays(course, CAPTURE_THE_FLAG) else int(state.robot_flags[seat])
         state.arm_order[seat, register] = state.flag_cell[flag] if flag < course.flag_count else OFF
 
 

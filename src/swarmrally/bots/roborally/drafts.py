@@ -14,11 +14,11 @@ from swarmrally.kernel.fields import Ints
 from swarmrally.kernel.squares import CELLS, OFF, STEP
 from swarmrally.roborally.cards import KIND, NO_CARD
 from swarmrally.roborally.course import Course
-from swarmrally.roborally.state import REGISTERS, State
+from swarmrally.roborally.state import DESTROYED, REGISTERS, State
 
 DRAFTS = 4
 """How many beginnings of a program it keeps in mind."""
-WORTH, CELL, HEADING, REACHED, FALLS, BURNS, CARDS = range(7)
+WORTH, CELL, HEADING, REACHED, FALLS, BURNS, DAMAGE, CARDS = range(8)
 """The numbers of a draft, the last ones its cards."""
 A_FALL, A_FLAG = 1_000_000, 10_000
 """What they count for beside steps and burns."""
@@ -33,15 +33,15 @@ def best_draft(course: Course, state: State, seat: int, hand: list[int], goals: 
     return tuple(cards)
 
 
-def falls(course: Course, state: State, seat: int, cards: Sequence[int]) -> bool:
-    """Whether the floor, as it moves, takes a robot with these cards into a pit or over the edge."""
+def end_of(course: Course, state: State, seat: int, cards: Sequence[int]) -> tuple[int, int]:
+    """The cell and heading to which these cards and the floor, as it moves, take a robot; OFF in a pit or over the edge."""
     cell, heading = int(state.robot_cell[seat]), int(state.robot_heading[seat])
     for register, card in enumerate(cards):
         cell, heading = walked(course, cell, heading, card)
         cell, heading = carried(course, cell, heading, register)
         if cell == OFF:
-            return True
-    return False
+            break
+    return cell, heading
 
 
 @functools.lru_cache(maxsize=32)
@@ -59,6 +59,7 @@ def lengthen(course: Course, state: State, hand: Ints, ways: Ints, drafts: Ints,
     """From no card to five: the drafts of an even register are in the first row, those of an odd one in the second."""
     drafts[0, 0, CELL] = state.robot_cell[seat]
     drafts[0, 0, HEADING] = state.robot_heading[seat]
+    drafts[0, 0, DAMAGE] = state.robot_damage[seat]
     count = 1
     for register in range(REGISTERS):
         shorter, longer = drafts[register % 2], drafts[(register + 1) % 2]
@@ -118,7 +119,11 @@ def lengthen_by_card(course: Course, ways: Ints, draft: Ints, longer: Ints, kept
     else:
         new[CELL] = cell
         new[HEADING] = heading
-        new[BURNS] += int(course.lit[cell] != 0)
+        burns = int(course.lit[cell] != 0)
+        new[BURNS] += burns
+        new[DAMAGE] += burns
+        if burns and new[DAMAGE] >= DESTROYED:
+            new[FALLS] += 1
         if new[REACHED] < len(way) and way[new[REACHED], cell] == 0:
             new[REACHED] += 1
     new[WORTH] = worth(course, way, new)

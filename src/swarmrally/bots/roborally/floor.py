@@ -9,6 +9,8 @@ from swarmrally.kernel.compiler import kernel
 from swarmrally.kernel.squares import OFF, STEP, opposite, turned
 from swarmrally.roborally.cards import BACK_UP, KIND, NO_CARD, QUARTERS, STEPS
 from swarmrally.roborally.course import GROUND, NO_BELT, Course
+from swarmrally.roborally.state import REGISTERS, State
+from swarmrally.roborally.turntable import let_lie, own
 
 AHEAD: list[int] = STEP.tolist()
 FAR = 999
@@ -24,6 +26,13 @@ class Floor:
 
     def can_leave(self, cell: int, heading: int) -> bool:
         return not self.wall[cell] >> heading & 1
+
+
+def as_it_lies(course: Course, state: State) -> Course:
+    """R10.5 Where floors turn a copy, as they lie in this state: what is found out about it holds, and a search may turn it."""
+    laid = own(course)
+    let_lie(laid, state)
+    return laid
 
 
 @functools.lru_cache(maxsize=16)
@@ -79,6 +88,13 @@ def pushed(course: Course, cell: int, register: int) -> int:
             there = cell + int(STEP[way])
             return there if course.ground[there] == GROUND else OFF
     return cell
+
+
+def can_rest(course: Course, cell: int, heading: int) -> bool:
+    """Whether a robot without cards is still on the course after a turn."""
+    for register in range(REGISTERS):
+        cell, heading = carried(course, cell, heading, register)
+    return cell != OFF
 
 
 @kernel

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from swarmrally.bots.roborally.errands import goals_of_capture, is_hunter, prey_of
 from swarmrally.bots.roborally.floor import ridden
 from swarmrally.kernel.squares import OFF
-from swarmrally.roborally.course import MOVING_TARGETS, TOGGLE_BOGGLE, Course, plays
+from swarmrally.roborally.course import CAPTURE_THE_FLAG, MOVING_TARGETS, TOGGLE_BOGGLE, Course, plays
 from swarmrally.roborally.state import NO_TEAM, REGISTERS, State, is_here
 
 Goals = list[tuple[int, ...]]
@@ -12,10 +13,14 @@ Goals = list[tuple[int, ...]]
 
 
 def goals_of(course: Course, state: State, seat: int) -> Goals:
-    """The flags still missing, in order; in Toggle Boggle any that is not the team's; without flags, somebody to shoot at."""
+    """The flags still missing, in order, or what the course has to do instead; where there is nothing, somebody to shoot at."""
     if plays(course, TOGGLE_BOGGLE):
         flags = [flag for flag in range(int(course.flag_count)) if state.flag_team[flag] != state.robot_team[seat]]
         return [tuple(flag_cell(course, state, flag) for flag in flags)] if flags else []
+    if plays(course, CAPTURE_THE_FLAG):
+        return goals_of_capture(course, state, seat)
+    if is_hunter(course, state, seat):
+        return [prey] if (prey := prey_of(course, state, seat)) else []
     if state.robot_flags[seat] < course.flag_count:
         return [(flag_cell(course, state, flag),) for flag in range(int(state.robot_flags[seat]), int(course.flag_count))]
     return [rivals] if (rivals := cells_of_rivals(state, seat)) else []

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from swarmrally.bots.roborally.floor import AHEAD, FAR, distances
+from swarmrally.bots.roborally.drafts import end_of
+from swarmrally.bots.roborally.floor import AHEAD, FAR, can_rest, distances
 from swarmrally.bots.roborally.goals import Goals, goals_of
 from swarmrally.kernel.squares import HEADINGS, cell_at, place_of
 from swarmrally.roborally.course import Course
@@ -29,9 +31,12 @@ FAVOURITES: tuple[Option, ...] = (
 """R10.1 What it keeps in Tricksy, the best first."""
 
 
-def powers_down(course: Course, state: State, seat: int) -> bool:
-    """R4.1 Announced when registers are locked; R4.3 nobody stays down."""
-    return may_announce(course, state, seat) and is_heavily_damaged(state, seat)
+def powers_down(course: Course, state: State, seat: int, cards: Sequence[int]) -> bool:
+    """R4.1 Announced when registers are locked, unless the floor would then take it away; R4.3 nobody stays down."""
+    if not may_announce(course, state, seat) or not is_heavily_damaged(state, seat):
+        return False
+    end = end_of(course, state, seat, cards or state.registers[seat, :, 0].tolist())
+    return can_rest(course, *end)
 
 
 def is_heavily_damaged(state: State, seat: int) -> bool:
@@ -80,6 +85,9 @@ def chosen(course: Course, state: State, seat: int, answers: list[Any]) -> Any:
     if question == "re_entry":
         goals = goals_of(course, state, seat)
         return min(answers, key=lambda answer: (answer["powered_down"], way_back(course, goals, answer)))
+    if question == "start":
+        goals = goals_of(course, state, seat)
+        return min(answers, key=lambda answer: way_back(course, goals, answer))
     return next((wish for wish in wishes(course, state, seat, str(question)) if wish in answers), answers[0])
 
 

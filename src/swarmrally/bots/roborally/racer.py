@@ -7,6 +7,7 @@ from typing import Any
 from swarmrally.bots import USUAL, Budget, get_ready
 from swarmrally.bots.roborally import rookie
 from swarmrally.bots.roborally.atlas import Atlas
+from swarmrally.bots.roborally.floor import as_it_lies
 from swarmrally.bots.roborally.orders import cards_for, program_for
 from swarmrally.bots.roborally.replies import reply
 from swarmrally.bots.roborally.scouting import atlas_for, clock_for
@@ -28,7 +29,7 @@ def plan(course: Course, seen: State, seat: int, seed: int, budget: Budget = USU
 def plan_number(course: Course, seen: State, seat: int, budget: Budget, number: int) -> LiveProgram:
     """The best program, or the one that is so many places behind it; without an atlas a careful rookie's."""
     get_ready("roborally", budget)
-    clock = clock_for(budget, IN_TIME)
+    course, clock = as_it_lies(course, seen), clock_for(budget, IN_TIME)
     atlas = atlas_in_time(course, seen, budget) if acts(seen, seat) else None
     if atlas is not None:
         search = Search(course, seen, seat, atlas)

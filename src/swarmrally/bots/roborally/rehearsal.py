@@ -9,6 +9,7 @@ import numpy as np
 from swarmrally.bots.roborally.atlas import Atlas
 from swarmrally.bots.roborally.beam import Beam
 from swarmrally.bots.roborally.choices import CHOICES, FIRST, GEAR, NONE, SECOND, shift_gear
+from swarmrally.bots.roborally.errands import are_friends
 from swarmrally.bots.roborally.shelf import copy_state
 from swarmrally.bots.roborally.worth import cost
 from swarmrally.kernel.compiler import called, entry, kernel
@@ -18,7 +19,7 @@ from swarmrally.roborally.cards import KIND, NO_CARD
 from swarmrally.roborally.course import Course
 from swarmrally.roborally.program import take_from_hand
 from swarmrally.roborally.sequence import play_turn
-from swarmrally.roborally.state import NO_TEAM, NOT_OVER, REGISTERS, State
+from swarmrally.roborally.state import NOT_OVER, REGISTERS, State
 
 MOST = 64
 WHOLE = 1 << 20
@@ -91,16 +92,16 @@ def share(course: Course, atlas: Atlas, state: State, seat: int) -> int:
     if state.robot_place[seat] != 0:
         return WHOLE // int(state.robot_place[seat])
     if state.over != NOT_OVER:
-        return share_of_victory(state, seat)
+        return share_of_victory(course, state, seat)
     first = cost(course, atlas, state, 0, bool(state.robot_down[0]))
     for other in range(1, int(state.seats)):
         first = min(first, cost(course, atlas, state, other, bool(state.robot_down[other])))
-    own, total, team = 0, 0, int(state.robot_team[seat])
+    own, total = 0, 0
     for other in range(int(state.seats)):
         lag = (cost(course, atlas, state, other, bool(state.robot_down[other])) - first) // STEP
         weight = int(LIKELY[min(lag, len(LIKELY) - 1)])
         total += weight
-        if other == seat or (team != NO_TEAM and state.robot_team[other] == team):
+        if are_friends(course, state, seat, other):
             own += weight
     return own * WHOLE // total
 
@@ -112,16 +113,15 @@ def chances_at(course: Course, atlas: Atlas, state: State, seat: int) -> int:
 
 
 @kernel
-def share_of_victory(state: State, seat: int) -> int:
-    """Half of it for two winners, unless they are a team."""
+def share_of_victory(course: Course, state: State, seat: int) -> int:
+    """Half of it for two winners, unless they are friends."""
     winners = int(state.winners)
     if winners >> seat & 1 == 0:
         return 0
-    if state.robot_team[seat] != NO_TEAM:
-        return WHOLE
-    count = 0
+    count = 1
     for other in range(int(state.seats)):
-        count += winners >> other & 1
+        if winners >> other & 1 and not are_friends(course, state, seat, other):
+            count += 1
     return WHOLE // count
 
 

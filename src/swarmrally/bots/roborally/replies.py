@@ -7,6 +7,7 @@ from typing import Any
 
 from swarmrally.bots.chances import bot_key
 from swarmrally.bots.roborally.atlas import Atlas
+from swarmrally.bots.roborally.floor import as_it_lies
 from swarmrally.bots.roborally.guess import guess
 from swarmrally.bots.roborally.policies import chosen
 from swarmrally.bots.roborally.rehearsal import chances_at
@@ -23,7 +24,7 @@ from swarmrally.roborally.forms import Question
 from swarmrally.roborally.game import same
 from swarmrally.roborally.options import ABORT_SWITCH, FIRE_CONTROL, HIGH_POWER_LASER, WEAPONS
 from swarmrally.roborally.sequence import answer, play_turn
-from swarmrally.roborally.state import DRAFTING, NOT_OVER, PROGRAMMING, State, holds
+from swarmrally.roborally.state import DRAFTING, NOT_OVER, PLACING, PROGRAMMING, State, holds
 from swarmrally.roborally.view import view
 
 Value = Callable[[Course, Atlas, State, int], int]
@@ -54,7 +55,8 @@ def considered_reply(course: Course, seen: State, seat: int, answers: list[Any],
 
 
 def best_answer(course: Course, seen: State, seat: int, answers: list[Any], seed: int, guesses: int, value: Value) -> Any:
-    if seen.stage in (DRAFTING, PROGRAMMING):
+    course = as_it_lies(course, seen)
+    if seen.stage in (DRAFTING, PLACING, PROGRAMMING):
         return chosen(course, seen, seat, answers)
     make_ready("bots.roborally")
     atlas = atlas_for(course, seen, Clock(None))

@@ -8,10 +8,12 @@ from msgspec import UNSET
 
 from swarmrally.bots import USUAL, Budget
 from swarmrally.bots.chances import chances
-from swarmrally.bots.roborally.drafts import best_draft, falls
+from swarmrally.bots.roborally.drafts import best_draft, end_of
+from swarmrally.bots.roborally.floor import as_it_lies
 from swarmrally.bots.roborally.goals import goals_by_register
 from swarmrally.bots.roborally.policies import chosen, policies, powers_down, returning
 from swarmrally.kernel.fields import copy
+from swarmrally.kernel.squares import OFF
 from swarmrally.roborally.cards import NO_CARD
 from swarmrally.roborally.course import Course
 from swarmrally.roborally.forms import LiveProgram
@@ -28,6 +30,7 @@ ANOTHER_FLAG = 420
 
 def plan(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> LiveProgram:
     forgets, lost, flag = chances(seed, int(seen.turn_number), seat, FORGETS_FLOOR, LOSES_WAY, ANOTHER_FLAG)
+    course = as_it_lies(course, seen)
     state = mistaken(course, seen, seat, flag) if lost == 0 and course.flag_count > 1 else seen
     return walk(course, seen, seat, best_cards(course, state, seat, sees_floor=forgets != 0))
 
@@ -44,7 +47,7 @@ def walk(course: Course, seen: State, seat: int, cards: tuple[int, ...]) -> Live
     return LiveProgram(
         seat=seat,
         registers=registers_of(seen, seat, cards) if cards else UNSET,
-        power_down=powers_down(course, seen, seat),
+        power_down=powers_down(course, seen, seat, cards),
         re_entry=returning(course, seen, seat),
         answers=policies(course, seen, seat),
         flywheel=kept_card(seen, seat, cards),
@@ -52,7 +55,7 @@ def walk(course: Course, seen: State, seat: int, cards: tuple[int, ...]) -> Live
 
 
 def answer(course: Course, seen: State, seat: int, answers: list[Any], seed: int) -> Any:
-    return chosen(course, seen, seat, answers)
+    return chosen(as_it_lies(course, seen), seen, seat, answers)
 
 
 def best_cards(course: Course, state: State, seat: int, sees_floor: bool) -> tuple[int, ...]:
@@ -60,7 +63,7 @@ def best_cards(course: Course, state: State, seat: int, sees_floor: bool) -> tup
     if not state.to_program[seat]:
         return ()
     cards = best_draft(course, state, seat, hand_in(state, seat), goals_by_register(course, state, seat), sees_floor)
-    if not sees_floor and falls(course, state, seat, cards):
+    if not sees_floor and end_of(course, state, seat, cards)[0] == OFF:
         return best_cards(course, state, seat, sees_floor=True)
     return cards
 

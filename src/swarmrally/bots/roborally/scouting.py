@@ -10,14 +10,17 @@ import numpy as np
 
 from swarmrally.bots import Budget
 from swarmrally.bots.roborally.atlas import ARRIVED, Atlas, pose_of, survey
+from swarmrally.bots.roborally.errands import cell_of_flag, home_cells, home_row, prey_of
 from swarmrally.bots.roborally.floor import AHEAD, floor_of
 from swarmrally.bots.roborally.goals import cells_of_rivals, flag_cell, ridden_on
 from swarmrally.bots.roborally.shelf import Shelf
 from swarmrally.bots.roborally.ways import FARTHEST, hurry, settle
 from swarmrally.bots.roborally.worth import side_of
+from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints, new, to_bytes
-from swarmrally.roborally.course import GROUND, MOVING_TARGETS, TOGGLE_BOGGLE, Course, plays
+from swarmrally.roborally.carrying import FLAG_PAIR, team_of_flag
+from swarmrally.roborally.course import CAPTURE_THE_FLAG, GROUND, INTERFERENCE, MOVING_TARGETS, SUPERBOT, TOGGLE_BOGGLE, Course, plays
 from swarmrally.roborally.state import NOT_OVER, REGISTERS, State, clear
 
 STRETCH = 40
@@ -29,6 +32,8 @@ RANGE = 4
 
 Rows = tuple[tuple[int, ...], ...]
 """The poses to reach, for each flag in turn."""
+Onward = tuple[int, ...]
+"""For each flag the row that comes after it; after other rows comes nothing."""
 
 
 class Clock:
@@ -68,15 +73,20 @@ def clock_for(budget: Budget, part: float = 1.0) -> Clock:
 
 def atlas_for(course: Course, state: State, clock: Clock) -> Atlas | None:
     """The atlas of a course for what is to be reached; None when the time is too short, which is not lost for the next time."""
-    scout = scout_of(to_bytes(course), rows_of(course, state), is_chain(course))
+    scout = scout_of(to_bytes(course), rows_of(course, state), onward_of(course, state))
     while not scout.is_done and not clock.is_up:
         scout.go_on(course)
     return scout.atlas if scout.is_done else None
 
 
-def is_chain(course: Course) -> bool:
-    """Whether one goal comes after the other; R10.2 not in Toggle Boggle, nor where rivals are the goals."""
-    return bool(not plays(course, TOGGLE_BOGGLE) and course.flag_count)
+def onward_of(course: Course, state: State) -> Onward:
+    """One flag comes after the other; R10.2 not in Toggle Boggle, and R10.6 home comes after the enemy's."""
+    flags = int(course.flag_count)
+    if plays(course, TOGGLE_BOGGLE):
+        return (ARRIVED,) * flags
+    if plays(course, CAPTURE_THE_FLAG):
+        return tuple(home_row(1 - team_of_flag(course, state, flag)) for flag in range(flags))
+    return tuple(flag + 1 if flag + 1 < flags else ARRIVED for flag in range(flags))
 
 
 class Chart:
@@ -89,6 +99,7 @@ class Chart:
     def go_on(self, course: Course, cells: Ints) -> bool:
         """Some cells more; whether there are any left."""
         shelf, events = empty_course()
+        shelf[0].floor_turns[:] = course.floor_turned
         last = min(self.surveyed + STRETCH, len(cells))
         survey(course, shelf, shelf.memory, events, self.atlas, cells, self.surveyed, last)  # type: ignore[arg-type]
         self.surveyed = last
@@ -98,8 +109,8 @@ class Chart:
 class Scout:
     """An atlas in the making."""
 
-    def __init__(self, chart: Chart, rows: Rows, is_chain: bool) -> None:
-        self.chart, self.rows, self.is_chain = chart, rows, is_chain
+    def __init__(self, chart: Chart, rows: Rows, onward: Onward) -> None:
+        self.chart, self.rows, self.onward = chart, rows, onward
         self.atlas = new(Atlas)
         self.is_done = False
         self.steps: Iterator[bool] | None = None
@@ -124,7 +135,7 @@ class Scout:
         self.atlas.way[ARRIVED] = 0
         for row, poses in enumerate(self.rows):
             self.atlas.goal[row, list(poses)] = 1
-            self.atlas.onward[row] = row + 1 if self.is_chain and row + 1 < len(self.rows) else ARRIVED
+            self.atlas.onward[row] = self.onward[row] if row < len(self.onward) else ARRIVED
 
 
 @functools.lru_cache(maxsize=16)
@@ -134,8 +145,8 @@ def chart_of(written: bytes) -> Chart:
 
 
 @functools.lru_cache(maxsize=24)
-def scout_of(written: bytes, rows: Rows, is_chain: bool) -> Scout:
-    return Scout(chart_of(written), rows, is_chain)
+def scout_of(written: bytes, rows: Rows, onward: Onward) -> Scout:
+    return Scout(chart_of(written), rows, onward)
 
 
 @functools.cache
@@ -168,10 +179,21 @@ def rows_of(course: Course, state: State) -> Rows:
     if course.flag_count == 0:
         sides = {side_of(state, seat): cells_of_rivals(state, seat) for seat in range(int(state.seats))}
         return tuple(tuple(poses_aimed_at(course, sides.get(side, ()))) for side in range(max(sides) + 1))
+    if plays(course, CAPTURE_THE_FLAG):
+        wanted = [(cell_of_flag(state, flag),) for flag in range(FLAG_PAIR)] + [home_cells(course, state, team) for team in range(2)]
+        return tuple(tuple(pose_of(cell, heading) for cell in cells for heading in range(4)) for cells in wanted)
     cells = [flag_cell(course, state, flag) for flag in range(int(course.flag_count))]
     if plays(course, MOVING_TARGETS):
         cells = [after_turn(course, cell) for cell in cells]
-    return tuple(tuple(pose_of(cell, heading) for heading in range(4)) for cell in cells)
+    flags = tuple(tuple(pose_of(cell, heading) for heading in range(4)) for cell in cells)
+    return (*flags, *(tuple(poses_aimed_at(course, prey_of(course, state, hunter))) for hunter in hunters(course, state)))
+
+
+def hunters(course: Course, state: State) -> range:
+    """R10.3, R10.4 Those who have a row of ways: one for all that are after the SuperBot, and every blocker."""
+    if plays(course, SUPERBOT) and state.superbot != NOBODY:
+        return range(1)
+    return range(int(state.seats) // 2, int(state.seats)) if plays(course, INTERFERENCE) else range(0)
 
 
 def after_turn(course: Course, cell: int) -> int:

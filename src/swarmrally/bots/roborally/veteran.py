@@ -21,7 +21,7 @@ def plan(course: Course, seen: State, seat: int, seed: int, budget: Budget = USU
     (slip,) = chances(seed, int(seen.turn_number), seat, SLIPS)
     if slip == 0:
         return racer.plan(course, seen, seat, seed, budget)
-    return ace.plan(course, seen, seat, seed, Budget(budget.seconds / HURRY, budget.nodes and budget.nodes // HURRY))
+    return ace.plan(course, seen, seat, seed, Budget(budget.seconds / HURRY, budget.nodes and max(1, budget.nodes // HURRY)))
 
 
 def answer(course: Course, seen: State, seat: int, answers: list[Any], seed: int) -> Any:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from swarmrally.bots.roborally.atlas import ARRIVED, FALLEN, Atlas, pose_of
+from swarmrally.bots.roborally.errands import are_friends, is_hunter, way_to_capture, way_to_prey
 from swarmrally.bots.roborally.ways import FALL, FARTHEST, REGISTER, burns_of_rest, pose_after_rest
 from swarmrally.kernel.compiler import called, kernel
 from swarmrally.roborally.cleanup import RE_ENTRY_DAMAGE
-from swarmrally.roborally.course import NO_SITE, OPTION_WORLD, TOGGLE_BOGGLE, Course, plays
+from swarmrally.roborally.course import CAPTURE_THE_FLAG, NO_SITE, OPTION_WORLD, TOGGLE_BOGGLE, Course, plays
 from swarmrally.roborally.floors import WRENCH_AND_HAMMER
 from swarmrally.roborally.options import SUPERIOR_ARCHIVE
 from swarmrally.roborally.sites import has_flag
@@ -39,6 +40,10 @@ def way_from(course: Course, atlas: Atlas, state: State, seat: int, pose: int) -
         return way_to_claim(course, atlas, state, seat, pose)
     if course.flag_count == 0:
         return int(atlas.way[side_of(state, seat), pose])
+    if plays(course, CAPTURE_THE_FLAG):
+        return way_to_capture(course, atlas, state, seat, pose)
+    if is_hunter(course, state, seat):
+        return way_to_prey(course, atlas, state, seat, pose)
     flags = int(state.robot_flags[seat])
     return int(atlas.way[ARRIVED if flags >= course.flag_count else flags, pose])
 
@@ -125,9 +130,9 @@ def gift(course: Course, state: State, seat: int) -> int:
 @kernel
 def harm_of_rivals(course: Course, state: State, seat: int) -> int:
     """What the others have suffered."""
-    points, team = 0, int(state.robot_team[seat])
+    points = 0
     for other in range(int(state.seats)):
-        if other != seat and (team == NO_TEAM or state.robot_team[other] != team):
+        if not are_friends(course, state, seat, other):
             points += int(state.robot_damage[other]) - KILL * int(state.robot_lives[other])
     return points * SHOT * (1 if course.flag_count else 10)
 

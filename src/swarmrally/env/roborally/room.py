@@ -19,6 +19,7 @@ from swarmrally.kernel.fields import Ints, new, to_bytes
 from swarmrally.roborally.forms import LiveProgram
 from swarmrally.roborally.game import Setup, check_setup, course_of, first_state
 from swarmrally.roborally.state import NO_TEAM, NOT_OVER, State
+from swarmrally.roborally.turntable import own
 from swarmrally.roborally.view import view
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class Room:
     parts, steps, sizes, choices, flat_length = PARTS, STEPS, SIZES, CHOICES, LENGTH
 
     def __init__(self, setup: Setup, longest: int, shaping: float, autoreset: bool, stride: int) -> None:
-        self.board = course_of(setup)
+        self.board = own(course_of(setup))
         check_setup(setup, self.board)
         self.setup = setup
         self.first = first_state(setup, self.board, "")

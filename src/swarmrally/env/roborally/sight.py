@@ -10,11 +10,11 @@ from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.fields import Ints
 from swarmrally.kernel.squares import OFF, STRIDE
 from swarmrally.roborally.cards import KIND, NO_CARD
-from swarmrally.roborally.course import MOST_FLAGS, Course
+from swarmrally.roborally.course import CAPTURE_THE_FLAG, MOST_FLAGS, MOST_FLOORS, Course, plays
 from swarmrally.roborally.options import OPTIONS
 from swarmrally.roborally.state import MOST_HAND, NO_TEAM, REGISTERS, SEATS, State, is_here
 
-ROBOT_NUMBERS = 16
+ROBOT_NUMBERS = 19
 LENGTHS = {
     "rules": 8,
     "time": 1,
@@ -25,13 +25,30 @@ LENGTHS = {
     "options": SEATS * OPTIONS,
     "hand": 2 * MOST_HAND,
     "flags": MOST_FLAGS * 3,
+    "homes": 2,
+    "floor_turns": MOST_FLOORS,
     "ground": NEARBY,
     "walls": NEARBY,
 }
 """The parts of an observation, one after the other; docs/research.md says what their numbers mean."""
 
 STARTS = (0, *accumulate(LENGTHS.values()))
-AT_RULES, AT_TIME, AT_PLACE, AT_PROGRAM, AT_ROBOTS, AT_FACE_UP, AT_OPTIONS, AT_HAND, AT_FLAGS, AT_GROUND, AT_WALLS, LENGTH = STARTS
+(
+    AT_RULES,
+    AT_TIME,
+    AT_PLACE,
+    AT_PROGRAM,
+    AT_ROBOTS,
+    AT_FACE_UP,
+    AT_OPTIONS,
+    AT_HAND,
+    AT_FLAGS,
+    AT_HOMES,
+    AT_TURNS,
+    AT_GROUND,
+    AT_WALLS,
+    LENGTH,
+) = STARTS
 LAST_TURN = 127
 
 
@@ -48,6 +65,9 @@ def see(course: Course, sheet: Sheet, state: State, seat: int, flat: Ints) -> No
     see_program(state, seat, flat)
     see_robots(state, seat, here, heading, flat)
     see_flags(state, here, heading, flat)
+    see_homes(course, state, seat, flat)
+    for floor in range(MOST_FLOORS):
+        flat[AT_TURNS + floor] = state.floor_turns[floor]
     see_ground(course, sheet, here, heading, flat)
 
 
@@ -121,6 +141,18 @@ def see_robot(state: State, seat: int, other: int, here: int, heading: int, flat
     flat[at + 13] = right_of(here, heading, archive) if archive != OFF else 0
     flat[at + 14] = state.hand_count[other]
     flat[at + 15] = state.flywheel[other] != NO_CARD
+    flat[at + 16] = state.superbot == other
+    flat[at + 17] = state.blamed == other
+    flat[at + 18] = flag_with(state, other)
+
+
+@kernel
+def flag_with(state: State, seat: int) -> int:
+    """R10.6 The flag that a robot carries, counted from 1; 0 for none."""
+    for flag in range(MOST_FLAGS):
+        if state.flag_holder[flag] == seat:
+            return flag + 1
+    return 0
 
 
 @kernel
@@ -144,6 +176,15 @@ def see_flags(state: State, here: int, heading: int, flat: Ints) -> None:
         flat[at] = cell != OFF
         flat[at + 1] = ahead_of(here, heading, cell) if cell != OFF else 0
         flat[at + 2] = right_of(here, heading, cell) if cell != OFF else 0
+
+
+@kernel
+def see_homes(course: Course, state: State, seat: int, flat: Ints) -> None:
+    """R10.6 The own home floor and the enemy's, counted from 1; 0 where there are none."""
+    captures = plays(course, CAPTURE_THE_FLAG)
+    team = int(state.robot_team[seat])
+    flat[AT_HOMES] = int(state.home[team]) + 1 if captures else 0
+    flat[AT_HOMES + 1] = int(state.home[1 - team]) + 1 if captures else 0
 
 
 @kernel

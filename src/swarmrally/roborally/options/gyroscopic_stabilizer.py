@@ -12,6 +12,18 @@ from swarmrally.roborally.state import ASK_GYROSCOPIC_STABILIZER, State, acts, h
 
 
 @kernel
+def keeps_heading(state: State, seat: int) -> bool:
+    """R9.13 Whether gears and rotating conveyors don't turn the robot."""
+    return bool(state.is_steady[seat])
+
+
+@kernel
+def stabilizer_is_lost(state: State, seat: int) -> None:
+    """R9.13 It ends with the option."""
+    state.is_steady[seat] = 0
+
+
+@kernel
 def stabilizers_set(state: State, events: Events) -> bool:
     """R9.13 Declared before register 1, in dock order; False when an owner has to decide first."""
     while state.mover < state.seats:

@@ -18,6 +18,7 @@ from swarmrally.roborally.options import (
     MINI_HOWITZER,
     NO_OPTION,
 )
+from swarmrally.roborally.options.gyroscopic_stabilizer import stabilizer_is_lost
 from swarmrally.roborally.state import State
 
 PURPOSE_OPTIONS = 8
@@ -85,7 +86,7 @@ def discard_option(state: State, events: Events, seat: int, option: int, rule: i
         discard_card(state, int(state.kept_card[seat]))
         state.kept_card[seat] = NO_CARD
     elif option == GYROSCOPIC_STABILIZER:
-        state.is_steady[seat] = 0
+        stabilizer_is_lost(state, seat)
 
 
 @kernel

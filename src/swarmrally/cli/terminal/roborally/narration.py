@@ -13,8 +13,8 @@ from swarmrally.cli.terminal.words import Event, Names, dimmed, listed, with_rul
 from swarmrally.roborally.events import FIELDS
 
 TEMPLATES = {
+    "RobotPlaced": "{seat} started at {at} facing {heading}",
     "TurnBegan": "Turn {turn} began",
-    "DamageDiscarded": "{seat} discarded all damage while powered down",
     "CardsDealt": "{seat} was dealt {count} cards",
     "HandRecompiled": "{seat} recompiled: {count} new cards",
     "StabilizerSet": "{seat} set the Gyroscopic Stabilizer: nothing turned it this turn",
@@ -43,6 +43,10 @@ TEMPLATES = {
     "ArchiveMoved": "{seat}'s archive marker moved to {at}",
     "FlagTouched": "{seat} touched flag {flag}",
     "FlagClaimed": "Flag {flag} went to team {team}",
+    "FlagTaken": "{seat} took flag {flag} at {at}",
+    "FlagDropped": "{seat} dropped flag {flag} at {at}",
+    "RobotSentOff": "{by} sent {seat} off the course from {at}",
+    "RobotWaited": "No cell was free for {seat}: it waited for the next clean-up",
     "RobotSatOut": "{seat} sat out the next turn",
     "RobotFinished": "{seat} finished, place {place}",
 }
@@ -51,6 +55,8 @@ ENDINGS = {
     "last_robot": "{} won as the last robot with a life left",
     "nobody_left": "No robot was left, and nobody won",
     "last_team": "{} won as the last team with a life left",
+    "last_racer": "{} won: every other racer was out",
+    "flag_home": "{} won: the enemy flag was brought home",
 }
 
 
@@ -75,6 +81,33 @@ def in_words(holds: str, value: Any, names: Names) -> str:
     if holds == "cell":
         return f"{value[0]},{value[1]}"
     return cards.title(value) if holds == "option" else str(value)
+
+
+def home_chosen(event: Event, names: Names) -> str:
+    return f"Team {'AB'[event['team']]} was at home on floor {event['floor'] + 1}"
+
+
+def damage_discarded(event: Event, names: Names) -> str:
+    """R4.2 While powered down, or R10.3 as SuperBot."""
+    who = names[event["seat"]]
+    return f"{who}, the SuperBot, was repaired" if event["rule"] == "R10.3" else f"{who} discarded all damage while powered down"
+
+
+def blame_fell(event: Event, names: Names) -> str:
+    return "Nobody was to blame any more" if event["seat"] is None else f"{names[event['seat']]} got the blame for the SuperBot"
+
+
+def title_passed(event: Event, names: Names) -> str:
+    who = names[event["seat"]]
+    return f"{who} became the SuperBot" if event["by_blame"] else f"The SuperBot's title went on to {who}"
+
+
+def coin_flipped(event: Event, names: Names) -> str:
+    return f"{names[event['seat']]} flipped the coin: {'heads' if event['heads'] else 'tails'}"
+
+
+def floor_turned(event: Event, names: Names) -> str:
+    return f"Floor {event['floor'] + 1} turned a quarter"
 
 
 def program_sealed(event: Event, names: Names) -> str:
@@ -151,6 +184,12 @@ def game_ended(event: Event, names: Names) -> str:
 
 
 SPECIAL: dict[str, Callable[[Event, Names], str]] = {
+    "HomeChosen": home_chosen,
+    "DamageDiscarded": damage_discarded,
+    "BlameFell": blame_fell,
+    "TitlePassed": title_passed,
+    "CoinFlipped": coin_flipped,
+    "FloorTurned": floor_turned,
     "ProgramSealed": program_sealed,
     "PowerDownAnnounced": power_down_announced,
     "RegisterRevealed": register_revealed,
@@ -179,6 +218,10 @@ LOUD = {
     "BeamHit": "#ffaf87",
     "FlagTouched": GOOD,
     "FlagClaimed": GOOD,
+    "FlagTaken": GOOD,
+    "TitlePassed": GOOD,
+    "FloorTurned": "bold",
+    "RobotSentOff": BAD,
     "OptionDrawn": "#87d787",
     "RobotFinished": GOOD,
     "GameEnded": GOOD,

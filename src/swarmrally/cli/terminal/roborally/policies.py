@@ -10,12 +10,12 @@ from msgspec import structs
 
 from swarmrally.cli.terminal.roborally.cards import title
 from swarmrally.roborally.forms import Answers, FireControl, Heading, Question, ReEntry
-from swarmrally.roborally.options import NAMES, WEAPONS
+from swarmrally.roborally.options import NAMES, TABLE, WEAPONS
 from swarmrally.roborally.state import REGISTERS, State
 
 EVERY = list(range(1, REGISTERS + 1))
 HEADINGS: tuple[Heading, ...] = get_args(Heading)
-PER_REGISTER = ("brakes", "fourth_gear", "reverse_gear", "high_power_laser")
+PER_REGISTER = tuple(card.name for card in TABLE if card.is_by_register)
 QUESTIONS_OF_OPTIONS: tuple[Question, ...] = get_args(Question)[6:]
 ASKABLE: tuple[Question, ...] = get_args(Question)[1:]
 """All but the power-down, which has a key of its own, and the options kept before the first turn."""

@@ -27,6 +27,8 @@ CHOICES = {
     "high_power_laser": "shoot through with the High-Power Laser",
     "mechanical_arm": "reach out with the Mechanical Arm",
     "keep_option": "keep one of three options",
+    "home": "choose the team's home floor",
+    "start": "choose where to start",
 }
 """What each question is about, after `whether to` or `to`."""
 
@@ -48,6 +50,8 @@ ASKED = {
     "high_power_laser": "Register {about}: shoot through the first wall or robot? (R9.14)",
     "mechanical_arm": "{place}: what does the Mechanical Arm touch? (R9.15)",
     "keep_option": "Which of these options do you keep? (R10.1)",
+    "home": "On which floor is your team at home? (R10.6)",
+    "start": "Where does your robot start, and facing which way? (R10.6)",
 }
 
 
@@ -68,7 +72,7 @@ def option_or_none(answer: Any) -> str:
 
 
 def way_back(answer: Any) -> str:
-    down = ", powered down" if answer["powered_down"] else ""
+    down = ", powered down" if answer.get("powered_down") else ""
     return f"at {answer['at'][0]},{answer['at'][1]} facing {answer['heading']}{down}"
 
 
@@ -82,7 +86,13 @@ def hit(answer: Any) -> str:
     return f"lock register {answer['lock']}" if "lock" in answer else f"destroy {title(answer['destroy'])}"
 
 
+def floor(answer: Any) -> str:
+    return f"floor {answer + 1}"
+
+
 ANSWERS: dict[str, Callable[[Any], str]] = {
+    "home": floor,
+    "start": way_back,
     "re_entry": way_back,
     "discard_option": option_or_none,
     "lose_option": title,

@@ -1,0 +1,122 @@
+"""R10.3, R10.4, R10.6 What there is to do where not everybody runs for the flags."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from swarmrally.bots.roborally.atlas import Atlas
+from swarmrally.kernel.compiler import kernel
+from swarmrally.kernel.decisions import NOBODY
+from swarmrally.roborally.carrying import FLAG_PAIR, team_of_flag
+from swarmrally.roborally.course import GROUND, INTERFERENCE, SUPERBOT, Course, plays
+from swarmrally.roborally.interference import is_racer
+from swarmrally.roborally.state import NO_TEAM, State, is_here
+
+HUNTER = 1000
+"""What it costs, in hundredths of a register, to have to hunt before one can win, besides the way to the prey."""
+BLAME = 200
+"""R10.3 d What it is worth to be the one who takes the title."""
+OWN_FLAG_AWAY = 800
+MATE_CARRIES = 500
+GUARD = 4
+"""While a mate carries the flag home, the way to the own flag counts by this part."""
+
+
+@kernel
+def are_friends(course: Course, state: State, seat: int, other: int) -> bool:
+    """R10.2 Of one team, or R10.4 of one player."""
+    if plays(course, INTERFERENCE):
+        players = max(1, int(state.seats) // 2)
+        return seat % players == other % players
+    team = int(state.robot_team[seat])
+    return seat == other or (team != NO_TEAM and team == int(state.robot_team[other]))
+
+
+@kernel
+def is_hunter(course: Course, state: State, seat: int) -> bool:
+    """R10.3 a, R10.4 Who scores no flags; while there is no SuperBot to be seen, all are on their way to flags."""
+    if plays(course, SUPERBOT):
+        return state.superbot != NOBODY and state.superbot != seat and is_here(state, int(state.superbot))
+    return plays(course, INTERFERENCE) and not is_racer(state, seat)
+
+
+def prey_of(course: Course, state: State, seat: int) -> tuple[int, ...]:
+    """Where those stand that a hunter is after: the SuperBot, or the racers of others."""
+    if plays(course, SUPERBOT):
+        hunted = [int(state.superbot)]
+    else:
+        hunted = [other for other in range(int(state.seats) // 2) if not are_friends(course, state, seat, other)]
+    return tuple(int(state.robot_cell[other]) for other in hunted if is_here(state, other))
+
+
+@kernel
+def hunting_row(course: Course, state: State, seat: int) -> int:
+    """The row of ways to a hunter's prey, behind those to the flags: one for all, or one for each blocker."""
+    row = int(course.flag_count)
+    return row if plays(course, SUPERBOT) else row + seat - int(state.seats) // 2
+
+
+@kernel
+def way_to_prey(course: Course, atlas: Atlas, state: State, seat: int, pose: int) -> int:
+    way = HUNTER + int(atlas.way[hunting_row(course, state, seat), pose])
+    return way - BLAME if plays(course, SUPERBOT) and state.blamed == seat else way
+
+
+@kernel
+def own_flag(course: Course, state: State, seat: int) -> int:
+    """R10.6 The flag of the robot's team."""
+    return 0 if team_of_flag(course, state, 0) == int(state.robot_team[seat]) else 1
+
+
+@kernel
+def is_away(course: Course, state: State, flag: int) -> bool:
+    """R10.6 c Whether its team can do something about a flag: an enemy carries it, or it lies about at home."""
+    if state.flag_holder[flag] != NOBODY:
+        return True
+    cell = int(state.flag_cell[flag])
+    home = int(state.home[team_of_flag(course, state, flag)])
+    return cell != int(course.flag_start[flag]) and int(course.floor_at[cell]) == home
+
+
+@kernel
+def home_row(team: int) -> int:
+    """The row of ways to a team's home floor, behind those to both flags."""
+    return FLAG_PAIR + team
+
+
+@kernel
+def way_to_capture(course: Course, atlas: Atlas, state: State, seat: int, pose: int) -> int:
+    """R10.6 To the enemy flag and home with it; while a mate has it, or the own flag is away, to the own one."""
+    mine = own_flag(course, state, seat)
+    holder = int(state.flag_holder[1 - mine])
+    if holder == seat:
+        return int(atlas.way[home_row(int(state.robot_team[seat])), pose])
+    back = int(atlas.way[mine, pose])
+    if holder != NOBODY:
+        return MATE_CARRIES + back // GUARD
+    way = int(atlas.way[1 - mine, pose])
+    return OWN_FLAG_AWAY + min(way, back) if is_away(course, state, mine) else way
+
+
+def goals_of_capture(course: Course, state: State, seat: int) -> list[tuple[int, ...]]:
+    """R10.6 The same in cells to reach."""
+    mine = own_flag(course, state, seat)
+    theirs, home = 1 - mine, home_cells(course, state, int(state.robot_team[seat]))
+    if state.flag_holder[theirs] == seat:
+        return [home]
+    if state.flag_holder[theirs] != NOBODY:
+        return [(cell_of_flag(state, mine),)]
+    if is_away(course, state, mine):
+        return [(cell_of_flag(state, theirs), cell_of_flag(state, mine))]
+    return [(cell_of_flag(state, theirs),), home]
+
+
+def cell_of_flag(state: State, flag: int) -> int:
+    """Where it lies, or where the robot stands that carries it."""
+    holder = int(state.flag_holder[flag])
+    return int(state.flag_cell[flag] if holder == NOBODY else state.robot_cell[holder])
+
+
+def home_cells(course: Course, state: State, team: int) -> tuple[int, ...]:
+    at_home = (course.floor_at == state.home[team]) & (course.ground == GROUND)
+    return tuple(np.flatnonzero(at_home).tolist())
