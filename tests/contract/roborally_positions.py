@@ -63,6 +63,27 @@ def own_course(chance: Random) -> CourseForm:
     return CourseForm(floor=floor, flags=flags, special=special)
 
 
+def odd_course(chance: Random) -> CourseForm:
+    """What seldom happens elsewhere: no cell is free (R8.4), floors turn (R10.5), robots are sent off (R10.6)."""
+    special: Any = chance.choice([None, *OF_BOARDS])
+    if special is None:
+        return pen(chance.randint(2, 3))
+    boards = [PartForm(name, 12 * place, 0) for place, name in enumerate(chance.sample(FLOORS, 2))]
+    form = CourseForm(boards=boards)
+    if special == "frenetic_factory":
+        form.dock = PartForm("docking_bay_plain", 0, 12)
+    form.flags = chance.sample(ground_of(course_from(msgspec.json.encode(form))), 2)
+    form.special = special
+    return form
+
+
+def pen(height: int) -> CourseForm:
+    """Fewer cells than there may be robots, and walls all around, so that nobody leaves."""
+    sides: list[Any] = [(x, y, side) for y in range(height) for x, side in ((0, "W"), (1, "E"))]
+    ends: list[Any] = [(x, y, side) for x in (0, 1) for y, side in ((0, "N"), (height - 1, "S"))]
+    return CourseForm(floor=FloorForm(2, height, walls=sides + ends))
+
+
 def conveyor(chance: Random, place: tuple[int, int]) -> Conveyor:
     turns: Any = {heading: chance.choice(["cw", "ccw"]) for heading in HEADINGS if chance.random() < 0.2}
     return Conveyor(*place, way(chance), chance.random() < 0.4, turns)
@@ -96,7 +117,9 @@ def ground_of(course: Course) -> list[tuple[int, int]]:
 
 def random_position(chance: Random) -> dict[str, Any]:
     """Any position that `resolve` must take."""
-    written: Any = chance.choice([chance.choice(COURSES), own_course(chance), own_course(chance), joined_course(chance)])
+    written: Any = chance.choice(
+        [chance.choice(COURSES), own_course(chance), own_course(chance), joined_course(chance), odd_course(chance)]
+    )
     return Scattered(chance, written).position()
 
 
@@ -186,7 +209,12 @@ class Scattered:
 
     def robot(self, seat: int, dock: int) -> dict[str, Any]:
         chance, flags = self.chance, int(self.course.flag_count)
-        robot: dict[str, Any] = {"seat": seat, "dock": dock, "heading": way(chance), "archive": chance.choice(self.near[:20])}
+        robot: dict[str, Any] = {
+            "seat": seat,
+            "dock": dock,
+            "heading": way(chance),
+            "archive": chance.choice(self.near[:20] or self.ground),
+        }
         robot |= {"at": None, "lives": chance.randint(1, 4), "flags": chance.randint(0, max(0, flags - 1))}
         robot["options"] = [self.options.pop() for _ in range(min(len(self.options), chance.choice([0, 0, 1, 2, 3, 6])))]
         if has_team_rule(self.course) and chance.random() < 0.4:
@@ -199,7 +227,7 @@ class Scattered:
         elif fate < 0.18 and self.rules["play_on"] and flags and not self.goes_on_alone():
             robot["flags"] = flags
             self.finished.append(seat)
-        elif fate < 0.22:
+        elif fate < 0.22 or not self.near:
             robot["waits"] = True
         else:
             self.place(robot)
