@@ -119,7 +119,7 @@ class Table:
         self.extras: tuple[str, ...]
         self.stopwatches: dict[Skill, int | None]
         """Seconds that the rules give for a plan, as far as somebody has asked."""
-        self.divided: list[tuple[int, ...]]
+        self.divided: list[tuple[int, ...]] = []
 
     def furnish(self, settings: Settings) -> None:
         """All that follows from the settings."""
