@@ -9,6 +9,7 @@ from tests.table.scene import ALICE, BOB, CAROL, Scene
 from tests.table.virtual import run
 
 from swarmrally.table.commands import Resign
+from swarmrally.table.owners import divided
 from swarmrally.table.results import against, endings_of, other_of, place_of, result_of
 from swarmrally.table.table import Place, Table
 
@@ -23,8 +24,9 @@ class Raced:
         return (self.reached[seat],)
 
 
-def over(winners: list[int] | None, *reached: int, resigned: tuple[int, ...] = ()) -> Table:
+def over(winners: list[int] | None, *reached: int, resigned: tuple[int, ...] = (), owners: list[int] | None = None) -> Table:
     table = Table("t")
+    table.divided = divided(owners or [], len(reached))
     table.places = [Place(player=str(seat), resigned=seat in resigned) for seat in range(len(reached))]
     table.play, table.outcome = cast(Any, Raced(*reached)), None if winners is None else {"winners": winners}
     return table
@@ -51,6 +53,14 @@ def test_results_are_those_of_the_seat():
     assert result_of(over([0, 1], 1, 1), 1) == "shared"
     assert result_of(over([], 1, 1), 1) == "nobody"
     assert result_of(over(None, 1, 1), 1) == "unknown"
+
+
+def test_the_robots_of_a_player_win_together_and_the_best_of_them_counts():
+    table = over([1, 3], 1, 4, 3, 2, owners=[0, 1, 0, 1])
+    assert [result_of(table, seat) for seat in (0, 1)] == ["lost", "won"]
+    assert [place_of(table, seat) for seat in (0, 1)] == [2, 1]
+    table = over([1, 2], 1, 4, 4, 2, owners=[0, 1, 0, 1])
+    assert [result_of(table, seat) for seat in (0, 1)] == ["shared", "shared"]
 
 
 def test_who_left_a_seat_to_a_bot_has_played_all_the_same():
