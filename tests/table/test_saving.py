@@ -7,5 +7,5 @@ from swarmrally.table.table import Table
 
 
 def test_nothing_of_a_table_is_left_out_of_a_milestone() -> None:
-    """Whom the host has sent away, since when codes are void, and what the dice are made of would be forgotten; who shares seats follows from the settings."""
+    """Else it would be forgotten whom the host has sent away, or what the dice are made of; who shares seats follows from the settings."""
     assert set(vars(Table("table"))) - {"table", "play", "divided"} == set(TAKEN_OVER) - {"settings"}
