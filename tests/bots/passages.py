@@ -85,8 +85,9 @@ def on_a_printed_course(setup: RallySetup, number: int) -> RallySetup:
     """Every sixth game, one course after the other; it would take long until chance has chosen all of them."""
     if number % 6:
         return setup
-    seats = 2 + number % 7
-    return RallySetup(setup.rules, COURSES[number // 6 % len(COURSES)], usual_seats(seats), options_at_start=int(seats < 6))
+    course = COURSES[number // 6 % len(COURSES)]
+    seats = 4 + number % 3 * 2 if course == "Interference" else 2 + number % 7
+    return RallySetup(setup.rules, course, usual_seats(seats), options_at_start=int(seats < 6))
 
 
 def flying(state: FlightState) -> list[int]:

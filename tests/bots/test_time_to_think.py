@@ -26,7 +26,7 @@ def forget_atlases():
 @needs_compiler
 @pytest.mark.parametrize("name", STRONG)
 def test_compiled_or_not_so_many_nodes_give_the_same_program(name):
-    game, programs = Game(Setup(course=own_course(Random(name)), seats=usual_seats(3)), "gears"), []
+    game, programs = Game(Setup(course=own_course(Random(name)), seats=usual_seats(4)), "gears"), []
     for compiled in (True, False):
         with engine("bots.roborally", compiled=compiled):
             forget_atlases()

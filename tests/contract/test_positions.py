@@ -197,8 +197,9 @@ def without_questions(plan):
 
 
 def comparable(position):
-    """The heading of a gone craft means nothing."""
+    """The heading of a gone craft means nothing; targets taken are shown in Targets alone (A9.2)."""
     for craft in position["craft"]:
+        craft.setdefault("targets_taken", 0)
         if craft["at"] is None:
             craft["heading"] = None
     return position

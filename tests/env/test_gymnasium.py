@@ -13,6 +13,7 @@ from tests.env.play import any_row
 
 from swarmrally.asteroyds.game import Setup, usual_seats
 from swarmrally.asteroyds.state import DESTROYED, lift_craft
+from swarmrally.env.asteroyds.sight import AT_TIME
 from swarmrally.env.vector import ContestEnv, ContestVectorEnv
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.game import Setup as RoboRallySetup
@@ -63,7 +64,7 @@ def test_an_ended_game_is_followed_by_another_in_the_same_step():
         seen, _, terminated, truncated, infos = env.step(np.zeros((4, 9), np.int8))
     assert (terminated | truncated).all()
     assert infos["_final_obs"].all()
-    assert (seen[:, 9] == 1).all(), "the first round of a new game"
+    assert (seen[:, AT_TIME] == 1).all(), "the first round of a new game"
 
 
 def test_bots_of_every_kind_play_against_the_learner():

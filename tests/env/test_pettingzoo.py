@@ -73,11 +73,11 @@ def test_what_is_seen_is_in_the_space_and_the_state_is_all_of_it(game):
             break
 
 
-def test_an_observation_has_at_most_512_bytes():
+def test_an_observation_has_at_most_640_bytes():
     for module in MODULES.values():
         space = module.parallel_env().observation_space(module.parallel_env().possible_agents[0])
         assert isinstance(space, spaces.Dict)
-        assert space["observation"].shape[0] <= 512  # type: ignore[index]
+        assert space["observation"].shape[0] <= 640  # type: ignore[index]
 
 
 @pytest.mark.parametrize("game", MODULES)

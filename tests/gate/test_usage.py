@@ -185,7 +185,9 @@ def test_the_server_gets_no_more_than_it_has_room_for_and_then_the_lightest() ->
     desk.give_back(tickets[3][1])
     time.run()
     assert [address for address, _ in tickets[MOST_IN_WORK:]] == ["light"]
-    time.pass_by(TOO_LONG)
-    assert len(tickets) == MOST_IN_WORK + 6
+    while len(tickets) < MOST_IN_WORK + 6:
+        before = len(tickets)
+        time.pass_by(TOO_LONG)
+        assert before < len(tickets) <= before + MOST_IN_WORK
     desk.give_back(tickets[0][1])
     assert time.soon == []
