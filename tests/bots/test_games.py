@@ -86,7 +86,8 @@ def test_a_rookie_and_a_beginners_script_are_a_match_in_space(mode):
 def test_a_rookie_and_a_beginners_script_are_a_match_on_the_floor(course):
     setup = RallySetup(course=course, seats=usual_robots(2))
     won = share_won(lambda bots, seed: roborally(setup, bots, seed), Stroller(), bot("roborally", "rookie"), MATCHES)
-    assert 0.35 <= won <= 0.65
+    # Between 35 and 65 % in 400 games, as docs/bots.md tells; so few scatter more.
+    assert 0.3 <= won <= 0.7
 
 
 @pytest.mark.parametrize("mode", [mode for mode in MODES if mode != "racing"])

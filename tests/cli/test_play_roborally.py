@@ -13,7 +13,7 @@ import pytest
 from tests.cli.pseudo_terminal import PseudoTerminal
 
 from swarmrally.cli.play import play
-from swarmrally.cli.terminal.options import Seating
+from swarmrally.cli.terminal.options import Seating, Swarm
 from swarmrally.cli.terminal.roborally.options import Factory
 from swarmrally.kernel.records import load
 from swarmrally.kernel.refusal import Refusal
@@ -187,7 +187,7 @@ def test_a_person_whose_robot_is_fully_locked_may_power_down(scenario, monkeypat
         ("--people", {"seating": Seating(people=4)}),
         ("--bots", {"seating": Seating(bots=3)}),
         ("--robots", {"factory": Factory(robots=["egg", "egg"])}),
-        ("--asteroids", {"asteroids": 3}),
+        ("--asteroids", {"swarm": Swarm(asteroids=3)}),
     ],
 )
 def test_what_a_scenario_says_is_no_option(scenario, named, options):

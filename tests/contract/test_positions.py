@@ -200,6 +200,7 @@ def comparable(position):
     """The heading of a gone craft means nothing; targets taken are shown in Targets alone (A9.2)."""
     for craft in position["craft"]:
         craft.setdefault("targets_taken", 0)
+        craft.setdefault("platform", None)
         if craft["at"] is None:
             craft["heading"] = None
     return position

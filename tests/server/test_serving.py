@@ -232,7 +232,8 @@ def test_a_command_that_reads_makes_nothing(tmp_path: Path, command: list[str]) 
 
 @pytest.mark.parametrize("command", [["export", "file"], ["import", "file"], ["backup", "file"], ["doctor"], ["serve", "--port", "0"]])
 def test_the_variable_counts_for_every_command(tmp_path: Path, command: list[str]) -> None:
-    arguments = [str(tmp_path / word) if word == "file" else word for word in command]
+    file = Path(__file__) if "import" in command else tmp_path / "file"
+    arguments = [str(file) if word == "file" else word for word in command]
     environment = ENVIRONMENT | {"SWARMRALLY_DATABASE": "mysql://somewhere", "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
     refused = subprocess.run([*SWARMRALLY, *arguments], env=environment, capture_output=True, text=True, timeout=60)
     assert refused.returncode == 2
