@@ -123,7 +123,7 @@ def test_one_person_with_four_robots_against_bots_on_a_phone(visit):
     keep(page, "four-phone-390")
     cards = page.get_by_role("button", name=re.compile(r"^(?!Register).*, priority \d+$"))
     my_robots(page).nth(2).tap()
-    for robot in (2, 3, 0, 1):
+    for robot in (2, 0, 1, 3):
         expect(my_robots(page).nth(robot)).to_have_attribute("aria-pressed", "true", timeout=LONG)
         expect(cards.first).to_be_visible()
         for _ in range(5):
