@@ -123,13 +123,17 @@ def test_one_person_with_four_robots_against_bots_on_a_phone(visit):
     keep(page, "four-phone-390")
     cards = page.get_by_role("button", name=re.compile(r"^(?!Register).*, priority \d+$"))
     my_robots(page).nth(2).tap()
-    for robot in (2, 0, 1, 3):
-        expect(my_robots(page).nth(robot)).to_have_attribute("aria-pressed", "true", timeout=LONG)
-        expect(cards.first).to_be_visible()
-        for _ in range(5):
+    expect(my_robots(page).nth(2)).to_have_attribute("aria-pressed", "true", timeout=LONG)
+    left = my_robots(page).and_(page.get_by_role("button", name=re.compile("still to program$")))
+    for others in (3, 2, 1, 0):
+        for register in range(5):
             cards.first.tap()
-        page.get_by_role("button", name="Done").tap()
-        keep(page, f"four-phone-done-{robot}-390")
+            expect(page.locator(".reg:not(.empty)")).to_have_count(register + 1)
+        page.locator(".desk .btn.go").tap()
+        keep(page, f"four-phone-{others}-left-390")
+        if others:
+            expect(left).to_have_count(others, timeout=LONG)
+            expect(page.locator(".reg:not(.empty)")).to_have_count(0)
     now = asked(ada, table, range(4))
     skip_to(page, page.get_by_role("banner").get_by_text("turn 2").or_(page.get_by_text("Decides")))
     assert now["round"] == 2 or now["stage"] == "deciding"
