@@ -195,6 +195,8 @@ def test_the_stopwatch_stays_in_sight_on_every_tab_of_a_phone(visit, tab):
 def settled(page, stage):
     """Where it is once the board is there and nothing has moved it for a while, however busy the machine is."""
     expect(stage.locator("svg").first).to_be_visible()
+    # A busy machine may be told of a slow line for a while.
+    expect(page.locator(".notices .banner")).to_have_count(0)
     before = None
     while before != (now := stage.bounding_box()):
         before = now
@@ -212,6 +214,7 @@ def test_the_board_keeps_its_size_when_the_round_is_shown(visit, game, play, siz
     planned = settled(ada.page, stage)
     play(ada.page)
     expect(ada.page.get_by_role("region", name="Playback")).to_be_visible()
+    expect(ada.page.locator(".notices .banner")).to_have_count(0)
     shown = stage.bounding_box()
     assert planned
     assert shown
