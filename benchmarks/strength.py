@@ -21,13 +21,15 @@ from swarmrally.arena.standings import standings
 from swarmrally.arena.tournament import play_tournament
 from swarmrally.arena.words import between, budget_words, milliseconds, percent
 from swarmrally.arena.workers import engines
+from swarmrally.asteroyds.components.state import Mode
 from swarmrally.bots import Budget
-from swarmrally.cli.grounds import asteroyds_ground, roborally_ground
-from swarmrally.cli.tournaments import crew_of
-from swarmrally.cli.warm import use_engines
+from swarmrally.cli.commands.warm import use_engines
+from swarmrally.cli.reporting.grounds import asteroyds_ground, roborally_ground
+from swarmrally.cli.reporting.tournaments import crew_of
+from swarmrally.cli.terminal.asteroyds.options import Variant
 from swarmrally.kernel.progress import progress
 
-MODES = ("racing", "shooting", "drones", "targets")
+MODES: tuple[Mode, ...] = ("racing", "shooting", "drones", "targets")
 COURSES = ("Checkmate", "Lost Bearings", "Pilgrimage")
 EASY = ("Risky Exchange", "Dizzy Dash")
 """Where beginners start; Checkmate is the third of them."""
@@ -58,9 +60,8 @@ class Bout(NamedTuple):
     @property
     def ground(self) -> Ground:
         seats = len(self.line_up)
-        return (
-            asteroyds_ground(self.place, seats, powers=False) if self.place in MODES else roborally_ground(self.place, seats, options=True)
-        )
+        mode = next((mode for mode in MODES if mode == self.place), None)
+        return roborally_ground(self.place, seats) if mode is None else asteroyds_ground(Variant(mode=mode), seats)
 
 
 LADDER = (

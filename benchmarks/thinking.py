@@ -18,18 +18,18 @@ from typing import Any
 import cyclopts
 import numpy as np
 
-from swarmrally.asteroyds.drifter import plan_at_random
-from swarmrally.asteroyds.game import Game as Flight
-from swarmrally.asteroyds.game import Setup as FlightSetup
-from swarmrally.asteroyds.game import usual_seats as usual_craft
-from swarmrally.asteroyds.view import view as view_of_craft
+from swarmrally.asteroyds.playing.drifter import plan_at_random
+from swarmrally.asteroyds.playing.game import Game as Flight
+from swarmrally.asteroyds.playing.game import Setup as FlightSetup
+from swarmrally.asteroyds.playing.game import usual_seats as usual_craft
+from swarmrally.asteroyds.playing.view import view as view_of_craft
 from swarmrally.bots import Budget, bot
-from swarmrally.cli.warm import use_engines
+from swarmrally.cli.commands.warm import use_engines
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import new
-from swarmrally.roborally.drifter import program_at_random
-from swarmrally.roborally.game import Game, Setup, usual_seats
-from swarmrally.roborally.view import view
+from swarmrally.roborally.playing.drifter import program_at_random
+from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.view import view
 
 COURSES = ("Risky Exchange", "Checkmate", "Lost Bearings", "Pilgrimage")
 FULL_HAND = 9
@@ -44,10 +44,10 @@ def in_space() -> Iterator[Position]:
     for number in range(1_000_000):
         game = Flight(FlightSetup(seats=usual_craft(6, "racing")), f"thinking {number}")
         for _ in range(LONGEST):
-            yield from ((game.board, view_of_craft(game.state, seat), seat) for seat in game.pilots_flying())
-            for seat in game.pilots_flying():
+            yield from ((game.board, view_of_craft(game.state, seat), seat) for seat in game.seats_to_plan())
+            for seat in game.seats_to_plan():
                 plan_at_random(game.state, seat)
-            game.fly()
+            game.play()
             if game.is_over or game.question:
                 break
 
@@ -56,11 +56,11 @@ def on_the_floor() -> Iterator[Position]:
     for number in range(1_000_000):
         game = Game(Setup(course=COURSES[number % len(COURSES)], seats=usual_seats(8), options=False), f"thinking {number}")
         for _ in range(LONGEST):
-            seats = [seat for seat in game.to_program() if len(game.hand(seat)) == FULL_HAND]
+            seats = [seat for seat in game.seats_to_plan() if len(game.hand(seat)) == FULL_HAND]
             yield from ((game.course, view(game.state, seat), seat) for seat in seats)
-            for seat in game.to_program():
+            for seat in game.seats_to_plan():
                 program_at_random(game.state, new(Events), seat)
-            game.run()
+            game.play()
             if game.is_over or game.question:
                 break
 

@@ -14,11 +14,11 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from swarmrally.asteroyds.game import Setup as AsteroydsSetup
-from swarmrally.asteroyds.game import usual_seats as usual_craft
+from swarmrally.asteroyds import Setup as AsteroydsSetup
+from swarmrally.asteroyds import usual_seats as usual_craft
 from swarmrally.env.search import Search
-from swarmrally.roborally.game import Setup as RoboRallySetup
-from swarmrally.roborally.game import usual_seats as usual_robots
+from swarmrally.roborally import Setup as RoboRallySetup
+from swarmrally.roborally import usual_seats as usual_robots
 
 EXPLORING = 0.7
 SEAT = 0

@@ -24,12 +24,12 @@ from stable_baselines3 import PPO
 from stable_baselines3.common.vec_env import VecEnv
 
 from swarmrally.arena.intervals import wilson
-from swarmrally.asteroyds.board import printed_board
-from swarmrally.asteroyds.chart import FORWARD, LEFT, RIGHT, TURN_BACK, WAIT
-from swarmrally.asteroyds.forms import Position, Rules
-from swarmrally.asteroyds.game import Setup, usual_seats
-from swarmrally.asteroyds.position import state_from
-from swarmrally.asteroyds.state import COLUMNS, PLANNING, State
+from swarmrally.asteroyds.components.board import printed_board
+from swarmrally.asteroyds.components.state import COLUMNS, PLANNING, State
+from swarmrally.asteroyds.forms.reading import state_from
+from swarmrally.asteroyds.forms.schema import Position, Rules
+from swarmrally.asteroyds.playing.game import Setup, usual_seats
+from swarmrally.asteroyds.rules.chart import FORWARD, LEFT, RIGHT, TURN_BACK, WAIT
 from swarmrally.client import Client, Turn
 from swarmrally.env.batch import PLAYING
 from swarmrally.env.contest import Contest

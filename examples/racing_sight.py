@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from swarmrally.asteroyds.state import COLUMNS
-from swarmrally.asteroyds.tiles import FIRST_GATE
+from swarmrally.asteroyds.components.state import COLUMNS
+from swarmrally.asteroyds.components.tiles import FIRST_GATE
 from swarmrally.env.asteroyds.action import PARTS
+from swarmrally.env.asteroyds.sheet import NEAR
 from swarmrally.env.asteroyds.sight import AT_CRAFT, AT_NEAR, AT_PLAN, AT_TARGETS, AT_TILES, CLEAR, GATE, LENGTH, TILE_NUMBERS
-from swarmrally.env.asteroyds.sky import NEAR
 
 AT_GATES = AT_TILES + FIRST_GATE * TILE_NUMBERS
 DAMAGE, TOKENS = AT_CRAFT + 4, slice(AT_CRAFT + 5, AT_CRAFT + 9)

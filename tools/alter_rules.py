@@ -39,7 +39,7 @@ def try_all(game: str, only: str | None, jobs: int) -> int:
     known = Known(game)
     found = [alteration for module in modules(game) for alteration in found_in(game, module)]
     found = [alteration for alteration in found if only in (None, alteration.module, *alteration.rules)]
-    left = [alteration for alteration in found if known.is_new(alteration)]
+    left = sorted((alteration for alteration in found if known.is_new(alteration)), key=known.is_tried)
     print(f"{len(found)} alterations, {len(left)} to be tried.", flush=True)
     children = [start(game, share, known) for share in (left[job::jobs] for job in range(jobs)) if share]
     for child in children:

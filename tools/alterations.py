@@ -15,6 +15,8 @@ SOURCES = ROOT / "src/swarmrally"
 TESTS = ROOT / "tests"
 ON_PAPER = ("answers.py", "course.py", "floors.py", "programs.py")
 """Forms and notations, which have tests of their own that name no rule."""
+ROOMS = ("rules", "components", "forms", "playing", ".")
+"""Where the modules that hold rules are, in the order in which they are looked for."""
 RULE = re.compile(r"\b([A-Z]\d+(?:\.\d+)?)(?:-([A-Z]\d+(?:\.\d+)?))?\b")
 RULE_IN_BOOK = re.compile(r"^\*\*([A-Z]\d+(?:\.\d+)?)\*\*", re.MULTILINE)
 
@@ -53,14 +55,18 @@ class Alteration:
 
     @property
     def name(self) -> str:
-        """The same as long as its function stays as it is."""
+        """The same as long as its function stays as it is, in whatever folder its module lies."""
         again = f" ({self.number + 1})" if self.number else ""
-        return f"{self.module.removesuffix('.py')} {self.function}: {one_line(self.old)} → {one_line(self.new)}{again}"
+        path = Path(self.module)
+        module = path.parent.name if path.stem == "__init__" else path.stem
+        return f"{module} {self.function}: {one_line(self.old)} → {one_line(self.new)}{again}"
 
 
 def path_of(game: str, module: str) -> Path:
     """A module or a scenario of the game, or the book itself, which alone holds what the box contains."""
-    return ROOT / module if module.startswith("docs/") else SOURCES / game / module
+    if module.startswith("docs/"):
+        return ROOT / module
+    return next((path for room in ROOMS if (path := SOURCES / game / room / module).exists()), SOURCES / game / module)
 
 
 def one_line(text: str) -> str:
@@ -118,13 +124,17 @@ def own_tests(game: str, rules: tuple[str, ...]) -> list[Path]:
 
 def modules(game: str) -> list[str]:
     """The modules that are chapters: those whose first line begins with an id, but for those that read and write what is on paper."""
-    paths = [path for path in sorted((SOURCES / game).rglob("*.py")) if path.name not in ON_PAPER]
-    return [path.relative_to(SOURCES / game).as_posix() for path in paths if RULE.match(first_line(path)) or path.name == "state.py"]
+    paths = [(room, path) for room in ROOMS[:-1] for path in sorted((SOURCES / game / room).rglob("*.py")) if path.name not in ON_PAPER]
+    return [
+        path.relative_to(SOURCES / game / room).as_posix()
+        for room, path in paths
+        if RULE.match(first_line(path)) or path.name == "state.py"
+    ]
 
 
 def found_in(game: str, module: str) -> list[Alteration]:
     """Every comparison, number, connective, early end and returned value of a module, altered."""
-    source = (SOURCES / game / module).read_text()
+    source = path_of(game, module).read_text()
     return Finder(game, module, source).found
 
 

@@ -21,7 +21,7 @@ import sys
 import textwrap
 import time
 import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
@@ -32,7 +32,7 @@ from tools.alterations import ROOT, SOURCES, Alteration, own_tests
 
 LONGEST = 2
 """Seconds of processor after which a test of an altered rule is taken to go on for ever; the longest takes a sixth of that."""
-LONGEST_IN_ALL = 60
+LONGEST_IN_ALL = 900
 
 QUIETLY = [
     "--assert=plain",
@@ -122,15 +122,15 @@ def code_of(name: str, alteration: Alteration) -> CodeType:
 
 
 def module_name(alteration: Alteration) -> str:
-    parts = Path(alteration.module).with_suffix("").parts
-    return ".".join(["swarmrally", alteration.game, *(part for part in parts if part != "__init__")])
+    parts = alteration.path.relative_to(SOURCES).with_suffix("").parts
+    return ".".join(["swarmrally", *(part for part in parts if part != "__init__")])
 
 
 def function_named(module: ModuleType, name: str) -> FunctionType:
     """The plain function behind whatever is around it."""
     found = functools.reduce(lambda owner, part: vars(owner)[part], name.split("."), module)
     while not isinstance(found, FunctionType):
-        found = getattr(found, "rule", None) or found.__wrapped__
+        found = getattr(found, "rule", None) or getattr(found, "fget", None) or found.__wrapped__
     return found
 
 
@@ -207,12 +207,14 @@ def in_fork(work: Callable[[int], None]) -> tuple[str, str]:
 class Warm(Teller):
     """A plugin that, with all tests collected, tries alteration after alteration in forks."""
 
-    def __init__(self, game: str, alterations: Iterable[Alteration], tell: Callable[[Alteration, Verdict], None], looks: bool) -> None:
+    def __init__(self, game: str, alterations: list[Alteration], tell: Callable[[Alteration, Verdict], None], looks: bool) -> None:
         super().__init__()
         self.game, self.alterations, self.tell, self.looks = game, alterations, tell, looks
         self.called: set[str] = set()
         self.reached: dict[str, tuple[float, set[tuple[str, int]]]] = {}
         self.cold: list[Alteration] = []
+        self.catchers: set[tuple[str, str]] = set()
+        """Functions, each with a test that has caught another alteration of it."""
         self.folder = str(SOURCES / game)
 
     def watch_imports(self) -> None:
@@ -230,36 +232,42 @@ class Warm(Teller):
             raise session.Failed("the tests can't be collected")
         gc.collect()
         gc.freeze()
-        if self.looks:
+        self.cold = [alteration for alteration in self.alterations if self.is_cold(alteration)]
+        warm = [alteration for alteration in self.alterations if alteration not in self.cold]
+        if self.looks and warm:
             self.reached = lines_reached(session.items, self.folder)
-        for alteration in self.alterations:
-            names = altered_functions(alteration)
-            if "" in names or any(self.is_called(alteration, name) for name in names):
-                self.cold.append(alteration)
-                continue
+        for alteration in warm:
             began = time.perf_counter()
             items = self.likeliest_first(session.items, alteration)
-            word, test = in_fork(functools.partial(self.try_out, alteration, names, items))
+            word, test = in_fork(functools.partial(self.try_out, alteration, items))
+            self.catchers.add((alteration.function, test))
             self.tell(alteration, Verdict(word, test, time.perf_counter() - began))
         return True
 
-    def is_called(self, alteration: Alteration, name: str) -> bool:
-        return f"{alteration.path}:{name.rpartition('.')[2]}" in self.called
+    def is_cold(self, alteration: Alteration) -> bool:
+        """Whether a fork of this process has it from its imports already, unaltered."""
+        names = altered_functions(alteration)
+        return "" in names or any(f"{alteration.path}:{name.rpartition('.')[2]}" in self.called for name in names)
 
     def likeliest_first(self, items: list[pytest.Item], alteration: Alteration) -> list[pytest.Item]:
-        """The tests of its rules that come to the altered line: those that name the rule, then the quickest."""
+        """The tests of its rules that come to the altered line: those that caught a neighbour, that name the rule, then the quickest."""
         files = set(own_tests(self.game, alteration.rules))
         lines = {(str(alteration.path), line) for line in range(alteration.line, alteration.last_line + 1)}
         chosen = [item for item in items if item.path in files and self.reaches(item, lines)]
         named = tuple(f"test_{rule.lower().replace('.', '_')}_" for rule in alteration.rules)
-        return sorted(chosen, key=lambda item: (not item.name.startswith(named), self.reached.get(item.nodeid, (0.0,))[0]))
+
+        def unlikely(item: pytest.Item) -> tuple[bool, bool, float]:
+            has_caught = (alteration.function, item.nodeid) in self.catchers
+            return not has_caught, not item.name.startswith(named), self.reached.get(item.nodeid, (0.0,))[0]
+
+        return sorted(chosen, key=unlikely)
 
     def reaches(self, item: pytest.Item, lines: set[tuple[str, int]]) -> bool:
         return not self.reached or not lines.isdisjoint(self.reached[item.nodeid][1])
 
-    def try_out(self, alteration: Alteration, names: list[str], items: list[pytest.Item], out: int) -> None:
+    def try_out(self, alteration: Alteration, items: list[pytest.Item], out: int) -> None:
         self.out = out
-        alter_functions(alteration, names)
+        alter_functions(alteration, altered_functions(alteration))
         for item in items:
             item.ihook.pytest_runtest_protocol(item=item, nextitem=None)
         os.write(out, HELD_ON.encode())

@@ -13,8 +13,8 @@ from typing import Any
 import cyclopts
 
 from swarmrally.arena.maps.sheet import sheet
-from swarmrally.cli.analyses import MODES, Asked, analysed, scales
-from swarmrally.roborally.course import printed_plans
+from swarmrally.cli.reporting.analyses import MODES, Asked, analysed, scales
+from swarmrally.roborally.components.course import printed_plans
 
 FOLDER = Path(__file__).parent.parent / "docs" / "analyses"
 PAGE = FOLDER / "README.md"

@@ -23,13 +23,13 @@ EXPLAINED = re.compile(r"^- `(.+?)`: (.+)$", re.MULTILINE)
 
 @functools.cache
 def source_hash(path: Path, function: str) -> str:
-    """Of the text that an alteration is made in: its function, or the whole module."""
-    source = path.read_text()
-    node: ast.AST | None = ast.parse(source)
+    """Of what an alteration is made in: its function, or what a module works out outside of functions."""
+    module = ast.parse(path.read_text())
+    nodes: list[ast.stmt] = [node for node in module.body if isinstance(node, ast.Assign | ast.AnnAssign)]
     for part in function.split(".") if function else ():
-        node = next((one for one in getattr(node, "body", ()) if getattr(one, "name", "") == part), node)
-    text = (ast.get_source_segment(source, node) if isinstance(node, ast.stmt) else None) or source
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+        nodes = [next(node for node in module.body if getattr(node, "name", "") == part)]
+        module.body = getattr(nodes[0], "body", [])
+    return hashlib.sha256("\n".join(map(ast.unparse, nodes)).encode()).hexdigest()[:16]
 
 
 @functools.cache
@@ -40,7 +40,8 @@ def tests_hash(game: str, files: tuple[Path, ...]) -> str:
 
 
 class Known:
-    """The verdicts so far, one a line; what was caught stays so while its function is the same, a survivor is tried again by new tests."""
+    """The verdicts so far, one a line; what was caught stays so while its function is the same, a survivor without a reason is tried
+    again by new tests."""
 
     def __init__(self, game: str) -> None:
         self.path = FOLDER / f"{game}.jsonl"
@@ -48,10 +49,14 @@ class Known:
         self.path.touch()
         lines = (json.loads(line) for line in self.path.read_text().splitlines())
         self.found: dict[str, dict[str, str]] = {line["name"]: line for line in lines}
+        self.explained = survivors_explained(game)
 
     def line(self, alteration: Alteration) -> dict[str, str] | None:
         known = self.found.get(alteration.name)
         return known if known and known["source"] == source_hash(alteration.path, alteration.function) else None
+
+    def is_tried(self, alteration: Alteration) -> bool:
+        return self.line(alteration) is not None
 
     def is_caught(self, alteration: Alteration) -> bool:
         known = self.line(alteration)
@@ -59,7 +64,9 @@ class Known:
 
     def is_new(self, alteration: Alteration) -> bool:
         known = self.line(alteration)
-        return known is None or (not self.is_caught(alteration) and known["tests"] != own_hash(alteration))
+        if known is None:
+            return True
+        return not self.is_caught(alteration) and alteration.name not in self.explained and known["tests"] != own_hash(alteration)
 
     def word(self, alteration: Alteration) -> str:
         known = self.line(alteration)
@@ -122,7 +129,7 @@ def table(game: str) -> list[str]:
         for alteration in found_in(game, module):
             chapter = chapter_of(alteration)
             made[chapter] += 1
-            tried[chapter] += known.line(alteration) is not None
+            tried[chapter] += known.is_tried(alteration)
             caught[chapter] += known.is_caught(alteration)
             equal[chapter] += known.word(alteration) == "survived" and explained.get(alteration.name, "").startswith("equivalent")
     chapters = sorted(made, key=lambda chapter: (not chapter[1:].isdigit(), int(chapter[1:]) if chapter[1:].isdigit() else 0))

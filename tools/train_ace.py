@@ -13,21 +13,21 @@ import cyclopts
 import msgspec
 import numpy as np
 
-from swarmrally.asteroyds.forms import LivePlan, Rules
-from swarmrally.asteroyds.game import Game, Setup, usual_seats
-from swarmrally.asteroyds.state import COLUMNS, MODES, RACING, TARGETS
-from swarmrally.asteroyds.view import view
+from swarmrally.asteroyds.components.state import COLUMNS, MODES, RACING, TARGETS
+from swarmrally.asteroyds.forms.schema import LivePlan, Rules
+from swarmrally.asteroyds.playing.game import Game, Setup, usual_seats
+from swarmrally.asteroyds.playing.view import view
 from swarmrally.bots import Budget
 from swarmrally.bots.asteroyds import racer
-from swarmrally.bots.asteroyds.distances import TENTH, tour
-from swarmrally.bots.asteroyds.flights import look_around
-from swarmrally.bots.asteroyds.sky import GOALS, Sky, missing
-from swarmrally.bots.asteroyds.weights import ROUNDS, WHOLE, Weights, step_of, steps_in_round
-from swarmrally.cli.warm import use_engine
+from swarmrally.bots.asteroyds.search.distances import TENTH, tour
+from swarmrally.bots.asteroyds.search.flights import look_around
+from swarmrally.bots.asteroyds.search.sky import GOALS, Sky, missing
+from swarmrally.bots.asteroyds.search.weights import ROUNDS, WHOLE, Weights, step_of, steps_in_round
+from swarmrally.cli.commands.warm import use_engine
 from swarmrally.kernel.fields import Ints, new
 from swarmrally.kernel.progress import progress
 
-FILE = Path(__file__).parent.parent / "src" / "swarmrally" / "bots" / "asteroyds" / "weights.json"
+FILE = Path(__file__).parent.parent / "src" / "swarmrally" / "bots" / "asteroyds" / "search" / "weights.json"
 LONGEST = 40
 FEW = 300
 """Points that are too few for a slope of their own; the starts are all alike, and do not count."""
@@ -81,7 +81,7 @@ def flown(mode: str, seed: str, seat: int) -> list[Point]:
         notes.append(noted(game, seat))
         game.plan(LivePlan(1 - seat, (None,) * 6, "shield"))
         game.plan(racer.plan(game.board, view(game.state, seat), seat, 0, Budget(nodes=1)))
-        game.fly()
+        game.play()
     if not int(game.state.winners) >> seat & 1:
         return []
     end = time_at(len(notes) - 1, last_column(game, seat))

@@ -1,4 +1,4 @@
-"""Writes web/src/protocol.ts: the schemas of everything that goes over the wire as TypeScript types. `python -m tools.typescript`."""
+"""Writes web/src/wire/protocol.ts: the schemas of everything that goes over the wire as TypeScript types. `python -m tools.typescript`."""
 
 from __future__ import annotations
 
@@ -8,31 +8,32 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from swarmrally.asteroyds import events as asteroyds_events
-from swarmrally.asteroyds.chart import ACTIONS
-from swarmrally.asteroyds.forms import LivePlan
-from swarmrally.asteroyds.forms import Position as AsteroydsPosition
-from swarmrally.asteroyds.state import QUESTIONS as ASTEROYDS_QUESTIONS
-from swarmrally.asteroyds.state import REASONS as ASTEROYDS_REASONS
+from swarmrally.asteroyds.components import events as asteroyds_events
+from swarmrally.asteroyds.components.state import QUESTIONS as ASTEROYDS_QUESTIONS
+from swarmrally.asteroyds.components.state import REASONS as ASTEROYDS_REASONS
+from swarmrally.asteroyds.forms.schema import LivePlan
+from swarmrally.asteroyds.forms.schema import Position as AsteroydsPosition
+from swarmrally.asteroyds.rules.chart import ACTIONS
 from swarmrally.kernel.codes import Kind
 from swarmrally.kernel.hexes import HEADINGS as HEX_HEADINGS
 from swarmrally.kernel.records import Record
 from swarmrally.kernel.squares import HEADINGS as SQUARE_HEADINGS
-from swarmrally.roborally import events as roborally_events
-from swarmrally.roborally.choices import RULE_OF
-from swarmrally.roborally.forms import LiveProgram
-from swarmrally.roborally.forms import Position as RoborallyPosition
-from swarmrally.roborally.ids import rule_id
-from swarmrally.roborally.options import NAMES as OPTIONS
-from swarmrally.roborally.options import TABLE
-from swarmrally.roborally.state import QUESTIONS as ROBORALLY_QUESTIONS
-from swarmrally.roborally.state import REASONS as ROBORALLY_REASONS
-from swarmrally.server.app import ROUTES
-from swarmrally.server.forms import Done, Failure, WireCode
-from swarmrally.server.messages import AnyAsked, AnySaid
-from swarmrally.server.openapi import forms_of
+from swarmrally.roborally.components import events as roborally_events
+from swarmrally.roborally.components.ids import rule_id
+from swarmrally.roborally.components.option_cards import NAMES as OPTIONS
+from swarmrally.roborally.components.option_cards import TABLE
+from swarmrally.roborally.components.state import QUESTIONS as ROBORALLY_QUESTIONS
+from swarmrally.roborally.components.state import REASONS as ROBORALLY_REASONS
+from swarmrally.roborally.forms.schema import LiveProgram
+from swarmrally.roborally.forms.schema import Position as RoborallyPosition
+from swarmrally.roborally.rules.choices import RULE_OF
+from swarmrally.server.forms.reasons import Failure, WireCode
+from swarmrally.server.forms.tables import Done
+from swarmrally.server.http.openapi import forms_of
+from swarmrally.server.run.app import ROUTES
+from swarmrally.server.socket.messages import AnyAsked, AnySaid
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
+TARGET = Path(__file__).parent.parent / "web" / "src" / "wire" / "protocol.ts"
 HEAD = "// Made by `python -m tools.typescript` from the server's schemas.\n"
 RENAMED: dict[type, str] = {Record: "GameRecord", Done: "HttpDone"}
 PLAIN: dict[type[inspect.Type], str] = {

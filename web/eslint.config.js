@@ -1,8 +1,10 @@
 import js from "@eslint/js";
+import boundaries from "eslint-plugin-boundaries";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 
+import { below, ROOMS } from "./rooms.js";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
@@ -21,5 +23,19 @@ export default ts.config(
       "svelte/prefer-svelte-reactivity": "off",
     },
   },
-  { ignores: ["node_modules/", "src/protocol.ts"] },
+  // main.ts and App.svelte are above all rooms.
+  {
+    files: ["src/*/**"],
+    plugins: { boundaries },
+    settings: {
+      "import/resolver": { node: { extensions: [".ts", ".svelte", ".css"] } },
+      "boundaries/elements": ROOMS.toSorted((one, other) => other.length - one.length).map((room) => ({ type: room, pattern: `src/${room}`, partialMatch: false })),
+    },
+    rules: {
+      "boundaries/dependencies": ["error", { default: "disallow", policies: ROOMS.map((room) => ({ from: { element: { type: room } }, allow: { to: { element: { types: { anyOf: below(room) } } } } })) }],
+      "boundaries/no-unknown-files": "error",
+      "boundaries/no-unknown-dependencies": "error",
+    },
+  },
+  { ignores: ["node_modules/", "src/wire/protocol.ts"] },
 );

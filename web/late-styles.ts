@@ -1,4 +1,4 @@
-/** A step of the build: the first words of the page wait for no style sheet. They are fetched at once and put on by `dressing.ts`. */
+/** A step of the build: the first words of the page wait for no style sheet. They are fetched at once and put on by `src/shell/late-styles.ts`. */
 import type { Plugin } from "vite";
 
 const SHEET = /<link rel="stylesheet"/g;

@@ -2,11 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { lateStyles } from "./late-styles.ts";
+import { lightBySystem } from "./light-by-system.ts";
 import { precompressed } from "./precompressed.ts";
-import { rulebooks } from "./rulebook.ts";
+import { rulebooks } from "./rulebook/plugin.ts";
 
 export default defineConfig({
-  plugins: [svelte(), rulebooks(), lateStyles(), precompressed()],
+  plugins: [svelte(), lightBySystem(), rulebooks(), lateStyles(), precompressed()],
   build: {
     outDir: "../src/swarmrally/server/web",
     emptyOutDir: true,

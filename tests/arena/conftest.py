@@ -7,11 +7,11 @@ import pytest
 from msgspec import Raw
 
 from swarmrally.arena.matches import Contest, Match, Pace, Result, SeatResult
-from swarmrally.asteroyds.forms import Rules
-from swarmrally.asteroyds.game import Setup, usual_seats
+from swarmrally.asteroyds.forms.schema import Rules
+from swarmrally.asteroyds.playing.game import Setup, usual_seats
 from swarmrally.bots import Budget
-from swarmrally.roborally.game import Setup as RallySetup
-from swarmrally.roborally.game import usual_seats as usual_robots
+from swarmrally.roborally.playing.game import Setup as RallySetup
+from swarmrally.roborally.playing.game import usual_seats as usual_robots
 
 
 def race(seats=2, mode="racing", **options):

@@ -19,7 +19,7 @@ from swarmrally.arena.maps.sheet import png, sheet
 from swarmrally.arena.matches import Result
 from swarmrally.arena.playing import play
 from swarmrally.arena.workers import Processes
-from swarmrally.cli.analyses import scales
+from swarmrally.cli.reporting.analyses import scales
 
 SVG = "{http://www.w3.org/2000/svg}"
 

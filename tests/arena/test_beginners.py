@@ -16,11 +16,11 @@ from swarmrally.arena.stroller import cards_of, strolled
 from swarmrally.bots.roborally.drafts import end_of
 from swarmrally.bots.roborally.goals import goals_of
 from swarmrally.kernel.squares import OFF
-from swarmrally.roborally.cards import KIND
-from swarmrally.roborally.course import GROUND
-from swarmrally.roborally.game import Game, course_of
-from swarmrally.roborally.game import Setup as RallySetup
-from swarmrally.roborally.game import usual_seats as usual_robots
+from swarmrally.roborally.components.cards import KIND
+from swarmrally.roborally.components.course import GROUND
+from swarmrally.roborally.playing.game import Game, course_of
+from swarmrally.roborally.playing.game import Setup as RallySetup
+from swarmrally.roborally.playing.game import usual_seats as usual_robots
 
 
 def flown(picture, **how):
@@ -87,7 +87,7 @@ def test_it_falls_only_when_every_program_does():
         state.robot_cell[0], state.robot_heading[0], state.hand_count[0] = random.choice(ground), random.randrange(4), 7
         falls = end_of(course, state, 0, cards_of(course, state, 0))[0] == OFF
         pose = int(state.robot_cell[0]), int(state.robot_heading[0])
-        headlong = strolled(course, state, 0, (), pose, goals_of(course, state, 0), heeds_pits=False)
+        headlong = strolled(course, state, 0, (), pose, [goals_of(course, state, 0)], 0, heeds_pits=False)
         outcomes.add((falls, end_of(course, state, 0, headlong or ())[0] == OFF))
         if falls:
             assert all(end_of(course, state, 0, cards)[0] == OFF for cards in permutations(state.hand[0, :7].tolist(), 5))

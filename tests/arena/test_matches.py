@@ -8,7 +8,7 @@ from tests.arena.conftest import match, race, rally, result
 
 from swarmrally.arena.matches import TURN_LIMIT, Pace, Result
 from swarmrally.arena.playing import play
-from swarmrally.asteroyds.state import MODES
+from swarmrally.asteroyds.components.state import MODES
 from swarmrally.cli.games import module
 from swarmrally.kernel.records import first_difference
 from swarmrally.kernel.refusal import Refusal

@@ -15,7 +15,7 @@ from swarmrally.arena.orders import ROUND, League, RoundRobin
 from swarmrally.arena.results import Heading, Results
 from swarmrally.arena.standings import standings
 from swarmrally.arena.tournament import play_tournament
-from swarmrally.cli.tournaments import crew_of
+from swarmrally.cli.reporting.tournaments import crew_of
 from swarmrally.kernel.refusal import Refusal
 
 BOTS = ["drifter", "beginner", "rookie"]

@@ -16,6 +16,7 @@ ALTERATIONS = [
     ("A0.10", "docs/rules/asteroyds.md", "36 tiles", "35 tiles"),
     ("A1.2", "setup.py", "state.first_seat = below(first, int(state.seats))", "state.first_seat = 0"),
     ("A1.2", "sequence.py", "        if is_flying(state, seat):\n            return seat", "        return seat"),
+    ("A1.2", "game.py", "        state.first_seat = setup.first_seat\n", "        pass\n"),
     ("A1.3", "scenarios/drones.json", '"heading": "NW"', '"heading": "NE"'),
     ("A1.4", "scenarios/targets.json", '{"at": [6, 0], "heading": "E"', '{"at": [5, 0], "heading": "E"'),
     ("A1.5", "flight.py", "seat = int(state.first_seat) + int(state.turn)", "seat = int(state.turn)"),
@@ -85,6 +86,7 @@ ALTERATIONS = [
     ("A9.1", "layouts.py", '"right" if tile.at[1] < HALF else "left"', '"left" if tile.at[1] < HALF else "right"'),
     ("A9.2", "flight.py", "    eliminate_target(state, events, seat, asteroid)\n", ""),
     ("A9.2", "targets.py", "    state.craft_targets_taken[seat] += 1\n", ""),
+    ("A9.2", "writing.py", "if counts_targets else", "if craft.targets_taken else"),
     ("A9.3", "targets.py", ">= int(state.targets_needed[team])", "> int(state.targets_needed[team])"),
     ("A9.3", "flight.py", " and state.team_won == NO_TEAM", ""),
     (
@@ -111,6 +113,7 @@ ALTERATIONS = [
     ("A10.4", "flight.py", "return must_return(state) and holds_all_tokens(state, seat)", "return False"),
     ("A10.4", "flight.py", "home == OFF or home == there", "home == OFF"),
     ("A10.4", "flight.py", "not state.own_platform or home == OFF", "not state.own_platform"),
+    ("A10.4", "flight.py", "(not state.own_platform or home", "(home"),
     ("A10.4", "setup.py", "        state.craft_platform[seat] = cell\n", "        pass\n"),
     ("A10.5", "victory.py", "    elif state.last_survivor_wins:\n", "    elif True:\n"),
     ("A10.5", "victory.py", "    elif survivors(state) == 0:\n", "    elif False:\n"),

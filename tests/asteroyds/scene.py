@@ -1,8 +1,8 @@
 """Positions as pictures: one round of a drawn position is played, and what came of it can be looked at.
 
-A picture is what `swarmrally.asteroyds.picture` draws; unless a test rolls other dice, all three show 1 and a tile moves where its arrow
-points. A plan is written `f r l b s .` (forward, right, left, turn back, shoot, wait) or `p`, `pl`, `pr2` … for a pilot's power; after a
-bar comes the energy column (the shield when nothing is said) and then the standing orders: `f . l | f ram=yes emergency=ask`.
+A picture is what `swarmrally.asteroyds.forms.picture` draws; unless a test rolls other dice, all three show 1 and a tile moves where its
+arrow points. A plan is written `f r l b s .` (forward, right, left, turn back, shoot, wait) or `p`, `pl`, `pr2` … for a pilot's power;
+after a bar comes the energy column (the shield when nothing is said) and then the standing orders: `f . l | f ram=yes emergency=ask`.
 """
 
 from __future__ import annotations
@@ -11,17 +11,18 @@ from typing import Any
 
 from msgspec import Raw, convert, json
 
-from swarmrally.asteroyds.board import Board, Place, board_from
-from swarmrally.asteroyds.forms import BoardForm, Craft, Dice, LivePlan, Position, Rules
-from swarmrally.asteroyds.picture import draw, read_picture
-from swarmrally.asteroyds.plans import put_plan
-from swarmrally.asteroyds.position import state_from
-from swarmrally.asteroyds.resolving import winners
-from swarmrally.asteroyds.sequence import answer, play_round
-from swarmrally.asteroyds.state import COLOURS, NOT_OVER, PILOTS, PLANNING, QUESTIONS, REASONS, TEAMS, State
-from swarmrally.asteroyds.tiles import TILES, tile_name
-from swarmrally.asteroyds.wire import described
-from swarmrally.asteroyds.writing import position_from
+from swarmrally.asteroyds.components.board import Board, Place
+from swarmrally.asteroyds.components.state import COLOURS, NOT_OVER, PILOTS, PLANNING, QUESTIONS, REASONS, ROLLING, TEAMS, State
+from swarmrally.asteroyds.components.tiles import TILES, tile_name
+from swarmrally.asteroyds.forms.boards import board_from
+from swarmrally.asteroyds.forms.event_json import described
+from swarmrally.asteroyds.forms.picture import draw, read_picture
+from swarmrally.asteroyds.forms.plans import put_plan
+from swarmrally.asteroyds.forms.reading import state_from
+from swarmrally.asteroyds.forms.schema import BoardForm, Craft, Dice, LivePlan, Position, Rules
+from swarmrally.asteroyds.forms.writing import position_from
+from swarmrally.asteroyds.playing.resolving import winners
+from swarmrally.asteroyds.rules.sequence import answer, play_round
 from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import Events, rows
 from swarmrally.kernel.fields import from_bytes, new, to_bytes
@@ -68,8 +69,9 @@ class Scene:
         self.board, self.state, self.buffer = board, state, new(Events)
 
     def play(self) -> Scene:
-        """On to the end of the round, or to the next question."""
+        """On to the end of the round, or to the next question: it stops nowhere else."""
         play_round(self.board.hexes, self.state, self.buffer)
+        assert is_waiting(self.state) != (self.state.stage == ROLLING)
         return self
 
     def answer(self, yes: bool) -> Scene:

@@ -9,9 +9,9 @@ from tests.asteroyds.scene import ready
 from tests.contract.asteroyds import Asteroyds
 from tests.contract.games import seeds, stops
 
-from swarmrally.asteroyds.bearings import bearings
-from swarmrally.asteroyds.preview import forecast
-from swarmrally.asteroyds.wire import described
+from swarmrally.asteroyds.forms.event_json import described
+from swarmrally.asteroyds.playing.bearings import bearings
+from swarmrally.asteroyds.playing.preview import forecast
 from swarmrally.kernel.fields import to_bytes
 
 

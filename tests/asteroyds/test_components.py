@@ -7,18 +7,22 @@ from collections import Counter, defaultdict
 from itertools import product
 
 import pytest
+from msgspec import Raw
 from tests.asteroyds.rulebook import rule_text
 from tests.asteroyds.scene import drawn, plan, ready, scene
 from tests.asteroyds.tables import many_starts, start
 
-from swarmrally.asteroyds.board import board_from, printed_board
-from swarmrally.asteroyds.chart import LEGAL, NOT_IN_COLUMN, NOT_IN_ENERGY, SHIELD, TURN_BACK, WAIT, fault_in_plan
-from swarmrally.asteroyds.forms import Asteroid, Drone, Gate, Platform, Pod, Position, Turret
-from swarmrally.asteroyds.game import SeatChoice, Setup, check_setup
-from swarmrally.asteroyds.picture import read_picture
-from swarmrally.asteroyds.position import state_from
-from swarmrally.asteroyds.resolving import resolve
-from swarmrally.asteroyds.state import COLOURS, PILOTS, State
+from swarmrally.asteroyds.components.board import printed_board
+from swarmrally.asteroyds.components.state import COLOURS, PILOTS, State
+from swarmrally.asteroyds.components.tiles import TILES, is_asteroid, is_drone, is_gate, is_turret, tile_name
+from swarmrally.asteroyds.forms.boards import board_from
+from swarmrally.asteroyds.forms.picture import read_picture
+from swarmrally.asteroyds.forms.reading import state_from
+from swarmrally.asteroyds.forms.schema import Asteroid, BoardForm, Drone, Gate, Platform, Pod, Position, Turret
+from swarmrally.asteroyds.playing.game import SeatChoice, Setup, check_setup
+from swarmrally.asteroyds.playing.resolving import resolve
+from swarmrally.asteroyds.rules.chart import LEGAL, NOT_IN_COLUMN, NOT_IN_ENERGY, SHIELD, TURN_BACK, WAIT, fault_in_plan
+from swarmrally.asteroyds.rules.sequence import open_round
 from swarmrally.kernel.refusal import Refusal
 
 ALONE = """
@@ -97,6 +101,16 @@ def test_a0_1_another_board_is_written_as_it_was_given():
     after = json.loads(resolve(json.dumps(position, indent=1)))["position"]
     assert after["board"] == position["board"]
     assert after["craft"][0]["at"] == [1, 6]
+
+
+@pytest.mark.parametrize(("last", "hexes"), [(31, 32), (32, None)])
+def test_a0_1_another_board_has_up_to_32_columns(last, hexes):
+    form = BoardForm({"0": Raw(json.dumps([[0, last]]).encode())})
+    if hexes:
+        assert len(board_from(form).places) == hexes
+        return
+    with pytest.raises(Refusal, match=r"^/board/rows/0/0: .*<= 31"):
+        board_from(form)
 
 
 def test_a0_2_six_turns_to_the_right_are_the_six_headings_clockwise():
@@ -406,3 +420,39 @@ def test_a0_9_the_rulebook_gives_the_names(name):
 @pytest.mark.parametrize("words", BOX)
 def test_a0_10_the_rulebook_tells_what_is_in_the_box(words):
     assert words in rule_text("A0.10")
+
+
+def test_a0_3_20_asteroids_4_gates_4_turrets_and_their_drones():
+    kinds = {"asteroid": is_asteroid, "gate": is_gate, "turret": is_turret, "drone": is_drone}
+    counts = {kind: sum(is_kind(tile) for tile in range(-4, TILES + 4)) for kind, is_kind in kinds.items()}
+    assert counts == {"asteroid": 20, "gate": 4, "turret": 4, "drone": 4}
+    assert all(kinds[tile_name(tile).split()[0]](tile) for tile in range(TILES))
+
+
+def test_a0_3_a_two_colour_tile_belongs_to_both_its_colours():
+    table = start("racing")
+    open_round(table.state, table.buffer)
+    table.play()
+    tried: dict[str, set[str]] = {}
+    for event in table.events:
+        if event["kind"] == "DieCalled":
+            colour = event["colour"]
+            tried[colour] = set()
+        elif event["kind"] in ("TileMoved", "TileBlocked", "PushFailed"):
+            tried[colour].add(event["tile"])
+    asteroids = {"red": [*range(1, 5), *range(13, 17)], "white": [*range(5, 9), *range(13, 21)], "blue": [*range(9, 13), *range(17, 21)]}
+    gates = {"red": (21, 22), "white": (23, 24), "blue": ()}
+    for colour, numbers in asteroids.items():
+        assert tried[colour] == {*(f"asteroid {number}" for number in numbers), *(f"gate {number}" for number in gates[colour])}
+
+
+def test_a0_3_at_most_one_tile_stands_on_a_hex():
+    table = start("racing")
+    lying = [tile for tile in range(TILES) if table.state.tile_cell[tile] >= 0]
+    assert [table.state.tile_at[table.state.tile_cell[tile]] for tile in lying] == lying
+    for _ in range(6):
+        open_round(table.state, table.buffer)
+        table.buffer.told = 0
+        table.play()
+        places = [tile.at for tile in table.position.tiles]
+        assert len(places) == len(set(places))

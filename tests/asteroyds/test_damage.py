@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.asteroyds.scene import drawn, scene
 
-from swarmrally.asteroyds.state import PLANNING
+from swarmrally.asteroyds.components.state import PLANNING
 
 
 @pytest.mark.parametrize(("plan", "damage"), [("", 0), ("| l", 1)])

@@ -7,7 +7,7 @@ from tests.asteroyds.rulebook import rule_text, ruling_text
 from tests.asteroyds.scene import scene
 from tests.asteroyds.tables import many_starts
 
-from swarmrally.asteroyds.forms import Asteroid
+from swarmrally.asteroyds.forms.schema import Asteroid
 
 
 @pytest.mark.parametrize("rule", ["A11.1", "A11.2", "A11.3", "A11.4", "A11.5"])

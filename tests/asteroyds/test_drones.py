@@ -6,8 +6,8 @@ import pytest
 from tests.asteroyds.scene import drawn, ready, scene
 from tests.asteroyds.tables import start
 
-from swarmrally.asteroyds.sequence import open_round
-from swarmrally.asteroyds.state import PLANNING
+from swarmrally.asteroyds.components.state import PLANNING
+from swarmrally.asteroyds.rules.sequence import open_round
 
 
 def drones(picture, plans=None, **how):
@@ -228,6 +228,29 @@ def test_a9_5_a_drone_that_nobody_shot_stays():
     after = drones(ON_THE_WAY)
     assert not after.happened("DroneRemoved")
     assert after.place("drone 2") == (0, 1)
+
+
+def test_a9_5_the_first_drones_stay_too():
+    table = start("drones")
+    open_round(table.state, table.buffer)
+    table.play()
+    assert not table.happened("DroneRemoved")
+    assert None not in [table.place(f"drone {symbol}") for symbol in (1, 2, 3, 4)]
+
+
+def test_a9_5_one_that_was_sent_anew_stays_until_it_is_shot_too():
+    table = drones(
+        """
+        |  T1↗   .     D1  0←.     .
+        |   1→.     .     .     .     .
+        """,
+        {0: "s"},
+    )
+    assert table.place("drone 1") is None
+    for _ in range(2):
+        table.state.stage = PLANNING
+        table.play()
+        assert table.place("drone 1") == (0, 0)
 
 
 def test_a9_5_a_shot_that_was_counted_before_is_kept_in_the_position():

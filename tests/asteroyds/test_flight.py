@@ -33,6 +33,31 @@ def test_a4_1_columns_1_to_6_then_the_energy_column():
     assert told == [1, 2, 2, 3, 4, 5, 5, 6, 7, 7]
 
 
+def test_a4_1_a_craft_that_is_out_is_passed_by():
+    after = scene(
+        """
+        |0→.     .
+        |   2→.     .
+        """,
+        {0: "f", 2: "f"},
+        craft={1: {"gone": True}},
+    )
+    assert [after.craft(seat).at for seat in (0, 1, 2)] == [(0, 1), None, (1, 1)]
+    assert after.happened("RoundEnded")
+
+
+def test_a4_1_after_a_shot_the_plan_goes_on():
+    after = scene(
+        """
+        |0→.     .     .
+        |   1→.     .     .
+        """,
+        {0: "s f s f", 1: "s f"},
+        mode="shooting",
+    )
+    assert [after.craft(seat).at for seat in (0, 1)] == [(0, 2), (1, 1)]
+
+
 def test_a4_2_forward_is_one_hex_ahead():
     after = scene(
         """

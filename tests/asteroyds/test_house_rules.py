@@ -8,8 +8,8 @@ import pytest
 from tests.asteroyds.scene import drawn, ready, scene
 from tests.asteroyds.tables import start
 
-from swarmrally.asteroyds.forms import Platform
-from swarmrally.asteroyds.resolving import resolve
+from swarmrally.asteroyds.forms.schema import Platform
+from swarmrally.asteroyds.playing.resolving import resolve
 from swarmrally.kernel.refusal import Refusal
 
 THREE = {"tokens": [1, 2, 3]}
@@ -213,6 +213,12 @@ def test_a10_2_with_fly_on_a_second_landing_changes_nothing():
 
 def test_a10_4_with_own_platform_only_the_one_it_started_from_counts():
     after = scene(HOMES, {0: "f f f"}, craft={0: {**FOUR, "platform": (0, 1)}}, return_to_platform=True, own_platform=True)
+    assert after.told("CraftFinished") == ["A10.4 CraftFinished seat 0, column 1"]
+    assert after.outcome == ([0], "tokens")
+
+
+def test_a10_4_without_own_platform_any_will_do():
+    after = scene(HOMES, {0: "f"}, craft={0: {**FOUR, "platform": (0, 3)}}, return_to_platform=True)
     assert after.told("CraftFinished") == ["A10.4 CraftFinished seat 0, column 1"]
     assert after.outcome == ([0], "tokens")
 

@@ -1,21 +1,22 @@
-"""A1.7 Layouts of one's own, and asteroids that are left out."""
+"""A0.3, A0.6, A1.7, A9.1 Layouts of one's own, and asteroids that are left out."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
 from importlib import resources
+from itertools import product
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 from tests.asteroyds.scene import Scene
 
-from swarmrally.asteroyds.forms import Asteroid, Gate, Platform, Pod, Rules, Turret
-from swarmrally.asteroyds.game import Game, SeatChoice, Setup, board_of, check_setup, first_state, read_setup, usual_seats
-from swarmrally.asteroyds.layouts import check_layout, layout_of, printed_form, read_layout
-from swarmrally.asteroyds.position import read_position
-from swarmrally.asteroyds.state import COLOURS, MODES, PILOTS, SEATS
+from swarmrally.asteroyds.components.state import COLOURS, MODES, PILOTS, SEATS
+from swarmrally.asteroyds.forms.layouts import check_layout, layout_of, printed_form, read_layout
+from swarmrally.asteroyds.forms.reading import read_position
+from swarmrally.asteroyds.forms.schema import Asteroid, Gate, Platform, Pod, Rules, Turret
+from swarmrally.asteroyds.playing.game import Game, SeatChoice, Setup, board_of, check_setup, first_state, read_setup, usual_seats
 from swarmrally.kernel.refusal import Refusal
 
 GATES = [
@@ -83,6 +84,12 @@ def test_a1_7_so_are_the_symbols_of_turrets():
     assert len({tile.one_faces for tile in there if isinstance(tile, Turret)}) == 6
 
 
+def test_a0_3_turrets_lie_in_drones_only():
+    both = form(TURRETS, modes=["racing", "drones"])
+    assert sum(isinstance(tile, Turret) for tile in laid(both, "drones").tiles) == 4
+    assert sum(isinstance(tile, Turret) for tile in laid(both, "racing").tiles) == 0
+
+
 def test_a1_7_what_it_gives_is_not_drawn():
     white = [{**tile, "priority": priority, "one_faces": "SW"} for tile, priority in zip(WHITE, (8, 5, 7, 6), strict=True)]
     for number in range(20):
@@ -111,6 +118,21 @@ def test_a1_7_a_gate_by_its_priority_or_its_symbol(place, given):
         assert isinstance(gate, Gate)
         assert (gate.symbol, gate.priority, gate.one_faces) == (wanted, 20 + wanted, "W")
         assert sorted(tile.symbol for tile in position.tiles if isinstance(tile, Gate)) == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("symbol", [1, 2, 3, 4])
+def test_a0_6_a_gate_s_priority_and_symbol_say_the_same(symbol):
+    place = (symbol - 1) // 2 * 2
+    for other in (1, 2, 3, 4):
+        gates: list[Any] = [dict(gate) for gate in GATES]
+        gates[place] |= {"priority": 20 + symbol, "symbol": other}
+        layout = read_layout(json.dumps({"game": "asteroyds", "modes": ["racing"], "tiles": gates, "starts": STARTS}))
+        if other == symbol:
+            gate = next(tile for tile in laid(layout).tiles if tile.at == tuple(gates[place]["at"]))
+            assert isinstance(gate, Gate)
+            assert (gate.priority, gate.symbol) == (20 + symbol, symbol)
+        else:
+            refused(layout, f"/tiles/{place}/symbol", "")
 
 
 def test_a1_7_a_turret_by_its_symbol():
@@ -160,6 +182,15 @@ def test_a1_7_targets_lie_as_a9_1_says_or_as_the_layout_does():
     assert halves == {("left", True): 6, ("right", False): 6}
 
 
+def test_a9_1_columns_0_to_6_are_the_left_half():
+    beside: list[Any] = [
+        {**tile, "at": [cast(Any, tile)["at"][0], {4: 6, 10: 7}.get(cast(Any, tile)["at"][1], cast(Any, tile)["at"][1])]}
+        for tile in CARRIERS
+    ]
+    lying = {tile.at[1]: tile.target for tile in laid(form(beside, SIDES, ["targets"]), "targets").tiles if isinstance(tile, Asteroid)}
+    assert lying == {2: "right", 6: "right", 7: "left", 12: "left"}
+
+
 def test_a1_7_a_layout_may_have_a_board_of_its_own():
     board = {"rows": {str(row): [[0, 20]] for row in range(14)}}
     game = Game(Setup(seats=usual_seats(2, "racing"), layout=form(board=board)), "Ujitos")
@@ -196,6 +227,12 @@ def test_a1_7_a_fifth_of_a_colour_and_a_priority_twice_are_refused():
     refused(form([*WHITE, {"kind": "asteroid", "colour": "white", "at": [11, 5]}]), "/tiles/8", "at most four white asteroids")
     refused(form([{**tile, "priority": 5} for tile in WHITE]), "/tiles/5/priority", "no other tile has")
     refused(form([{**tile, "symbol": 1} for tile in TURRETS], modes=["drones"]), "/tiles/5/symbol", "no other tile has")
+
+
+def test_a1_7_a_layout_has_up_to_32_pods():
+    pods = [{"kind": "pod", "at": [row, column]} for row in (4, 5, 7) for column in range(2, 13)]
+    check_layout(form(pods[:32]))
+    refused(form(pods[:33]), "/tiles/36", "at most 32 pods")
 
 
 @pytest.mark.parametrize(
@@ -302,6 +339,18 @@ def test_a1_7_of_an_own_layout_as_many_stay_evenly_over_what_it_has(stay):
         assert lying.total() == stay
         most = max(lying.values(), default=0)
         assert all(lying[colour] >= min(most - 1, there) for colour, there in (("white", 4), ("white/red", 2), ("blue", 1)))
+
+
+@pytest.mark.parametrize(("red", "blue"), [(1, 4), (4, 1), (0, 2)])
+def test_a1_7_in_targets_as_many_red_and_blue_ones_stay_evenly_over_what_it_has(red, blue):
+    more = [{"kind": "asteroid", "colour": "red", "at": [11, 3 + column]} for column in range(red)]
+    more += [{"kind": "asteroid", "colour": "blue", "at": [10, 3 + column]} for column in range(blue)]
+    layout = form([*CARRIERS, *more], SIDES, ["targets"])
+    for stay, number in product(range(red + blue + 1), range(8)):
+        position = laid(layout, "targets", number=number, asteroids=12 + stay)
+        lying = Counter(str(tile.colour) for tile in position.tiles if isinstance(tile, Asteroid))
+        assert lying["red"] + lying["blue"] == stay
+        assert all(lying[colour] >= min(stay // 2, there) for colour, there in (("red", red), ("blue", blue)))
 
 
 def test_a1_7_more_than_the_layout_has_are_refused():

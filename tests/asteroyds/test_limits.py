@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from swarmrally.asteroyds.forms import LAST_ROUND
-from swarmrally.asteroyds.game import SETUP_DECODER, Game, Setup, retold, usual_seats
-from swarmrally.asteroyds.position import read_position
-from swarmrally.asteroyds.writing import position_from
+from swarmrally.asteroyds.forms.reading import read_position
+from swarmrally.asteroyds.forms.schema import LAST_ROUND
+from swarmrally.asteroyds.forms.writing import position_from
+from swarmrally.asteroyds.playing.game import SETUP_DECODER, Game, Setup, retold, usual_seats
 from swarmrally.kernel.records import first_difference
 from swarmrally.kernel.refusal import Refusal, decoded
 
@@ -15,8 +15,8 @@ def test_a_scenario_of_the_last_round_can_be_played_on():
     start = Game(Setup(seats=usual_seats(2, "racing")), "seed")
     position = msgspec.structs.replace(position_from(start.state, start.board), round=LAST_ROUND)
     game = Game(Setup(scenario=position), "seed")
-    game.fly()
-    game.fly()
+    game.play()
+    game.play()
     assert game.state.round_number == LAST_ROUND + 2
     assert first_difference(game.record().events, retold(game.record())) is None
 

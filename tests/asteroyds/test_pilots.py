@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.asteroyds.scene import ready, scene
 
-from swarmrally.asteroyds.chart import RIGHT
-from swarmrally.asteroyds.state import ASK_SHIELD, ENERGY
+from swarmrally.asteroyds.components.state import ASK_SHIELD, ENERGY
+from swarmrally.asteroyds.rules.chart import RIGHT
 from swarmrally.kernel.refusal import Refusal
 
 OPEN = """
@@ -78,6 +78,12 @@ def test_a7_2_hector_goes_two_steps_forward():
     assert (after.craft(0).at, after.craft(0).heading) == ((2, 4), "E")
 
 
+def test_a7_2_hector_s_second_step_comes_after_his_first():
+    after = flown("hector", "p")
+    first, second = (event["beat"] for event in after.events if event["kind"] == "CraftMoved")
+    assert first < second
+
+
 def test_a7_2_a_blocked_first_step_ends_hector_s_power():
     after = flown(
         "hector",
@@ -103,6 +109,19 @@ def test_a7_2_a_blocked_second_step_leaves_the_first():
     assert after.craft(0).at == (0, 1)
     assert after.craft(0).damage == 1
     assert after.told("PlanLost") == ["A4.4 PlanLost seat 0, column 1"]
+
+
+def test_a7_2_a_collision_of_the_second_step_comes_after_the_first():
+    after = flown(
+        "hector",
+        "p",
+        """
+        |0→.     .     ###   .
+        |   1→.     .     .     .
+        """,
+    )
+    first, second = (event["beat"] for event in after.events if event["kind"] in ("CraftMoved", "CraftCollided"))
+    assert first < second
 
 
 def test_a7_2_dolorosa_turns_back_then_one_step_forward():

@@ -9,13 +9,13 @@ from tests.asteroyds.rulebook import rule_text
 from tests.asteroyds.scene import drawn, plan, ready, scene
 from tests.asteroyds.tables import MANY, start
 
-from swarmrally.asteroyds.chart import FORWARD, SHIELD, WAIT
-from swarmrally.asteroyds.forms import Rules
-from swarmrally.asteroyds.game import Game, Setup, usual_seats
-from swarmrally.asteroyds.sequence import open_round
-from swarmrally.asteroyds.state import PLANNING
-from swarmrally.asteroyds.view import SPECTATOR, view
-from swarmrally.asteroyds.wire import described
+from swarmrally.asteroyds.components.state import PLANNING
+from swarmrally.asteroyds.forms.event_json import described
+from swarmrally.asteroyds.forms.schema import Rules
+from swarmrally.asteroyds.playing.game import Game, Setup, usual_seats
+from swarmrally.asteroyds.playing.view import SPECTATOR, view
+from swarmrally.asteroyds.rules.chart import FORWARD, SHIELD, WAIT
+from swarmrally.asteroyds.rules.sequence import open_round
 from swarmrally.kernel.refusal import Refusal
 
 
@@ -47,7 +47,7 @@ def test_a2_1_each_round_has_dice_of_its_own():
     dice = []
     for _ in range(8):
         dice.append(tuple(game.state.dice.tolist()))
-        game.fly()
+        game.play()
     assert len(set(dice)) > 4
 
 
@@ -82,7 +82,7 @@ def test_a2_2_a_plan_can_be_changed_until_it_stands_and_then_is_flown_as_it_is()
     game.plan(plan(0, "l l l l l l | l"))
     game.plan(plan(0, "f f"))
     assert game.state.plan[0].tolist() == [FORWARD, FORWARD, WAIT, WAIT, WAIT, WAIT, SHIELD]
-    revealed = [event for event in described(game.fly(), game.board) if event["kind"] == "PlanRevealed"]
+    revealed = [event for event in described(game.play(), game.board) if event["kind"] == "PlanRevealed"]
     assert [event["columns"] for event in revealed] == [["forward", "forward", None, None, None, None], [None] * 6]
     assert [event["energy"] for event in revealed] == ["shield", "shield"]
 
@@ -106,7 +106,7 @@ def test_a2_2_no_plan_is_taken_when_planning_is_over():
     game = Game(Setup(scenario=table.position), "Ujitos")
     game.plan(plan(0, "f | shield ram=ask"))
     while game.question is None:
-        game.fly()
+        game.play()
         if game.question is None:
             game.plan(plan(0, "f | shield ram=ask"))
     with pytest.raises(Refusal, match="planning is over"):
@@ -235,7 +235,7 @@ def test_a2_6_the_order_drawn_is_the_order_of_the_swarm():
     game = new_game(dice_order="random")
     for _ in range(6):
         announced = next(event["order"] for event in described(game.told[-1], game.board) if event["kind"] == "DiceRolled")
-        called = [event["colour"] for event in described(game.fly(), game.board) if event["kind"] == "DieCalled"]
+        called = [event["colour"] for event in described(game.play(), game.board) if event["kind"] == "DieCalled"]
         assert called == announced
 
 

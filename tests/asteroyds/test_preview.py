@@ -6,8 +6,8 @@ from typing import Any
 
 from tests.asteroyds.scene import plan, ready
 
-from swarmrally.asteroyds.preview import preview
-from swarmrally.asteroyds.wire import described
+from swarmrally.asteroyds.forms.event_json import described
+from swarmrally.asteroyds.playing.preview import preview
 
 
 def foretold(picture: str, text: str, with_swarm: bool, **more: Any) -> list[str]:

@@ -8,13 +8,13 @@ import pytest
 from tests.asteroyds.scene import drawn, plan, ready, scene
 from tests.asteroyds.tables import MANY, many_starts, start
 
-from swarmrally.asteroyds.chart import FORWARD, SHIELD, WAIT
-from swarmrally.asteroyds.forms import Asteroid, Platform, Rules
-from swarmrally.asteroyds.game import Game, SeatChoice, Setup, check_setup, usual_seats
-from swarmrally.asteroyds.layouts import layout_of, printed_form
-from swarmrally.asteroyds.setup import set_up
-from swarmrally.asteroyds.state import COLOURS, PILOTS, PLANNING
-from swarmrally.asteroyds.wire import described
+from swarmrally.asteroyds.components.state import COLOURS, PILOTS, PLANNING
+from swarmrally.asteroyds.forms.event_json import described
+from swarmrally.asteroyds.forms.layouts import layout_of, printed_form
+from swarmrally.asteroyds.forms.schema import Asteroid, Platform, Rules
+from swarmrally.asteroyds.playing.game import Game, SeatChoice, Setup, check_setup, usual_seats
+from swarmrally.asteroyds.rules.chart import FORWARD, SHIELD, WAIT
+from swarmrally.asteroyds.rules.setup import set_up
 from swarmrally.kernel.hexes import OFF
 from swarmrally.kernel.refusal import Refusal
 
@@ -69,12 +69,28 @@ def test_a1_1_unused_platforms_stay():
     assert {tile.at for tile in two.tiles if isinstance(tile, Platform)} == {at for at, _ in RACING_STARTS.values()}
 
 
+@pytest.mark.parametrize("mode", ["racing", "targets", "drones"])
+def test_a1_1_a_craft_starts_whole_and_has_used_nothing(mode):
+    table = start(mode)
+    for craft in table.position.craft:
+        assert (craft.damage, craft.tokens, craft.ram_spent, craft.power_spent, craft.targets_taken) == (0, [], False, False, 0)
+    assert (table.state.ram_answer, table.state.shield_answer) == (0, 0)
+    assert not table.state.drone_shot.any()
+
+
 def test_a1_2_the_first_player_is_drawn_over_all_seats():
     for count in (2, 3, 6):
         seats = usual_seats(count, "racing")
         drawn_seats = Counter(start("racing", seats, number=number).position.first_seat for number in range(MANY))
         assert set(drawn_seats) == set(range(count))
         assert min(drawn_seats.values()) > MANY / count / 3
+
+
+@pytest.mark.parametrize("first_seat", [0, 1, 2])
+def test_a1_2_or_named_by_the_host(first_seat):
+    seats = usual_seats(3, "racing")
+    named = {start("racing", seats, number=number, first_seat=first_seat).position.first_seat for number in range(9)}
+    assert named == {first_seat}
 
 
 THREE = """
@@ -85,6 +101,14 @@ THREE = """
 @pytest.mark.parametrize(("first", "following"), [(0, 1), (1, 2), (2, 0)])
 def test_a1_2_the_role_passes_to_the_next_seat(first, following):
     assert scene(THREE, first=first).position.first_seat == following
+
+
+def test_a1_2_of_six_it_passes_from_the_last_to_the_first():
+    six = """
+        |0→.     .   1→.     .   2→.     .
+        |   3→.     .   4→.     .   5→.     .
+        """
+    assert scene(six, first=5).position.first_seat == 0
 
 
 def test_a1_2_it_skips_destroyed_craft():
@@ -160,7 +184,7 @@ def test_a1_5_the_dice_come_before_the_plans():
     game = Game(Setup(seats=usual_seats(2, "racing")), "Ujitos")
     assert game.is_planning
     assert [event["kind"] for event in described(game.told[0], game.board)] == ["RoundBegan", "DiceRolled"]
-    game.fly()
+    game.play()
     assert game.is_planning
     assert game.state.round_number == 2
 
@@ -169,6 +193,37 @@ def test_a1_5_nothing_moves_before_the_dice_are_rolled():
     table = start("racing")
     assert table.play().events == []
     assert table.after == start("racing").after
+
+
+def test_a1_5_nothing_moves_while_a_pilot_has_to_decide():
+    asked = scene(
+        """
+        |0→.      1↗
+        |   1→.     .
+        """,
+        {0: "f | shield ram=ask", 1: "f"},
+    )
+    assert asked.question == (0, "ram")
+    told = asked.events
+    assert asked.play().events == told
+
+
+def test_a1_5_the_next_round_is_played_like_the_first():
+    table = scene(
+        """
+        |0→.     .     .     .     .     .     .     .
+        |   1→.     .     .     .     .     .     .
+        |   1→   .     5→    .     9→    .     .     .
+        """,
+        dice=(1, 1, 1),
+    )
+    rounds = []
+    for _ in range(2):
+        rounds.append(table.told("DieCalled", "TileMoved"))
+        table.buffer.told = 0
+        table.state.stage = PLANNING
+        table.play()
+    assert [told.split()[1] for told in rounds[0]] == [told.split()[1] for told in rounds[1]]
 
 
 def test_a1_6_every_shield_is_on_again_and_plans_are_cleared_and_damage_stays():

@@ -593,3 +593,12 @@ def test_a3_8_the_hex_is_free_for_the_tiles_that_move_later():
         |   1→.     .     .     .
         """
     )
+
+
+@pytest.mark.parametrize("ahead", ["0→.", " ###"], ids=["craft", "pod"])
+def test_a3_3_a_red_tile_that_is_stopped_does_not_try_a_second_time(ahead):
+    picture = f"""
+        |   1→ {ahead}     .
+        |   {"1→" if ahead[0] == "0" else "0→"}.     .     .
+        """
+    assert len([event for event in scene(picture).events if event["kind"] == "TileBlocked"]) == 1

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from tests.asteroyds.scene import drawn, scene
 from tests.asteroyds.tables import many_starts, start
 
-from swarmrally.asteroyds.forms import Asteroid, Rules
-from swarmrally.asteroyds.game import SeatChoice, Setup, check_setup
-from swarmrally.asteroyds.state import COLOURS, PILOTS, Team
+from swarmrally.asteroyds.components.state import COLOURS, PILOTS, Team
+from swarmrally.asteroyds.forms.schema import Asteroid, Rules
+from swarmrally.asteroyds.playing.game import SeatChoice, Setup, check_setup
+from swarmrally.asteroyds.playing.resolving import resolve
 from swarmrally.kernel.refusal import Refusal
 
 
@@ -138,6 +141,20 @@ def test_a9_2_whoever_it_belonged_to():
 def test_a9_2_what_was_taken_before_counts_on_also_for_a_craft_that_is_gone():
     facts = {0: {"targets_taken": 3}, 2: {"gone": True, "targets_taken": 2}}
     assert taken(scene(TAKEN, {0: "s"}, craft=facts, mode="targets")) == [4, 0, 2]
+
+
+def test_a9_2_the_answer_shows_how_many_also_when_there_are_none():
+    craft = [
+        {"seat": seat, "colour": COLOURS[seat], "pilot": PILOTS[seat], "team": team, "at": [6, 6 + seat], "heading": "E", **taken}
+        for seat, (team, taken) in enumerate([("left", {}), ("right", {"targets_taken": 2})])
+    ]
+    tiles = [
+        {"kind": "asteroid", "colour": "white", "priority": 5 + side, "at": [5, 3 * side + 4], "one_faces": "E", "target": team}
+        for side, team in enumerate(("left", "right"))
+    ]
+    position = {"game": "asteroyds", "rules": {"mode": "targets"}, "round": 1, "first_seat": 0, "tiles": tiles, "craft": craft}
+    answer = resolve(json.dumps({**position, "dice": {"red": 1, "white": 1, "blue": 1}}))
+    assert [each["targets_taken"] for each in json.loads(answer)["position"]["craft"]] == [0, 2]
 
 
 def test_a9_2_in_other_modes_nothing_is_taken():

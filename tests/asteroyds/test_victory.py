@@ -389,3 +389,12 @@ def test_a10_6_targets_needed_and_one_shot_are_ignored_in_racing():
 
 def test_a10_6_the_rulebook_says_so():
     assert "ignored" in rule_text("A10.6")
+
+
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_a10_5_whoever_is_left_wins(left):
+    picture = f"""
+        |{left}→.     .     .
+        """
+    gone = {seat: {"gone": True} for seat in range(3) if seat != left}
+    assert scene(picture, craft=gone).outcome == ([left], "last_survivor")

@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from swarmrally.asteroyds.chart import ACTIONS, LEGAL, fault_in_column, fault_in_plan
-from swarmrally.asteroyds.preview import play_alone
-from swarmrally.asteroyds.state import COLUMNS, LAWRENCE, State
-from swarmrally.bots.asteroyds.flights import NO_END, appraise, move_swarm
-from swarmrally.bots.asteroyds.outlook import Outlook
+from swarmrally.asteroyds.components.state import COLUMNS, LAWRENCE, State
+from swarmrally.asteroyds.playing.preview import play_alone
+from swarmrally.asteroyds.rules.chart import ACTIONS, LEGAL, fault_in_column, fault_in_plan
+from swarmrally.bots.asteroyds.search.flights import NO_END, appraise, move_swarm
+from swarmrally.bots.asteroyds.search.outlook import Outlook
 from swarmrally.kernel.compiler import on_records
 from swarmrally.kernel.fields import batch, memory_of, to_bytes
 

@@ -10,19 +10,19 @@ import msgspec
 from swarmrally.arena import playing
 from swarmrally.arena.matches import Contest as Meeting
 from swarmrally.arena.matches import Match
-from swarmrally.asteroyds.game import Game as Race
-from swarmrally.asteroyds.game import Setup as RaceSetup
-from swarmrally.asteroyds.game import usual_seats as usual_craft
-from swarmrally.asteroyds.view import view as view_of_race
+from swarmrally.asteroyds.playing.game import Game as Race
+from swarmrally.asteroyds.playing.game import Setup as RaceSetup
+from swarmrally.asteroyds.playing.game import usual_seats as usual_craft
+from swarmrally.asteroyds.playing.view import view as view_of_race
 from swarmrally.bots import NAMES, Budget, adviser, bot
 from swarmrally.kernel.compiler import is_compiled
 from swarmrally.kernel.records import VERSION, Record
-from swarmrally.roborally.game import Game as Rally
-from swarmrally.roborally.game import Setup as RallySetup
-from swarmrally.roborally.game import usual_seats as usual_robots
-from swarmrally.roborally.view import view as view_of_rally
-from swarmrally.table.hall import choice_of
-from swarmrally.table.here import TableHere
+from swarmrally.roborally.playing.game import Game as Rally
+from swarmrally.roborally.playing.game import Setup as RallySetup
+from swarmrally.roborally.playing.game import usual_seats as usual_robots
+from swarmrally.roborally.playing.view import view as view_of_rally
+from swarmrally.table.desk.hall import choice_of
+from swarmrally.table.local import TableHere
 from swarmrally.table.waking import task_for
 
 BUDGETS = {"asteroyds": Budget(nodes=36), "roborally": Budget(nodes=2_000)}

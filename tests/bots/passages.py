@@ -10,21 +10,21 @@ from tests.contract.asteroyds import Asteroyds
 from tests.contract.roborally import RoboRally
 from tests.contract.roborally_positions import COURSES
 
-from swarmrally.asteroyds import sequence as rounds
-from swarmrally.asteroyds.drifter import plan_at_random
-from swarmrally.asteroyds.game import Game as Flight
-from swarmrally.asteroyds.state import NOT_OVER, is_flying
-from swarmrally.asteroyds.state import State as FlightState
+from swarmrally.asteroyds.components.state import NOT_OVER, is_flying
+from swarmrally.asteroyds.components.state import State as FlightState
+from swarmrally.asteroyds.playing.drifter import plan_at_random
+from swarmrally.asteroyds.playing.game import Game as Flight
+from swarmrally.asteroyds.rules import sequence as rounds
 from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import new
-from swarmrally.roborally import sequence as turns
-from swarmrally.roborally.drifter import program_at_random
-from swarmrally.roborally.game import Game as Rally
-from swarmrally.roborally.game import Setup as RallySetup
-from swarmrally.roborally.game import usual_seats
-from swarmrally.roborally.state import PROGRAMMING, is_here
-from swarmrally.roborally.state import State as RallyState
+from swarmrally.roborally.components.state import PROGRAMMING, is_here
+from swarmrally.roborally.components.state import State as RallyState
+from swarmrally.roborally.playing.drifter import program_at_random
+from swarmrally.roborally.playing.game import Game as Rally
+from swarmrally.roborally.playing.game import Setup as RallySetup
+from swarmrally.roborally.playing.game import usual_seats
+from swarmrally.roborally.rules import sequence as turns
 
 LONGEST = 24
 """Rounds or turns of one game."""

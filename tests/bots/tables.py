@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from swarmrally.asteroyds.game import Game as Asteroyds
-from swarmrally.asteroyds.view import view as view_of_craft
+from swarmrally.asteroyds.playing.game import Game as Asteroyds
+from swarmrally.asteroyds.playing.view import view as view_of_craft
 from swarmrally.bots import USUAL, Bot, Budget
-from swarmrally.roborally.game import Game as RoboRally
-from swarmrally.roborally.view import view as view_of_robot
+from swarmrally.roborally.playing.game import Game as RoboRally
+from swarmrally.roborally.playing.view import view as view_of_robot
 
 LONGEST = 120
 
@@ -21,9 +21,9 @@ def asteroyds(setup: Any, bots: list[Bot], seed: int, longest: int = LONGEST) ->
             seat, _ = game.question
             game.answer(seat, bots[seat].answer(game.board, view_of_craft(game.state, seat), seat, [False, True], seed))
             continue
-        for seat in game.pilots_flying():
+        for seat in game.seats_to_plan():
             game.plan(bots[seat].plan(game.board, view_of_craft(game.state, seat), seat, seed))
-        game.fly()
+        game.play()
     return game
 
 
@@ -35,7 +35,7 @@ def roborally(setup: Any, bots: list[Bot], seed: int, longest: int = LONGEST, bu
             seat, _ = game.question
             game.answer(seat, bots[seat].answer(game.course, view_of_robot(game.state, seat), seat, game.answers, seed))
             continue
-        for seat in game.to_program():
-            game.program(bots[seat].plan(game.course, view_of_robot(game.state, seat), seat, seed, budget))
-        game.run()
+        for seat in game.seats_to_plan():
+            game.plan(bots[seat].plan(game.course, view_of_robot(game.state, seat), seat, seed, budget))
+        game.play()
     return game

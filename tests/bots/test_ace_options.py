@@ -14,14 +14,14 @@ from swarmrally.bots import Act, Budget
 from swarmrally.bots.roborally import ace
 from swarmrally.bots.roborally.recompiling import recompiles
 from swarmrally.kernel.fields import to_bytes
-from swarmrally.roborally.answers import legal_answers
-from swarmrally.roborally.cards import KIND, U_TURN
-from swarmrally.roborally.game import Game, Setup, usual_seats
-from swarmrally.roborally.options import RECOMPILE
-from swarmrally.roborally.options.holding import gain_option
-from swarmrally.roborally.programs import put_program
-from swarmrally.roborally.view import view
-from swarmrally.table import roborally as box
+from swarmrally.roborally.components.cards import KIND, U_TURN
+from swarmrally.roborally.components.option_cards import RECOMPILE
+from swarmrally.roborally.forms.answers import legal_answers
+from swarmrally.roborally.forms.programs import put_program
+from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.view import view
+from swarmrally.roborally.rules.options.holding import gain_option
+from swarmrally.table.games import roborally as box
 
 pytestmark = needs_compiler
 ENOUGH = Budget(nodes=4_000)
@@ -63,7 +63,7 @@ def test_at_a_table_it_is_asked_again_after_it_has_recompiled():
 
     assert chosen() == Act("recompile")
     game.recompile(0)
-    game.program(chosen())
+    game.plan(chosen())
 
 
 @pytest.mark.parametrize(("at", "weapon"), [("1,0 N", "pressor_beam"), ("3,0 N", "tractor_beam")])

@@ -11,10 +11,10 @@ from tests.conftest import count, needs_compiler
 from tests.contract.asteroyds import Asteroyds
 from tests.contract.games import engine
 
-from swarmrally.asteroyds.view import view
+from swarmrally.asteroyds.playing.view import view
 from swarmrally.bots import Budget, bot
 from swarmrally.bots.asteroyds import ace, racer
-from swarmrally.bots.asteroyds.outlook import Outlook
+from swarmrally.bots.asteroyds.search.outlook import Outlook
 
 FOREVER = float("inf")
 SEARCHING = ("cadet", "racer", "veteran", "ace")

@@ -11,15 +11,15 @@ from tests.conftest import count
 from tests.contract.games import seeds, stops
 from tests.contract.roborally_positions import COURSES
 
-from swarmrally.asteroyds.forms import Rules
-from swarmrally.asteroyds.game import Setup, usual_seats
-from swarmrally.asteroyds.state import MODES
+from swarmrally.asteroyds.components.state import MODES
+from swarmrally.asteroyds.forms.schema import Rules
+from swarmrally.asteroyds.playing.game import Setup, usual_seats
 from swarmrally.bots import GAMES, NAMES, Budget, bot
 from swarmrally.kernel.fields import to_bytes
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.game import Setup as RallySetup
-from swarmrally.roborally.game import same
-from swarmrally.roborally.game import usual_seats as usual_robots
+from swarmrally.roborally.playing.game import Setup as RallySetup
+from swarmrally.roborally.playing.game import same
+from swarmrally.roborally.playing.game import usual_seats as usual_robots
 
 QUESTIONS = count(80, 4_000)
 THOUGHT = {"asteroyds": Budget(nodes=1), "roborally": Budget(nodes=400)}
@@ -35,9 +35,9 @@ def planners(rules, game):
     if not rules.is_planning(game):
         return []
     if rules.name == "asteroyds":
-        return game.pilots_flying()
+        return game.seats_to_plan()
     idle = [seat for seat in range(int(game.state.seats)) if game.may_order(seat) and not game.is_done(seat)]
-    return [*game.to_program(), *(seat for seat in idle if seat not in game.to_program())]
+    return [*game.seats_to_plan(), *(seat for seat in idle if seat not in game.seats_to_plan())]
 
 
 def moments(rules):

@@ -15,19 +15,19 @@ from tests.bots.test_choices import board_of, moments
 from tests.conftest import LONG, count, needs_compiler
 from tests.contract.games import engine
 
-from swarmrally.asteroyds.forms import Rules
-from swarmrally.asteroyds.game import Game, Setup, usual_seats
-from swarmrally.asteroyds.state import MODES
-from swarmrally.bots import USUAL, Budget, bot
+from swarmrally.asteroyds.components.state import MODES
+from swarmrally.asteroyds.forms.schema import Rules
+from swarmrally.asteroyds.playing.game import Game, Setup, usual_seats
+from swarmrally.bots import USUAL, Budget, bot, get_ready
 from swarmrally.bots.roborally.drafts import ways_to
 from swarmrally.bots.roborally.floor import distances, floor_of
 from swarmrally.bots.roborally.recompiling import recompiles
-from swarmrally.bots.roborally.scouting import chart_of, scout_of
+from swarmrally.bots.roborally.search.scouting import chart_of, scout_of
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.game import Game as Rally
-from swarmrally.roborally.game import Setup as RallySetup
-from swarmrally.roborally.game import usual_seats as usual_robots
-from swarmrally.roborally.options.hand import can_recompile
+from swarmrally.roborally.playing.game import Game as Rally
+from swarmrally.roborally.playing.game import Setup as RallySetup
+from swarmrally.roborally.playing.game import usual_seats as usual_robots
+from swarmrally.roborally.rules.options.hand import can_recompile
 
 SEARCHING = ("cadet", "racer", "veteran", "ace")
 SECONDS = (0.0, 0.001, 0.003, 0.01, 0.03, 0.1, USUAL.seconds)
@@ -66,6 +66,8 @@ def idle_collector():
 @cache
 def load(game):
     """An entry's first call reads it from the cache, which is nobody's thinking time."""
+    get_ready(game, USUAL)
+    forget_courses()
     for step in importlib.import_module(f"swarmrally.bots.{game}.warming").steps():
         step()
 

@@ -11,13 +11,13 @@ from tests.conftest import count, needs_compiler
 from swarmrally.arena.beginner import Beginner
 from swarmrally.arena.idler import Turner, Waiter
 from swarmrally.arena.stroller import Stroller
-from swarmrally.asteroyds.forms import Rules
-from swarmrally.asteroyds.game import Setup, usual_seats
-from swarmrally.asteroyds.state import MODES, REASONS
+from swarmrally.asteroyds.components.state import MODES, REASONS
+from swarmrally.asteroyds.forms.schema import Rules
+from swarmrally.asteroyds.playing.game import Setup, usual_seats
 from swarmrally.bots import Budget, bot
-from swarmrally.roborally.game import Setup as RallySetup
-from swarmrally.roborally.game import usual_seats as usual_robots
-from swarmrally.roborally.state import REASONS as RALLY_REASONS
+from swarmrally.roborally.components.state import REASONS as RALLY_REASONS
+from swarmrally.roborally.playing.game import Setup as RallySetup
+from swarmrally.roborally.playing.game import usual_seats as usual_robots
 
 pytestmark = needs_compiler
 
@@ -82,7 +82,7 @@ def test_a_rookie_and_a_beginners_script_are_a_match_in_space(mode):
     assert 0.35 <= won <= 0.65
 
 
-@pytest.mark.parametrize("course", ["Risky Exchange", "Checkmate", "Dizzy Dash"])
+@pytest.mark.parametrize("course", ["Risky Exchange", "Checkmate", "Dizzy Dash", "Factory Rejects", "Island King"])
 def test_a_rookie_and_a_beginners_script_are_a_match_on_the_floor(course):
     setup = RallySetup(course=course, seats=usual_robots(2))
     won = share_won(lambda bots, seed: roborally(setup, bots, seed), Stroller(), bot("roborally", "rookie"), MATCHES)

@@ -9,16 +9,16 @@ from tests.bots import passages
 from tests.conftest import count, needs_compiler
 from tests.contract.roborally_positions import COURSES
 
-from swarmrally.asteroyds.plans import put_plan
-from swarmrally.asteroyds.state import DESTROYED, MODES, PILOTS
-from swarmrally.asteroyds.view import view as view_of_craft
+from swarmrally.asteroyds.components.state import DESTROYED, MODES, PILOTS
+from swarmrally.asteroyds.forms.plans import put_plan
+from swarmrally.asteroyds.playing.view import view as view_of_craft
 from swarmrally.bots import NAMES, Budget, bot
 from swarmrally.kernel.fields import copy
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.options import OPTIONS
-from swarmrally.roborally.programs import put_program
-from swarmrally.roborally.state import DESTROYED as ROBOT_DESTROYED
-from swarmrally.roborally.view import view as view_of_robot
+from swarmrally.roborally.components.option_cards import OPTIONS
+from swarmrally.roborally.components.state import DESTROYED as ROBOT_DESTROYED
+from swarmrally.roborally.forms.programs import put_program
+from swarmrally.roborally.playing.view import view as view_of_robot
 
 pytestmark = needs_compiler
 

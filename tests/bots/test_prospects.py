@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 from tests.asteroyds.scene import ready
 
-from swarmrally.asteroyds.state import DRONES, SHOOTING, TARGETS, State
-from swarmrally.bots.asteroyds.ends import ends_of
-from swarmrally.bots.asteroyds.foresight import Foresight
-from swarmrally.bots.asteroyds.judging import chosen, is_undecided
-from swarmrally.bots.asteroyds.outlook import Outlook
-from swarmrally.bots.asteroyds.prospects import ROUND, SURE, Prospects
-from swarmrally.bots.asteroyds.rivals import Flown
+from swarmrally.asteroyds.components.state import DRONES, SHOOTING, TARGETS, State
+from swarmrally.bots.asteroyds.search.ends import ends_of
+from swarmrally.bots.asteroyds.search.foresight import Foresight
+from swarmrally.bots.asteroyds.search.judging import chosen, is_undecided
+from swarmrally.bots.asteroyds.search.outlook import Outlook
+from swarmrally.bots.asteroyds.search.prospects import ROUND, SURE, Prospects
+from swarmrally.bots.asteroyds.search.rivals import Flown
 from swarmrally.kernel.fields import new
 
 ALL_ONES = 0

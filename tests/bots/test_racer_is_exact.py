@@ -10,13 +10,13 @@ from tests.bots.test_choices import moments
 from tests.conftest import count, needs_compiler
 from tests.contract.asteroyds import Asteroyds
 
-from swarmrally.asteroyds.chart import ACTIONS, LEGAL, fault_in_column
-from swarmrally.asteroyds.forms import LivePlan, Rules
-from swarmrally.asteroyds.game import Game, Setup, usual_seats
-from swarmrally.asteroyds.plans import put_plan
-from swarmrally.asteroyds.state import EMERGENCY_ORDERS, ENERGY, LAWRENCE
-from swarmrally.asteroyds.view import view
-from swarmrally.bots.asteroyds.outlook import Outlook
+from swarmrally.asteroyds.components.state import EMERGENCY_ORDERS, ENERGY, LAWRENCE
+from swarmrally.asteroyds.forms.plans import put_plan
+from swarmrally.asteroyds.forms.schema import LivePlan, Rules
+from swarmrally.asteroyds.playing.game import Game, Setup, usual_seats
+from swarmrally.asteroyds.playing.view import view
+from swarmrally.asteroyds.rules.chart import ACTIONS, LEGAL, fault_in_column
+from swarmrally.bots.asteroyds.search.outlook import Outlook
 from swarmrally.kernel.fields import copy
 
 FOREVER = float("inf")

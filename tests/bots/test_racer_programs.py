@@ -13,16 +13,24 @@ from tests.contract.games import GAMES
 
 from swarmrally.bots.roborally.orders import cards_for
 from swarmrally.bots.roborally.rookie import hand_in
-from swarmrally.bots.roborally.scouting import Clock, atlas_for
-from swarmrally.bots.roborally.search import Search, lonely
-from swarmrally.bots.roborally.worth import worth
+from swarmrally.bots.roborally.search.programs import Search, lonely
+from swarmrally.bots.roborally.search.scouting import Clock, atlas_for
+from swarmrally.bots.roborally.search.worth import worth
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import copy, new
-from swarmrally.roborally.options import BRAKES, CRAB_LEGS, DUAL_PROCESSOR, FOURTH_GEAR, GYROSCOPIC_STABILIZER, MECHANICAL_ARM, REVERSE_GEAR
-from swarmrally.roborally.options.two_cards import may_share
-from swarmrally.roborally.power import may_announce
-from swarmrally.roborally.sequence import play_registers
-from swarmrally.roborally.state import REGISTERS, acts, holds
+from swarmrally.roborally.components.option_cards import (
+    BRAKES,
+    CRAB_LEGS,
+    DUAL_PROCESSOR,
+    FOURTH_GEAR,
+    GYROSCOPIC_STABILIZER,
+    MECHANICAL_ARM,
+    REVERSE_GEAR,
+)
+from swarmrally.roborally.components.state import REGISTERS, acts, holds
+from swarmrally.roborally.rules.options.two_cards import may_share
+from swarmrally.roborally.rules.power import may_announce
+from swarmrally.roborally.rules.sequence import play_registers
 
 RALLY = next(rules for rules in GAMES if rules.name == "roborally")
 GEARS = {"brakes": BRAKES, "fourth_gear": FOURTH_GEAR, "reverse_gear": REVERSE_GEAR}

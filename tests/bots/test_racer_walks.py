@@ -10,7 +10,7 @@ from tests.roborally.scene import LETTERS, OPEN_FLOOR
 
 from swarmrally.bots import Budget, bot
 from swarmrally.kernel.squares import OFF, cell_at
-from swarmrally.roborally.cards import KIND
+from swarmrally.roborally.components.cards import KIND
 
 ENOUGH = Budget(nodes=20_000)
 BELT_TO_PIT = OPEN_FLOOR.replace("  .   .   .   .   .   .", "  >   >  pit  .   .   .", 1)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.asteroyds.scene import plan, ready
 
-from swarmrally.asteroyds.chart import ACTIONS
-from swarmrally.asteroyds.forms import Rules
-from swarmrally.asteroyds.game import Game, Setup, usual_seats
-from swarmrally.asteroyds.state import COLUMNS
-from swarmrally.asteroyds.tiles import FIRST_DRONE
+from swarmrally.asteroyds.components.state import COLUMNS
+from swarmrally.asteroyds.components.tiles import FIRST_DRONE
+from swarmrally.asteroyds.forms.schema import Rules
+from swarmrally.asteroyds.playing.game import Game, Setup, usual_seats
+from swarmrally.asteroyds.rules.chart import ACTIONS
 from swarmrally.bots.asteroyds.goals import take, wanted
 from swarmrally.bots.asteroyds.rookie import LOOKS_AHEAD, after_swarm, flight, is_pressed
 from swarmrally.bots.asteroyds.rookie import plan as rookie_plan

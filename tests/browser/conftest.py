@@ -12,7 +12,7 @@ from tests.browser.visits import Visit, Visits
 from tests.load.serving import Serving
 from tools import chromium
 
-from swarmrally.server.listening import WEB
+from swarmrally.server.run.listening import WEB
 
 CHROMIUM = chromium.found()
 NO_CHROMIUM = "NO CHROMIUM HERE: NOTHING WAS TESTED IN A BROWSER. Put one on the path, such as Debian's chromium-headless-shell."

@@ -13,12 +13,12 @@ from typing import Any, cast
 import msgspec
 from tests.contract.games import GAMES, Rules
 
-from swarmrally.asteroyds.forms import LivePlan
+from swarmrally.asteroyds.forms.schema import LivePlan
 from swarmrally.bots import USUAL
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.state import QUESTIONS
-from swarmrally.table.games import BOXES, Game
-from swarmrally.table.playing import Play
+from swarmrally.roborally.components.state import QUESTIONS
+from swarmrally.table.games.listing import BOXES, Game
+from swarmrally.table.games.playing import Play
 
 LONGEST = 8
 """Rounds after which a game has shown enough."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 from playwright.sync_api import expect
 from tests.browser.tables import begun, do, expect_round, opened, own_secrets, plan_by_keys, round_of
 
+EMPTY_SKY = {"rules": {"mode": "racing"}, "asteroids": 0}
+"""No rock ends a flight before what is to be seen of it."""
+
 
 def test_a_page_comes_back_without_a_reload(visit):
     ada, ben = visit("Ada"), visit("Ben")
-    table = begun([ada, ben], "asteroyds")
+    table = begun([ada, ben], "asteroyds", setup=EMPTY_SKY)
     page = ada.page
     expect(page.get_by_role("button", name="Seal my plan")).to_be_visible()
     page.keyboard.press("KeyW")
@@ -40,7 +43,7 @@ def test_a_page_comes_back_without_a_reload(visit):
 
 def test_a_killed_server_comes_back_with_the_draft(visit, serving):
     ada, ben = visit("Ada"), visit("Ben")
-    begun([ada, ben], "asteroyds")
+    begun([ada, ben], "asteroyds", setup=EMPTY_SKY)
     page = ada.page
     expect(page.get_by_role("button", name="Seal my plan")).to_be_visible()
     for key in ("KeyW", "KeyA", "KeyW"):
@@ -49,8 +52,12 @@ def test_a_killed_server_comes_back_with_the_draft(visit, serving):
     page.wait_for_timeout(1500)
     serving.kill()
     expect(page.get_by_text("The server does not answer.").or_(page.get_by_text("You are offline."))).to_be_visible(timeout=40_000)
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("The plan was not sealed.")).to_be_visible()
     serving.start()
     expect(page.get_by_text("Connected again. Nothing was lost.")).to_be_visible(timeout=40_000)
+    expect(page.get_by_text("The plan was not sealed.")).to_have_count(0)
+    expect(page.locator(".plotted .end-heading")).to_be_attached()
     expect(page.get_by_label("Column 2, left, placed")).to_be_visible()
     page.reload()
     expect(page.get_by_label("Column 2, left, placed")).to_be_visible()
@@ -132,6 +139,8 @@ def test_whoever_waits_at_a_table_is_told_that_the_host_closed_it(visit):
     ben.page.goto(f"/table/{table}")
     expect(ben.page.get_by_role("heading", level=1)).to_be_visible()
     do(ada, table, "close")
+    expect(ben.page.get_by_text("The host closed it.", exact=True)).to_be_visible()
+    ben.page.reload()
     expect(ben.page.get_by_text("The host closed it.", exact=True)).to_be_visible()
 
 

@@ -24,5 +24,6 @@ def test_the_clients_folding_reaches_every_state_of_the_engine(game, tmp_path):
     with records.open("w") as lines:
         subprocess.run([sys.executable, "-m", "tests.browser.records", game, str(count(*COMPARED[game]))], stdout=lines, check=True)
     environment = {**os.environ, "RECORDS_GAME": game, "RECORDS_FILE": str(records)}
-    replayed = subprocess.run(["npx", "vitest", "run", "tests/records.test.ts"], cwd=WEB, env=environment, capture_output=True, text=True)
+    command = ["npx", "vitest", "run", "tests/table/records.test.ts"]
+    replayed = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True)
     assert replayed.returncode == 0, replayed.stdout + replayed.stderr

@@ -229,6 +229,25 @@ def test_the_arm_is_told_beforehand_what_to_touch(visit):
     expect(cells.nth(1)).to_be_focused()
 
 
+def test_who_never_throws_the_abort_switch_is_asked_in_no_turn(visit):
+    """And whoever takes the ace's advice keeps the order."""
+    ada = visit("Ada", None)
+    begun([ada], "roborally", bots=["drifter"], practice=True, setup={"scenario": a_desk(["abort_switch"])})
+    page, order = ada.page, ada.page.locator("#options").get_by_role("combobox")
+    order.select_option("never")
+    page.locator(".desk h2").first.click()
+    page.keyboard.press("h")
+    page.locator(".hint-card .take .btn").click(timeout=60_000)
+    expect(order).to_have_value("never")
+    page.keyboard.press("Enter")
+    skip_to(page, page.locator(".decision, .desk .hand"))
+    expect(page.locator(".decision")).to_have_count(0)
+    expect_round(page, 2)
+    expect(order).to_have_value("never")
+    page.reload()
+    expect(order).to_have_value("never")
+
+
 def test_one_of_three_options_is_kept_in_tricksy(visit):
     ada, ben = visit("Ada"), visit("Ben")
     table = begun([ada, ben], "roborally", setup={"course": "Tricksy"})

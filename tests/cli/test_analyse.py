@@ -10,7 +10,7 @@ import pytest
 from tests.cli.test_commands_roborally import POSITION, swarmrally
 
 from swarmrally.cli import app
-from swarmrally.cli.analyses import ground_named
+from swarmrally.cli.reporting.analyses import ground_named
 from swarmrally.kernel.refusal import Refusal
 
 

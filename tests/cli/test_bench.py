@@ -7,11 +7,11 @@ from itertools import islice
 
 import pytest
 
-from swarmrally.cli import resolve_benchmarks
-from swarmrally.cli.benchmarks import benchmark
+from swarmrally.cli.bench import resolve as resolve_benchmarks
+from swarmrally.cli.bench.engine import benchmark
+from swarmrally.cli.bench.resolve import answered_in, print_resolve, resolve_figures
+from swarmrally.cli.commands.resolve import Games, resolved
 from swarmrally.cli.games import GAMES
-from swarmrally.cli.resolve import Games, resolved
-from swarmrally.cli.resolve_benchmarks import answered_in, print_resolve, resolve_figures
 
 FIGURES = {"asteroyds": {"positions_per_s": 3500}, "roborally": {"positions_per_s": 900}}
 

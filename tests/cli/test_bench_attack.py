@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from swarmrally.cli.attack_benchmarks import attack_figures, chosen, strangers
-from swarmrally.cli.attack_rows import COLUMNS, NOTHING, Row, cells, is_held, part, summed_up
-from swarmrally.cli.attacks.listing import FAMILIES, all_attacks
-from swarmrally.cli.attacks.siege import Ground, Sent
-from swarmrally.cli.load.company import USUAL, Company
+from swarmrally.cli.bench.attack import attack_figures, chosen, strangers
+from swarmrally.cli.bench.attack_rows import BUSY, COLUMNS, CONTROLS, NOTHING, Row, cells, is_held, part, summed_up
+from swarmrally.cli.bench.attacks.listing import FAMILIES, all_attacks
+from swarmrally.cli.bench.attacks.siege import Ground, Sent
+from swarmrally.cli.bench.load.company import USUAL, Company
 from swarmrally.kernel.refusal import Refusal
 
 
@@ -41,8 +41,9 @@ def test_each_bar_is_missed_by_what_it_is_there_for(found: Row, missed: list[str
     assert is_held([found]) == (not missed)
 
 
-def test_the_row_without_an_attack_decides_nothing() -> None:
-    assert is_held([row(NOTHING, answers=[5.0])])
+@pytest.mark.parametrize("control", CONTROLS)
+def test_rows_without_an_attack_decide_nothing(control: str) -> None:
+    assert is_held([row(control, answers=[5.0])])
 
 
 def test_a_row_has_a_cell_for_each_column_and_says_how_much_was_sent() -> None:
@@ -74,8 +75,9 @@ def test_an_attack_that_is_not_there_is_refused_with_those_that_are() -> None:
 
 @pytest.mark.long
 def test_it_measures_from_the_start_of_a_server_to_a_row() -> None:
-    quiet, attacked = attack_figures(["tiny_messages"], [2], 6.0, lambda _: None)
-    assert quiet.attack == NOTHING
+    quiet, busy, attacked = attack_figures(["tiny_messages"], [2], 6.0, lambda _: None)
+    assert (quiet.attack, busy.attack) == (NOTHING, BUSY)
     assert quiet.answers > 50
+    assert (busy.mb_per_s, busy.connections) == (0, 0)
     assert attacked.messages_per_s > 0
     assert attacked.plans > 0

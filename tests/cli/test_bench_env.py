@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from swarmrally.cli import env_benchmarks
-from swarmrally.cli.env_benchmarks import KINDS, batch_speed, best_of, bytes_per_game, env_figures, one_game, print_env
+from swarmrally.cli.bench import env as env_benchmarks
+from swarmrally.cli.bench.env import KINDS, batch_speed, best_of, bytes_per_game, env_figures, one_game, print_env
 from swarmrally.cli.games import GAMES
 from swarmrally.kernel.compiler import use_compiled
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tests.conftest import needs_compiler
 
-from swarmrally.cli.server_benchmarks import print_server
+from swarmrally.cli.bench.server import print_server
 
 FAST = {"tables", "rounds_per_s", "cpu", "p50_ms", "p99_ms", "refused"}
 THINKING = {"tables", "sockets", "cpu", "p50_ms", "p99_ms", "refused", "kb_per_client", "kb_per_table"}

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from swarmrally.cli import app, serve
+from swarmrally.cli import app
+from swarmrally.cli.commands import serve
 from swarmrally.cli.configuring import counts_of, limited, names_of
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.server.options import Options, Rate
+from swarmrally.server.process.options import Options, Rate
 
 DOCS = Path(__file__).parents[2] / "docs" / "hosting.md"
 
@@ -26,7 +27,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         port.close()
         return asyncio.sleep(0)
 
-    monkeypatch.setattr("swarmrally.server.listening.listen", listen)
+    monkeypatch.setattr("swarmrally.server.run.listening.listen", listen)
     monkeypatch.setattr(serve, "run", lambda work: work.close())
     return found
 
@@ -74,6 +75,33 @@ def test_the_environment_may_say_everything(served: dict[str, Any], monkeypatch:
     assert served["proxies"] == ["10.0.0.1/32", "10.0.0.2/32"]
     assert served["options"].metrics_open
     assert (served["options"].rates.address, served["options"].sockets_per_address) == (Rate(400, 80), 3)
+
+
+def test_a_folder_in_the_environment_is_for_when_no_database_is_named(served: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SWARMRALLY_DATA", "/data")
+    start()
+    assert served["database"] == Path("/data")
+    start("--database", "postgresql://x/y")
+    assert served["database"] == "postgresql://x/y"
+    monkeypatch.setenv("SWARMRALLY_DATABASE", "postgresql://z/y")
+    start()
+    assert served["database"] == "postgresql://z/y"
+    with pytest.raises(Refusal, match="not both"):
+        start("--data", "/elsewhere")
+
+
+@pytest.mark.parametrize("command", ["export", "import", "backup", "doctor", "rotate-key"])
+def test_the_folder_in_the_environment_counts_for_all_commands(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SWARMRALLY_DATA", str(tmp_path / "not there"))
+    file = tmp_path / "file"
+    if command == "import":
+        file.write_text("")
+        command_line = [command, str(file)]
+        assert app(command_line, result_action="return_value") is None
+        assert (tmp_path / "not there" / "swarmrally.sqlite").exists()
+        return
+    with pytest.raises(Refusal, match="not there: expected a folder with a database in it"):
+        app([command, *([str(file)] if command in ("export", "backup") else [])], result_action="return_value")
 
 
 @pytest.mark.parametrize("url", ["https://Play.Example.ORG/", "https://play.example.org:443", "https://play.example.org"])

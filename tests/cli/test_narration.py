@@ -2,11 +2,19 @@
 
 import pytest
 
-from swarmrally.asteroyds.board import printed_board
-from swarmrally.asteroyds.events import CRAFT_COLLIDED, DECISION_ANSWERED, DECISION_ASKED, FIELDS, GAME_ENDED, TILE_MOVED, TOKEN_TAKEN
-from swarmrally.asteroyds.tiles import BORDER
-from swarmrally.asteroyds.wire import described
-from swarmrally.cli.terminal.narration import SPECIAL, TEMPLATES, action_in_words, sentence, styled
+from swarmrally.asteroyds.components.board import printed_board
+from swarmrally.asteroyds.components.events import (
+    CRAFT_COLLIDED,
+    DECISION_ANSWERED,
+    DECISION_ASKED,
+    FIELDS,
+    GAME_ENDED,
+    TILE_MOVED,
+    TOKEN_TAKEN,
+)
+from swarmrally.asteroyds.components.tiles import BORDER
+from swarmrally.asteroyds.forms.event_json import described
+from swarmrally.cli.terminal.asteroyds.narration import SPECIAL, TEMPLATES, action_in_words, sentence, styled
 
 NAMES = ("Hector", "Dolorosa", "Lawrence", "Yayenek", "M'Hand", "1634")
 

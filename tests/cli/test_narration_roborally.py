@@ -7,7 +7,7 @@ from swarmrally.cli.terminal.roborally.explained import explained
 from swarmrally.cli.terminal.roborally.narration import SPECIAL, TEMPLATES, sentence, styled
 from swarmrally.cli.terminal.roborally.questions import ANSWERS, ASKED, CHOICES, answered, asked
 from swarmrally.kernel.squares import cell_at
-from swarmrally.roborally.events import (
+from swarmrally.roborally.components.events import (
     DECISION_ANSWERED,
     FIELDS,
     GAME_ENDED,
@@ -18,9 +18,9 @@ from swarmrally.roborally.events import (
     ROBOT_RETURNED,
     SHOT_FIRED,
 )
-from swarmrally.roborally.options import NAMES as OPTIONS
-from swarmrally.roborally.state import QUESTIONS
-from swarmrally.roborally.wire import described
+from swarmrally.roborally.components.option_cards import NAMES as OPTIONS
+from swarmrally.roborally.components.state import QUESTIONS
+from swarmrally.roborally.forms.event_json import described
 
 NAMES = ("Wedge", "Cross", "Crate", "Gable")
 

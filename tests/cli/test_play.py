@@ -10,18 +10,18 @@ import msgspec
 import pytest
 from tests.cli.pseudo_terminal import PseudoTerminal
 
-from swarmrally.asteroyds.forms import Rules
-from swarmrally.asteroyds.game import Game, Setup, retold, usual_seats
-from swarmrally.asteroyds.game import Game as AsteroydsGame
-from swarmrally.asteroyds.view import view
-from swarmrally.asteroyds.writing import position_from
-from swarmrally.cli.play import play
-from swarmrally.cli.terminal.draft import Editor
+from swarmrally.asteroyds.forms.schema import Rules
+from swarmrally.asteroyds.forms.writing import position_from
+from swarmrally.asteroyds.playing.game import Game, Setup, retold, usual_seats
+from swarmrally.asteroyds.playing.game import Game as AsteroydsGame
+from swarmrally.asteroyds.playing.view import view
+from swarmrally.cli.commands.play import play
+from swarmrally.cli.terminal.asteroyds.draft import Editor
+from swarmrally.cli.terminal.asteroyds.looking import look_up
+from swarmrally.cli.terminal.asteroyds.options import Asked, Seating, Swarm, Variant, seconds_from, setup_from
+from swarmrally.cli.terminal.asteroyds.sitting import choices
 from swarmrally.cli.terminal.keys import named
-from swarmrally.cli.terminal.looking import look_up
-from swarmrally.cli.terminal.options import Asked, Seating, Swarm, Variant, seconds_from, setup_from
 from swarmrally.cli.terminal.roborally.options import Factory
-from swarmrally.cli.terminal.sitting import choices
 from swarmrally.kernel.chance import seed_hash
 from swarmrally.kernel.records import load
 from swarmrally.kernel.refusal import Refusal

@@ -12,13 +12,13 @@ import msgspec
 import pytest
 from tests.cli.pseudo_terminal import PseudoTerminal
 
-from swarmrally.cli.play import play
-from swarmrally.cli.terminal.options import Seating, Swarm
-from swarmrally.cli.terminal.roborally.options import Factory
+from swarmrally.cli.commands.play import play
+from swarmrally.cli.terminal.asteroyds.options import Seating, Swarm
+from swarmrally.cli.terminal.roborally.options import Factory, House
 from swarmrally.kernel.records import load
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.forms import CourseForm, PartForm
-from swarmrally.roborally.game import retold
+from swarmrally.roborally.forms.schema import CourseForm, PartForm
+from swarmrally.roborally.playing.game import retold
 
 SHORT = ("play", "--game", "roborally", "--seed", "abc", "--bots", "1", "--speed", "0", "--lives", "1")
 
@@ -38,7 +38,7 @@ def test_a_game_in_lines_is_told_event_by_event_and_its_record_verifies(tmp_path
     path = tmp_path / "game.json"
     typed = "12345\n1234\n123\n12\n1\n\n" * 60
     out = lines_of_play(
-        monkeypatch, capsys, typed, seed="abc", seating=Seating(bots=1), factory=Factory(lives=1, options_at_start=3), record=path
+        monkeypatch, capsys, typed, seed="abc", seating=Seating(bots=1), house=House(lives=1, options_at_start=3), record=path
     )
     record = load(path)
     assert retold(record) == record.events
@@ -84,8 +84,8 @@ def test_nothing_that_is_typed_breaks_a_game(monkeypatch, capsys):
     chance = random.Random("roborally")
     lines = ["".join(chance.choices("1234567890-rkfpxo !²é\t", k=chance.randrange(9))) for _ in range(300)]
     typed = "\n".join(part for line in lines for part in (line, "12345"))
-    factory = Factory(options_at_start=3, archive_optional=True, power_down_undamaged=True)
-    out = lines_of_play(monkeypatch, capsys, typed, seed="x", seating=Seating(people=2), factory=factory)
+    house = House(options_at_start=3, archive_optional=True, power_down_undamaged=True)
+    out = lines_of_play(monkeypatch, capsys, typed, seed="x", seating=Seating(people=2), house=house)
     assert "Its hash" in out
 
 
@@ -100,6 +100,55 @@ def test_several_people_do_not_read_each_others_cards_in_lines(monkeypatch, caps
     for hand in (first, second):
         assert not any(numbers[hand] & numbers[page] for page in range(told) if page != hand)
         assert len(numbers[hand] & numbers[told]) <= 5
+
+
+# several robots for one player
+
+
+def test_a_person_with_two_robots_programs_one_after_the_other_and_looks_at_both(tmp_path, monkeypatch, capsys):
+    path = tmp_path / "game.json"
+    chosen = Factory(robots=["wedge", "crate"], robots_each=2)
+    out = lines_of_play(monkeypatch, capsys, "12345\n12345\nq\n", seed="abc", seating=Seating(bots=1), factory=chosen, record=path)
+    assert "You drive Wedge (red, number 0 on the board) and Crate (" in out
+    assert "Robots of bots: 2." in out
+    assert "looks away" not in out
+    first, second = out.index("Wedge, seat 0: your program"), out.index("Crate, seat 1: your program")
+    assert first < second < out.index(" revealed ")
+    assert load(path).owners == [0, 0, 1, 1]
+    monkeypatch.setattr(sys, "stdin", io.StringIO("12345\n12345\nq\n"))
+    play(resume=path)
+    again = capsys.readouterr().out
+    assert "You drive Wedge" in again
+    assert "Crate, seat 1: your program" in again
+
+
+def test_two_people_with_two_robots_each_hand_the_keyboard_over(monkeypatch, capsys):
+    typed = "\n12345\n\n12345\n\n12345\n\n12345\nq\n"
+    out = lines_of_play(monkeypatch, capsys, typed, seed="abc", seating=Seating(people=2, bots=0), factory=Factory(robots_each=2))
+    assert out.count("Everybody else looks away") >= 4
+    assert " revealed " in out
+
+
+def test_in_interference_a_person_has_a_racer_and_a_blocker(tmp_path, monkeypatch, capsys):
+    path = tmp_path / "game.json"
+    chosen = Factory(course="Interference", robots=["wedge", "crate", "egg"])
+    out = lines_of_play(monkeypatch, capsys, "12345\n12345\nq\n", seed="abc", seating=Seating(bots=1), factory=chosen, record=path)
+    assert "You drive Wedge (red, number 0 on the board) and Egg (" in out
+    assert "Your racer touches the flags in order" in out
+    assert load(path).owners == [0, 1, 0, 1]
+
+
+@pytest.mark.parametrize(
+    ("course", "goal"),
+    [("Risky Exchange", "Touch the 3 flags"), ("War Zone", "last team with a life left"), ("Capture the Flag", "carry it to your home")],
+)
+def test_who_sits_down_is_told_how_to_win_there(monkeypatch, capsys, course, goal):
+    assert goal in lines_of_play(monkeypatch, capsys, "q\n", seed="abc", factory=Factory(course=course))
+
+
+def test_a_course_may_have_rules_of_others(monkeypatch, capsys):
+    out = lines_of_play(monkeypatch, capsys, "1\nq\n", seed="abc", house=House(special=["tricksy"]))
+    assert "Which of these options do you keep? (R10.1)" in out
 
 
 @pytest.mark.parametrize("typed", ["12345\n", ""])
@@ -151,8 +200,9 @@ def scenario(tmp_path):
 
 
 def test_a_scenario_gives_course_robots_and_rules(scenario, tmp_path, monkeypatch, capsys):
-    path, chosen = tmp_path / "game.json", Factory(robots=["egg"], one_flag_per_turn=True)
-    out = lines_of_play(monkeypatch, capsys, "board\nq\n", scenario=scenario, seed="abc", factory=chosen, record=path)
+    path, chosen = tmp_path / "game.json", Factory(robots=["egg"])
+    house = House(one_flag_per_turn=True)
+    out = lines_of_play(monkeypatch, capsys, "board\nq\n", scenario=scenario, seed="abc", factory=chosen, house=house, record=path)
     assert "Welcome to RoboRally, Dizzy Dash." in out
     assert "You drive Egg" in out
     assert "Bots: 2." in out
@@ -180,10 +230,10 @@ def test_a_person_whose_robot_is_fully_locked_may_power_down(scenario, monkeypat
     ("named", "options"),
     [
         ("--course", {"factory": Factory(course="Checkmate")}),
-        ("--options-at-start", {"factory": Factory(options_at_start=1)}),
-        ("--options", {"factory": Factory(options=False)}),
+        ("--options-at-start", {"house": House(options_at_start=1)}),
+        ("--options", {"house": House(options=False)}),
         ("--robot-teams", {"factory": Factory(robot_teams=[0, 1, 1])}),
-        ("--lives", {"factory": Factory(lives=10)}),
+        ("--lives", {"house": House(lives=10)}),
         ("--people", {"seating": Seating(people=4)}),
         ("--bots", {"seating": Seating(bots=3)}),
         ("--robots", {"factory": Factory(robots=["egg", "egg"])}),

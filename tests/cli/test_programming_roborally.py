@@ -1,21 +1,23 @@
 """RoboRally in the terminal before it runs: programs card by card, policies, the options of `play`, the painted board."""
 
+from dataclasses import fields
+
 import msgspec
 import pytest
 
-from swarmrally.cli.play import play
-from swarmrally.cli.terminal.options import Asked, Seating, Variant
+from swarmrally.cli.commands.play import play
+from swarmrally.cli.terminal.asteroyds.options import Asked, Seating, Variant
 from swarmrally.cli.terminal.roborally.board import board_lines, whole, window_around
 from swarmrally.cli.terminal.roborally.draft import Editor
-from swarmrally.cli.terminal.roborally.options import Factory
+from swarmrally.cli.terminal.roborally.options import Factory, House
 from swarmrally.cli.terminal.roborally.policies import policies_for, questions_for
-from swarmrally.cli.terminal.roborally_table import seconds_from, setup_for
+from swarmrally.cli.terminal.roborally.table import seconds_from, setup_for
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.game import Game, Setup, usual_seats
-from swarmrally.roborally.options import NAMES
-from swarmrally.roborally.options.holding import gain_option
-from swarmrally.roborally.picture import draw
-from swarmrally.roborally.view import view
+from swarmrally.roborally.components.option_cards import NAMES
+from swarmrally.roborally.forms.picture import draw
+from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.view import view
+from swarmrally.roborally.rules.options.holding import gain_option
 
 HAND = [820, 680, 520, 490, 480, 420, 360, 230, 20]
 
@@ -156,8 +158,9 @@ def test_every_policy_makes_a_legal_program():
 # options
 
 
-def asked(people=1, bots=None, **factory) -> Asked:
-    return Asked(Seating(people=people, bots=bots), Variant(), Factory(**factory))
+def asked(people=1, bots=None, **options) -> Asked:
+    house = {field.name: options.pop(field.name) for field in fields(House) if field.name in options}
+    return Asked(Seating(people=people, bots=bots), Variant(), Factory(**options), house=House(**house))
 
 
 def begun(chosen: Asked, seed: str) -> Game:
@@ -188,6 +191,11 @@ def test_every_rule_can_be_set():
         ({"lives": 10}, "--lives"),
         ({"options_at_start": 4}, "--options-at-start"),
         ({"robot_teams": [1]}, "--robot-teams"),
+        ({"robots_each": 0}, "--robots-each"),
+        ({"robots_each": 9}, "--robots-each"),
+        ({"robots_each": 3, "people": 2, "bots": 1}, "3 for each player"),
+        ({"robots_each": 1, "course": "Interference"}, "--robots-each"),
+        ({"special": ["toggle_boggle", "war_zone"]}, "--special"),
         ({"course": "Nowhere"}, "course"),
         ({"course": "missing.json"}, "missing.json"),
     ],

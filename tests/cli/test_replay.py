@@ -6,11 +6,11 @@ import sys
 import pytest
 from tests.cli.pseudo_terminal import PseudoTerminal
 
-from swarmrally.asteroyds.drifter import plan_at_random
-from swarmrally.asteroyds.fold import fold_all
-from swarmrally.asteroyds.forms import Rules
-from swarmrally.asteroyds.game import Game, Setup, first_state, usual_seats
-from swarmrally.cli.replay import film_of, played, replay
+from swarmrally.asteroyds.forms.schema import Rules
+from swarmrally.asteroyds.playing.drifter import plan_at_random
+from swarmrally.asteroyds.playing.fold import fold_all
+from swarmrally.asteroyds.playing.game import Game, Setup, first_state, usual_seats
+from swarmrally.cli.commands.replay import film_of, played, replay
 from swarmrally.kernel.fields import to_bytes
 from swarmrally.kernel.records import load, save
 from swarmrally.kernel.refusal import Refusal
@@ -21,9 +21,9 @@ def path(tmp_path_factory):
     """The record of a whole game."""
     game = Game(Setup(Rules(mode="drones", powers=True), usual_seats(4, "drones")), "abc")
     while not game.is_over:
-        for seat in game.pilots_flying():
+        for seat in game.seats_to_plan():
             plan_at_random(game.state, seat)
-        game.fly()
+        game.play()
     path = tmp_path_factory.mktemp("records") / "game.json"
     save(game.record(), path)
     return path

@@ -3,11 +3,11 @@
 import pytest
 from tests.cli.pseudo_terminal import PseudoTerminal
 
-from swarmrally.cli.replay import film_of, played, replay
-from swarmrally.cli.roborally_simulation import drift
+from swarmrally.cli.commands.replay import film_of, played, replay
+from swarmrally.cli.reporting.roborally_simulation import drift
 from swarmrally.kernel.records import load, save
-from swarmrally.roborally.forms import Rules
-from swarmrally.roborally.game import Game, Setup, usual_seats
+from swarmrally.roborally.forms.schema import Rules
+from swarmrally.roborally.playing.game import Game, Setup, usual_seats
 
 
 @pytest.fixture(scope="module")
@@ -15,9 +15,9 @@ def path(tmp_path_factory):
     """The record of a whole game between bots."""
     game = Game(Setup(Rules(lives=1), seats=usual_seats(3), options_at_start=2), "abc")
     while not game.is_over:
-        for seat in game.to_program():
+        for seat in game.seats_to_plan():
             drift(game, seat)
-        game.run()
+        game.play()
     path = tmp_path_factory.mktemp("records") / "game.json"
     save(game.record(), path)
     return path

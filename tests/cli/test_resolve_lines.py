@@ -7,8 +7,8 @@ from itertools import islice, product
 
 import pytest
 
-from swarmrally.cli.benchmarks import benchmark
-from swarmrally.cli.resolve import answer_lines, resolved
+from swarmrally.cli.bench.engine import benchmark
+from swarmrally.cli.commands.resolve import answer_lines, resolved
 from swarmrally.kernel.refusal import Refusal
 
 ASTEROYDS, ROBORALLY = (next(benchmark(game).positions()) for game in ("asteroyds", "roborally"))

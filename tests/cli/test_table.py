@@ -9,24 +9,25 @@ import msgspec
 import pytest
 from msgspec import Raw
 
-from swarmrally.asteroyds import game as asteroyds
-from swarmrally.asteroyds import wire as asteroyds_wire
-from swarmrally.cli import play as playing
-from swarmrally.cli.roborally_simulation import drift
-from swarmrally.cli.terminal import asteroyds_table, roborally_table
+from swarmrally.asteroyds.forms import event_json as asteroyds_wire
+from swarmrally.asteroyds.playing import game as asteroyds
+from swarmrally.cli.commands import play as playing
+from swarmrally.cli.reporting.roborally_simulation import drift
+from swarmrally.cli.terminal.asteroyds import table as asteroyds_table
+from swarmrally.cli.terminal.asteroyds.options import Seating
 from swarmrally.cli.terminal.front import Quit
-from swarmrally.cli.terminal.options import Seating
+from swarmrally.cli.terminal.roborally import table as roborally_table
 from swarmrally.cli.terminal.roborally.draft import Editor, policies_only
 from swarmrally.cli.terminal.roborally.sitting import Made, play_to_the_end, seen
 from swarmrally.kernel.records import VERSION, Record
-from swarmrally.roborally import game as roborally
-from swarmrally.roborally import wire as roborally_wire
-from swarmrally.roborally.fold import fold_all
-from swarmrally.roborally.forms import Rules
-from swarmrally.roborally.view import SPECTATOR
+from swarmrally.roborally.forms import event_json as roborally_wire
+from swarmrally.roborally.forms.schema import Rules
+from swarmrally.roborally.playing import game as roborally
+from swarmrally.roborally.playing.fold import fold_all
+from swarmrally.roborally.playing.view import SPECTATOR
 from swarmrally.table import entries as log
-from swarmrally.table.fold import rebuilt
-from swarmrally.table.here import TableHere
+from swarmrally.table.folding.fold import rebuilt
+from swarmrally.table.local import TableHere
 
 GAMES = ["asteroyds", "roborally"]
 
@@ -102,9 +103,9 @@ def drifting() -> Record:
     """A game that no table has seen: nobody was asked whether to stay powered down."""
     game = roborally.Game(roborally.Setup(Rules(lives=2), seats=roborally.usual_seats(3), options_at_start=2), "abc")
     while not game.is_over:
-        for seat in game.to_program():
+        for seat in game.seats_to_plan():
             drift(game, seat)
-        game.run()
+        game.play()
     return game.record()
 
 

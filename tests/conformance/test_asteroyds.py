@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.contract.games import engine
 
-from swarmrally.asteroyds.resolving import resolve
+from swarmrally.asteroyds.playing.resolving import resolve
 from swarmrally.kernel.compiler import INTERPRETED
 
 SETS = {"asteroyds": 300, "house_rules": 100}

@@ -11,7 +11,7 @@ import pytest
 from tests.contract.games import engine
 
 from swarmrally.kernel.compiler import INTERPRETED
-from swarmrally.roborally.resolving import resolve
+from swarmrally.roborally.playing.resolving import resolve
 
 HERE = Path(__file__).parent
 SETS = {"roborally": 500, "odd_courses": 240}

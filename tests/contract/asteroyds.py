@@ -9,22 +9,34 @@ from typing import Any
 import msgspec
 from tests.contract.positions import random_position
 
-from swarmrally.asteroyds import ids
-from swarmrally.asteroyds.board import Board, printed_board
-from swarmrally.asteroyds.chart import ACTIONS, WAIT
-from swarmrally.asteroyds.drifter import plan_at_random
-from swarmrally.asteroyds.events import FIELDS, ROUND_BEGAN
-from swarmrally.asteroyds.fold import fold_all
-from swarmrally.asteroyds.forms import Rules, TargetsNeeded
-from swarmrally.asteroyds.game import Game, SeatChoice, Setup, first_state, layout_for, usual_seats
-from swarmrally.asteroyds.layouts import LayoutForm, printed_form, read_layout
-from swarmrally.asteroyds.plans import plan_from
-from swarmrally.asteroyds.position import read_position
-from swarmrally.asteroyds.preview import preview
-from swarmrally.asteroyds.simulation import Tally, play_games
-from swarmrally.asteroyds.state import ASK_RAM, ASK_SHIELD, COLOURS, DESTROYED, ENERGY, LAWRENCE, MODES, PILOTS, PLANNING, SEATS, State
-from swarmrally.asteroyds.tiles import ASTEROID_COLOURS, EMPTY, FIRST_DRONE, FIRST_TURRET, MOVING, TILES, tile_name
-from swarmrally.asteroyds.view import view
+from swarmrally.asteroyds.components import ids
+from swarmrally.asteroyds.components.board import Board, printed_board
+from swarmrally.asteroyds.components.events import FIELDS, ROUND_BEGAN
+from swarmrally.asteroyds.components.state import (
+    ASK_RAM,
+    ASK_SHIELD,
+    COLOURS,
+    DESTROYED,
+    ENERGY,
+    LAWRENCE,
+    MODES,
+    PILOTS,
+    PLANNING,
+    SEATS,
+    State,
+)
+from swarmrally.asteroyds.components.tiles import ASTEROID_COLOURS, EMPTY, FIRST_DRONE, FIRST_TURRET, MOVING, TILES, tile_name
+from swarmrally.asteroyds.forms.layouts import LayoutForm, printed_form, read_layout
+from swarmrally.asteroyds.forms.plans import plan_from
+from swarmrally.asteroyds.forms.reading import read_position
+from swarmrally.asteroyds.forms.schema import Rules, TargetsNeeded
+from swarmrally.asteroyds.playing.drifter import plan_at_random
+from swarmrally.asteroyds.playing.fold import fold_all
+from swarmrally.asteroyds.playing.game import Game, SeatChoice, Setup, first_state, layout_for, usual_seats
+from swarmrally.asteroyds.playing.preview import preview
+from swarmrally.asteroyds.playing.simulation import Tally, play_games
+from swarmrally.asteroyds.playing.view import view
+from swarmrally.asteroyds.rules.chart import ACTIONS, WAIT
 from swarmrally.kernel.events import FIRST, Events
 from swarmrally.kernel.fields import copy, new, to_bytes
 from swarmrally.kernel.hexes import CELLS, HEADINGS, OFF, Hexes
@@ -95,7 +107,7 @@ class Asteroyds:
     def decide(self, game: Game, chance: Random) -> None:
         if game.question is None:
             self.plan(game, chance)
-            game.fly()
+            game.play()
         else:
             game.answer(game.question[0], chance.random() < 0.6)
 
@@ -103,7 +115,7 @@ class Asteroyds:
         return False, True
 
     def plan(self, game: Game, chance: Random) -> None:
-        for seat in game.pilots_flying():
+        for seat in game.seats_to_plan():
             if chance.random() < 0.9:
                 plan_at_random(game.state, seat)
                 leave_open(game.state, seat, chance)
@@ -135,7 +147,7 @@ class Asteroyds:
         return other_state
 
     def previews(self, game: Game, state: State, seat: int) -> list[list[list[int]]]:
-        if seat not in game.pilots_flying():
+        if seat not in game.seats_to_plan():
             return []
         plan = plan_from(game.state, seat)
         return [preview(game.board, state, seat, plan, with_swarm) for with_swarm in (False, True)]
@@ -193,9 +205,9 @@ class Asteroyds:
         play_games(board, layout, state, new(Events), new(Tally), number, 1)
         game = Game(Setup(rules=rules_with_powers(mode), seats=usual_seats(6, mode), asteroids=17, number=number), "simulated")
         while not game.is_over:
-            for seat in game.pilots_flying():
+            for seat in game.seats_to_plan():
                 plan_at_random(game.state, seat)
-            game.fly()
+            game.play()
         return to_bytes(state), to_bytes(game.state)
 
 

@@ -6,9 +6,9 @@ import json
 from random import Random
 from typing import Any
 
-from swarmrally.asteroyds.forms import LAST_ROUND
-from swarmrally.asteroyds.state import COLOURS, MODES, PILOTS
-from swarmrally.asteroyds.tiles import ASTEROID_COLOURS, ASTEROIDS, DICE, GATE_COLOURS
+from swarmrally.asteroyds.components.state import COLOURS, MODES, PILOTS
+from swarmrally.asteroyds.components.tiles import ASTEROID_COLOURS, ASTEROIDS, DICE, GATE_COLOURS
+from swarmrally.asteroyds.forms.schema import LAST_ROUND
 from swarmrally.kernel.hexes import HEADINGS
 
 Json = dict[str, Any]

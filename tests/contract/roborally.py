@@ -7,36 +7,43 @@ from collections import Counter
 from random import Random
 from typing import Any, get_args
 
-from tests.contract.roborally_positions import COURSES, own_course, random_position
+from tests.contract.roborally_positions import COURSES, own_course, random_position, turning_course
 
-from swarmrally.cli.roborally_simulation import recorded_game
+from swarmrally.cli.reporting.roborally_simulation import recorded_game
 from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import copy, new, to_bytes
 from swarmrally.kernel.squares import CELLS, OFF
-from swarmrally.roborally import ids
-from swarmrally.roborally.cards import CARDS
-from swarmrally.roborally.course import GROUND, INTERFERENCE, Course, course_of, plays, printed_plans
-from swarmrally.roborally.drifter import program_at_random
-from swarmrally.roborally.events import FIELDS, TURN_BEGAN
-from swarmrally.roborally.fold import PUBLIC, fold_all
-from swarmrally.roborally.forms import (
-    CourseForm,
-    LiveProgram,
-    Question,
-    Rules,
+from swarmrally.roborally.components import ids
+from swarmrally.roborally.components.cards import CARDS
+from swarmrally.roborally.components.course import GROUND, INTERFERENCE, Course, course_of, plays, printed_plans
+from swarmrally.roborally.components.events import FIELDS, TURN_BEGAN
+from swarmrally.roborally.components.option_cards import NAMES, OPTIONS, WEAPONS
+from swarmrally.roborally.components.state import (
+    DRAFT,
+    DRAFTING,
+    MOST_HAND,
+    PROGRAMMING,
+    QUESTIONS,
+    REGISTERS,
+    SEATS,
+    State,
+    holds,
+    is_here,
 )
-from swarmrally.roborally.game import NEED_OPTIONS, Game, Setup, first_state, options_dealt, usual_seats
-from swarmrally.roborally.game import course_of as laid_out
-from swarmrally.roborally.options import NAMES, OPTIONS, WEAPONS
-from swarmrally.roborally.options.hand import can_recompile
-from swarmrally.roborally.position import read_position
-from swarmrally.roborally.preview import preview
-from swarmrally.roborally.programs import program_from
-from swarmrally.roborally.simulation import Tally, play_games
-from swarmrally.roborally.state import DRAFT, DRAFTING, MOST_HAND, PROGRAMMING, QUESTIONS, REGISTERS, SEATS, State, holds, is_here
-from swarmrally.roborally.turntable import let_lie, own
-from swarmrally.roborally.view import is_face_up, view
+from swarmrally.roborally.forms.programs import program_from
+from swarmrally.roborally.forms.reading import read_position
+from swarmrally.roborally.forms.schema import CourseForm, LiveProgram, Question, Rules
+from swarmrally.roborally.playing.drifter import program_at_random
+from swarmrally.roborally.playing.fold import PUBLIC, fold_all
+from swarmrally.roborally.playing.game import NEED_OPTIONS, Game, Setup, first_state, options_dealt, usual_seats
+from swarmrally.roborally.playing.game import course_of as laid_out
+from swarmrally.roborally.playing.preview import preview
+from swarmrally.roborally.playing.simulation import Tally, play_games
+from swarmrally.roborally.playing.view import is_face_up, view
+from swarmrally.roborally.rules.odd_courses.turntable import let_lie, own
+from swarmrally.roborally.rules.options.hand import can_recompile
+from swarmrally.roborally.rules.teams import has_team_rule
 
 ODD = ("Day of the SuperBot", "Interference", "Frenetic Factory", "Capture the Flag")
 POLICIES = (
@@ -80,6 +87,9 @@ class RoboRally:
         setup = Setup(rules, form, number=chance.choice([0, chance.randrange(2**32)]))
         course = laid_out(setup)
         seats = setup.seats = usual_seats(chance.choice([4, 6, 8] if plays(course, INTERFERENCE) else [*range(2, SEATS), SEATS, SEATS]))
+        if not has_team_rule(course) and not plays(course, INTERFERENCE) and chance.random() < 0.25:
+            for place, seat in enumerate(seats):
+                seat.team = place if place < 2 else chance.randint(0, 2)
         setup.options = chance.random() < 0.85 or bool(int(course.specials) & NEED_OPTIONS)
         if setup.options:
             most = OPTIONS // len(seats) - options_dealt(course)
@@ -96,10 +106,10 @@ class RoboRally:
         return int(state.turn_number)
 
     def is_planning(self, game: Game) -> bool:
-        return game.is_programming
+        return game.is_planning
 
     def plan(self, game: Game, chance: Random) -> None:
-        for seat in game.to_program():
+        for seat in game.seats_to_plan():
             program_at_random(game.state, new(Events), seat)
             game.state.asks[seat] = chance.getrandbits(len(QUESTIONS))
 
@@ -107,16 +117,16 @@ class RoboRally:
         """A program for one seat after the other, orders for robots without cards, then the registers."""
         if game.question is not None:
             game.answer(game.question[0], chance.choice(game.answers))
-        elif game.to_program():
-            drift(game, chance.choice(game.to_program()), chance)
+        elif game.seats_to_plan():
+            drift(game, chance.choice(game.seats_to_plan()), chance)
         else:
             idle = [seat for seat in range(int(game.state.seats)) if game.may_order(seat) and not game.is_done(seat)]
             if idle and chance.random() < 0.4:
                 seat = chance.choice(idle)
                 stays = bool(game.state.robot_down[seat]) and chance.random() < 0.5
-                game.program(LiveProgram(seat, power_down=stays, asks=questions(chance)))
+                game.plan(LiveProgram(seat, power_down=stays, asks=questions(chance)))
             else:
-                game.run()
+                game.play()
 
     def two_answers(self, game: Game) -> tuple[Any, Any]:
         """Where only one thing can be answered, that one twice would tell nothing: a lone option is lost either way."""
@@ -210,6 +220,13 @@ class RoboRally:
         return public_bytes(state), public_bytes(game.state)
 
 
+class Turning(RoboRally):
+    """R10.5 The same on floors that turn, which random robots seldom bring about elsewhere."""
+
+    def setup(self, chance: Random) -> Setup:
+        return Setup(course=turning_course(chance), seats=usual_seats(SEATS))
+
+
 def questions(chance: Random) -> list[Any]:
     return [question for question in get_args(Question) if chance.random() < 0.4]
 
@@ -240,7 +257,7 @@ def drift(game: Game, seat: int, chance: Random | None) -> None:
                 program.flywheel = None
             game.time_out(program)
             return
-    game.program(program)
+    game.plan(program)
 
 
 def batch(name: str) -> tuple[Course, State]:

@@ -10,8 +10,8 @@ import msgspec
 
 from swarmrally.kernel.fields import new
 from swarmrally.kernel.squares import HEADINGS, place_of
-from swarmrally.roborally.cards import CARDS
-from swarmrally.roborally.course import (
+from swarmrally.roborally.components.cards import CARDS
+from swarmrally.roborally.components.course import (
     CAPTURE_THE_FLAG,
     FACTORY_REJECTS,
     FRENETIC_FACTORY,
@@ -25,13 +25,13 @@ from swarmrally.roborally.course import (
     plays,
     printed_plans,
 )
-from swarmrally.roborally.course_forms import course_from
-from swarmrally.roborally.forms import Conveyor, CourseForm, FloorForm, Gear, Laser, PartForm, Pusher, Repair, Special
-from swarmrally.roborally.options import DUAL_PROCESSOR, NAMES, WEAPONS
-from swarmrally.roborally.options.two_cards import may_share
-from swarmrally.roborally.state import REGISTERS, SEATS, State
-from swarmrally.roborally.teams import has_team_rule
-from swarmrally.roborally.turntable import let_lie, own
+from swarmrally.roborally.components.option_cards import DUAL_PROCESSOR, NAMES, WEAPONS
+from swarmrally.roborally.components.state import REGISTERS, SEATS, State
+from swarmrally.roborally.forms.course_forms import course_from
+from swarmrally.roborally.forms.schema import Conveyor, CourseForm, FloorForm, Gear, Laser, PartForm, Pusher, Repair, Special
+from swarmrally.roborally.rules.odd_courses.turntable import let_lie, own
+from swarmrally.roborally.rules.options.two_cards import may_share
+from swarmrally.roborally.rules.teams import has_team_rule
 
 OFTEN = ("moving_targets", "toggle_boggle", "option_world", "superbot", "interference")
 """Course rules with events of their own."""
@@ -74,6 +74,15 @@ def odd_course(chance: Random) -> CourseForm:
         form.dock = PartForm("docking_bay_plain", 0, 12)
     form.flags = chance.sample(ground_of(course_from(msgspec.json.encode(form))), 2)
     form.special = special
+    return form
+
+
+def turning_course(chance: Random) -> CourseForm:
+    """R10.5 With flags by the docks, where robots touch them that walk at random."""
+    boards = [PartForm(name, 12 * place, 0) for place, name in enumerate(chance.sample(FLOORS, 2))]
+    form = CourseForm(boards=boards, dock=PartForm("docking_bay_plain", 0, 12))
+    ground = ground_of(course_from(msgspec.json.encode(form)))
+    form.flags, form.special = chance.sample([(x, y) for x, y in ground if x < 12 and y in (10, 11)], 2), "frenetic_factory"
     return form
 
 
@@ -136,6 +145,8 @@ class Scattered:
         self.options: list[str] = chance.sample(NAMES, len(NAMES))
         self.rules = {name: chance.random() < 0.4 for name in ("archive_optional", "power_down_undamaged", "one_flag_per_turn", "play_on")}
         self.finished: list[int] = []
+        self.chooses_teams = not has_team_rule(self.course) and not plays(self.course, INTERFERENCE) and chance.random() < 0.25
+        self.first_team = chance.choice([None, 0, 1, 2])
 
     def turn_floors(self) -> list[int]:
         """R10.5 The course as it lies after some turns."""
@@ -198,7 +209,9 @@ class Scattered:
         return {"homes": homes, "flag_holders": holders, "flags_at": lying}
 
     def places(self) -> list[list[int]]:
-        """Some of those that finished did so together."""
+        """Some of those that finished did so together, a team always (R10.7)."""
+        if self.chooses_teams:
+            return [self.finished]
         places: list[list[int]] = []
         for seat in self.finished:
             if places and self.chance.random() < 0.3:
@@ -219,13 +232,15 @@ class Scattered:
         robot["options"] = [self.options.pop() for _ in range(min(len(self.options), chance.choice([0, 0, 1, 2, 3, 6])))]
         if has_team_rule(self.course) and chance.random() < 0.4:
             robot["team"] = chance.randint(0, 1)
+        if self.chooses_teams:
+            robot["team"] = chance.randint(0, 2)
         fate = chance.random()
-        if fate < 0.06:
+        if fate < 0.06 and not (self.chooses_teams and self.has_finished(robot, fate)):
             robot["lives"] = 0
         elif fate < 0.12 and plays(self.course, TOGGLE_BOGGLE):
             robot["sits_out"] = True
-        elif fate < 0.18 and self.rules["play_on"] and flags and not self.goes_on_alone():
-            robot["flags"] = flags
+        elif self.has_finished(robot, fate):
+            robot["flags"] = robot["flags"] if self.chooses_teams else flags
             self.finished.append(seat)
         elif fate < 0.22 or not self.near:
             robot["waits"] = True
@@ -237,9 +252,13 @@ class Scattered:
         robot["charges"] = {name: chance.randint(1, FULL[name]) for name in used}
         return robot
 
-    def goes_on_alone(self) -> bool:
-        """R10.3 f Where `play_on` does nothing."""
-        return any(plays(self.course, special) for special in (SUPERBOT, INTERFERENCE, CAPTURE_THE_FLAG))
+    def has_finished(self, robot: dict[str, Any], fate: float) -> bool:
+        """R8.5 Some robots, R10.7 or one whole team; R10.3 f not where `play_on` does nothing."""
+        if not self.rules["play_on"] or not self.course.flag_count or has_team_rule(self.course):
+            return False
+        if plays(self.course, SUPERBOT) or plays(self.course, INTERFERENCE):
+            return False
+        return robot["team"] == self.first_team if self.chooses_teams else fate < 0.18
 
     def place(self, robot: dict[str, Any]) -> None:
         """On the course, damaged and locked."""

@@ -7,10 +7,10 @@ from tests.contract.asteroyds import Asteroyds
 from tests.contract.games import seeds
 from tests.contract.test_views import GAMES, planned, watchers
 
-from swarmrally.asteroyds.events import DECISION_ASKED
-from swarmrally.asteroyds.plans import plan_from
-from swarmrally.asteroyds.preview import forecast
-from swarmrally.asteroyds.view import SPECTATOR
+from swarmrally.asteroyds.components.events import DECISION_ASKED
+from swarmrally.asteroyds.forms.plans import plan_from
+from swarmrally.asteroyds.playing.preview import forecast
+from swarmrally.asteroyds.playing.view import SPECTATOR
 from swarmrally.kernel.events import KIND
 from swarmrally.kernel.fields import to_bytes
 

@@ -15,16 +15,16 @@ from tests.contract.asteroyds import Asteroyds, broken
 from tests.contract.games import engine, seeds, stops
 from tests.contract.positions import random_position
 
-from swarmrally.asteroyds.board import board_from
-from swarmrally.asteroyds.events import ROUND_BEGAN
-from swarmrally.asteroyds.fold import fold_all
-from swarmrally.asteroyds.position import read_position, state_from
-from swarmrally.asteroyds.resolving import resolve
-from swarmrally.asteroyds.sequence import answer, play_round
-from swarmrally.asteroyds.state import ASK_RAM, ASK_SHIELD, LAWRENCE, PLANNING, State
-from swarmrally.asteroyds.tiles import DICE, EMPTY, FIRST_TURRET
-from swarmrally.asteroyds.wire import described
-from swarmrally.asteroyds.writing import position_from
+from swarmrally.asteroyds.components.events import ROUND_BEGAN
+from swarmrally.asteroyds.components.state import ASK_RAM, ASK_SHIELD, LAWRENCE, PLANNING, State
+from swarmrally.asteroyds.components.tiles import DICE, EMPTY, FIRST_TURRET
+from swarmrally.asteroyds.forms.boards import board_from
+from swarmrally.asteroyds.forms.event_json import described
+from swarmrally.asteroyds.forms.reading import read_position, state_from
+from swarmrally.asteroyds.forms.writing import position_from
+from swarmrally.asteroyds.playing.fold import fold_all
+from swarmrally.asteroyds.playing.resolving import resolve
+from swarmrally.asteroyds.rules.sequence import answer, play_round
 from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import KIND, Events, rows
 from swarmrally.kernel.fields import copy, from_bytes, new, to_bytes

@@ -16,13 +16,13 @@ from tests.contract.roborally_positions import random_position
 from swarmrally.kernel.events import KIND, Events, rows
 from swarmrally.kernel.fields import copy, new
 from swarmrally.kernel.squares import OFF
-from swarmrally.roborally.course_forms import course_from
-from swarmrally.roborally.events import DECK_SHUFFLED, OPTIONS_SHUFFLED, TURN_BEGAN
-from swarmrally.roborally.position import position_from, read_position, state_from
-from swarmrally.roborally.programs import program_from
-from swarmrally.roborally.resolving import resolve
-from swarmrally.roborally.sequence import play_turn, rest
-from swarmrally.roborally.wire import described
+from swarmrally.roborally.components.events import DECK_SHUFFLED, OPTIONS_SHUFFLED, TURN_BEGAN
+from swarmrally.roborally.forms.course_forms import course_from
+from swarmrally.roborally.forms.event_json import described
+from swarmrally.roborally.forms.programs import program_from
+from swarmrally.roborally.forms.reading import position_from, read_position, state_from
+from swarmrally.roborally.playing.resolving import resolve
+from swarmrally.roborally.rules.sequence import play_turn, rest
 
 GAMES = count(60, 1_000)
 POSITIONS = count(150, 20_000)
@@ -42,13 +42,13 @@ def programmed(rules, seed, longest=6):
     while not game.is_over and game.state.turn_number < last:
         if game.question:
             game.answer(game.question[0], game.answers[0])
-        elif game.to_program():
-            drift(game, game.to_program()[0], None)
+        elif game.seats_to_plan():
+            drift(game, game.seats_to_plan()[0], None)
         else:
             turn = game.state.turn_number
             yield game
             if not game.is_over and game.state.turn_number == turn:
-                game.run()
+                game.play()
 
 
 def written(game):
@@ -80,7 +80,7 @@ def test_resolving_a_games_position_plays_the_games_turn(rules):
         for game in programmed(rules, seed):
             position, turn = with_secrets(game), game.state.turn_number
             is_whole = game.state.robot_sits_out.sum() < 2 and not (game.state.robot_locked & game.state.to_program).any()
-            told = list(takewhile(lambda row: row[KIND] != TURN_BEGAN, game.run()))
+            told = list(takewhile(lambda row: row[KIND] != TURN_BEGAN, game.play()))
             if not is_whole or SHUFFLES & {row[KIND] for row in told}:
                 continue
             resolved += 1

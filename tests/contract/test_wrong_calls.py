@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from swarmrally.asteroyds.forms import Plan, Rules
-from swarmrally.asteroyds.game import Game, Setup, usual_seats
+from swarmrally.asteroyds.forms.schema import Plan, Rules
+from swarmrally.asteroyds.playing.game import Game, Setup, usual_seats
 from swarmrally.bots import bot
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.forms import LiveProgram
-from swarmrally.roborally.game import Game as Rally
-from swarmrally.roborally.game import Setup as RallySetup
-from swarmrally.roborally.game import usual_seats as usual_robots
+from swarmrally.roborally.forms.schema import LiveProgram
+from swarmrally.roborally.playing.game import Game as Rally
+from swarmrally.roborally.playing.game import Setup as RallySetup
+from swarmrally.roborally.playing.game import usual_seats as usual_robots
 
 CRAFT, ROBOTS = usual_seats(2, "racing"), usual_robots(2)
 SETUPS: list[tuple[Any, Any, str]] = [
@@ -63,10 +63,10 @@ def test_a_plan_of_another_form_changes_nothing(plan):
 @pytest.mark.parametrize("program", [None, 5, LiveProgram("0"), LiveProgram(0, registers=[[10]]), LiveProgram(0, registers=5)])  # type: ignore[arg-type]
 def test_a_program_of_another_form_changes_nothing(program):
     game = Rally(RallySetup(seats=ROBOTS), seed="x")
-    for seal in (game.program, game.time_out):
+    for seal in (game.plan, game.time_out):
         with pytest.raises(Refusal):
             seal(program)
-    assert game.to_program() == [0, 1]
+    assert game.seats_to_plan() == [0, 1]
 
 
 def test_bots_have_games_and_names():

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from tools.analyses import picture_of
 
-from swarmrally.cli.analyses import MODES
-from swarmrally.roborally.course import printed_plans
+from swarmrally.cli.reporting.analyses import MODES
+from swarmrally.roborally.components.course import printed_plans
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "analyses"
 NAMES = [*MODES, *printed_plans()]

@@ -18,7 +18,7 @@ from tests.contract.games import seeds, stops
 from tests.docs.tables import SETUPS, events, record_of
 
 from swarmrally.kernel.records import text_of
-from swarmrally.roborally.options import NAMES
+from swarmrally.roborally.components.option_cards import NAMES
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 GAMES = count(120, 3000)

@@ -11,18 +11,18 @@ import numpy as np
 from check_all_draws import asked
 from check_game import Chance
 
-from swarmrally.asteroyds.game import Game as Flight
-from swarmrally.asteroyds.game import Setup as FlightSetup
-from swarmrally.asteroyds.game import usual_seats as flying
-from swarmrally.asteroyds.layouts import AsteroidHex, GateHex, TurretHex, printed_form
-from swarmrally.asteroyds.state import COLOURS, PILOTS
+from swarmrally.asteroyds.components.state import COLOURS, PILOTS
+from swarmrally.asteroyds.forms.layouts import AsteroidHex, GateHex, TurretHex, printed_form
+from swarmrally.asteroyds.playing.game import Game as Flight
+from swarmrally.asteroyds.playing.game import Setup as FlightSetup
+from swarmrally.asteroyds.playing.game import usual_seats as flying
 from swarmrally.kernel.chance import below, draw, key_words, seed_from, seed_hash, shuffle
 from swarmrally.kernel.hexes import HEADINGS
 from swarmrally.kernel.records import text_of
-from swarmrally.roborally.course import printed_plans
-from swarmrally.roborally.forms import LiveProgram
-from swarmrally.roborally.game import BOTS, Game, Setup, usual_seats
-from swarmrally.roborally.options import NAMES
+from swarmrally.roborally.components.course import printed_plans
+from swarmrally.roborally.components.option_cards import NAMES
+from swarmrally.roborally.forms.schema import LiveProgram
+from swarmrally.roborally.playing.game import BOTS, Game, Setup, usual_seats
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "fair.md").read_text()
@@ -112,7 +112,7 @@ def test_the_example_goes_from_the_secret_to_the_key():
 
 def test_the_example_of_asteroyds_is_what_the_engine_plays():
     game = Flight(FlightSetup(seats=flying(3, "racing")), VECTORS["seed"])
-    game.fly()
+    game.play()
     before, after = json.loads(text_of(game.record()))["events"]
     assert (before[0]["first_seat"], before[1]["red"], before[1]["white"], before[1]["blue"]) == (0, 3, 4, 1)
     one, stopped = [event for event in after if event.get("tile") == "asteroid 1"][:2]

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 from tests.contract.asteroyds import Asteroyds
 
-from swarmrally.asteroyds.forms import Asteroid, Gate, Turret
-from swarmrally.asteroyds.game import Game
-from swarmrally.asteroyds.writing import position_from
+from swarmrally.asteroyds.forms.schema import Asteroid, Gate, Turret
+from swarmrally.asteroyds.forms.writing import position_from
+from swarmrally.asteroyds.playing.game import Game
 from swarmrally.kernel.hexes import HEADINGS
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "examples"))

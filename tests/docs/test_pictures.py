@@ -1,32 +1,16 @@
 """The pictures of the rulebooks are what their scripts draw, say everything in every language, and nothing they say is cut off."""
 
-import importlib
 import re
-import sys
 from functools import cache
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 from tests.docs.lettering import faults
+from tools.figures import draw, speech
 
-from swarmrally.env.drawing import svg
+from swarmrally.drawing import svg
 
-PICTURES = Path(__file__).parents[2] / "docs" / "rules" / "pictures"
 LANGUAGES = ["en", "it", "de", "fr"]
-
-
-def script(name: str) -> ModuleType:
-    """A script that lies beside the pictures, and imports its neighbours by their names."""
-    sys.path.insert(0, str(PICTURES))
-    try:
-        return importlib.import_module(name)
-    finally:
-        sys.path.remove(str(PICTURES))
-
-
-draw, speech = script("draw"), script("speech")
 
 
 @cache
@@ -43,7 +27,7 @@ def test_the_committed_pictures_are_what_the_scripts_draw(language: str) -> None
     committed = {path.relative_to(folder).as_posix() for path in found}
     assert committed == set(drawings)
     stale = [name for name, drawing in drawings.items() if (folder / name).read_text(encoding="utf-8") != drawing]
-    assert stale == [], "python docs/rules/pictures/draw.py draws them anew"
+    assert stale == [], "python -m tools.figures.draw draws them anew"
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -7,15 +7,15 @@ from typing import get_args
 
 import pytest
 
-from swarmrally.asteroyds.events import FIELDS as ASTEROYDS
-from swarmrally.asteroyds.game import Setup as AsteroydsSetup
+from swarmrally.asteroyds.components.events import FIELDS as ASTEROYDS
+from swarmrally.asteroyds.playing.game import Setup as AsteroydsSetup
 from swarmrally.cli.games import module
-from swarmrally.roborally.events import FIELDS as ROBORALLY
-from swarmrally.roborally.game import Setup as RoboRallySetup
-from swarmrally.roborally.state import QUESTIONS
-from swarmrally.server.app import ROUTES
-from swarmrally.server.messages import AnyAsked, AnySaid
-from swarmrally.server.openapi import FAILURES, description
+from swarmrally.roborally.components.events import FIELDS as ROBORALLY
+from swarmrally.roborally.components.state import QUESTIONS
+from swarmrally.roborally.playing.game import Setup as RoboRallySetup
+from swarmrally.server.http.openapi import FAILURES, description
+from swarmrally.server.run.app import ROUTES
+from swarmrally.server.socket.messages import AnyAsked, AnySaid
 from swarmrally.table.commands import AnyCommand
 from swarmrally.table.entries import Body
 from swarmrally.table.news import AnyNews

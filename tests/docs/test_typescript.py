@@ -1,4 +1,4 @@
-"""web/src/protocol.ts says what the server's schemas say."""
+"""web/src/wire/protocol.ts says what the server's schemas say."""
 
 from __future__ import annotations
 

@@ -28,8 +28,8 @@ def play_in_game(room: Any, game: Any, rows: Any) -> None:
     """One step of a Game with the plans that the rows stand for."""
     plans = [(seat, room.plan_of(game.state, seat, rows[seat])) for seat in range(room.seats) if may_plan(room, game, seat)]
     for _, plan in plans:
-        (game.plan if room.game == "asteroyds" else game.program)(plan)
-    (game.fly if room.game == "asteroyds" else game.run)()
+        game.plan(plan)
+    game.play()
 
 
 def meaning(state: Any) -> bytes:
@@ -41,7 +41,7 @@ def meaning(state: Any) -> bytes:
 
 
 def may_plan(room: Any, game: Any, seat: int) -> bool:
-    return seat in game.pilots_flying() if room.game == "asteroyds" else game.may_order(seat) and not game.is_done(seat)
+    return seat in game.seats_to_plan() if room.game == "asteroyds" else game.may_order(seat) and not game.is_done(seat)
 
 
 def started(rules: Any, setup: Any, seed: str) -> Any:

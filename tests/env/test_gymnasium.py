@@ -11,13 +11,13 @@ from gymnasium.utils.env_checker import check_env
 from tests.conftest import count, needs_compiler
 from tests.env.play import any_row
 
-from swarmrally.asteroyds.game import Setup, usual_seats
-from swarmrally.asteroyds.state import DESTROYED, lift_craft
+from swarmrally.asteroyds.components.state import DESTROYED, lift_craft
+from swarmrally.asteroyds.playing.game import Setup, usual_seats
 from swarmrally.env.asteroyds.sight import AT_TIME
 from swarmrally.env.vector import ContestEnv, ContestVectorEnv
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.game import Setup as RoboRallySetup
-from swarmrally.roborally.game import usual_seats as usual_robots
+from swarmrally.roborally.playing.game import Setup as RoboRallySetup
+from swarmrally.roborally.playing.game import usual_seats as usual_robots
 
 RACING = Setup(seats=usual_seats(2, "racing"))
 SETUPS: Any = {"asteroyds": RACING, "roborally": RoboRallySetup(seats=usual_robots(2))}

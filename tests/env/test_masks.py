@@ -10,18 +10,18 @@ from tests.conftest import count
 from tests.contract.games import seeds, stops
 from tests.env.play import any_row, may_plan
 
-from swarmrally.asteroyds.chart import ACTIONS, SHIELD, WAIT
-from swarmrally.asteroyds.forms import LivePlan
-from swarmrally.asteroyds.state import EMERGENCY_ORDERS, ENERGY
+from swarmrally.asteroyds.components.state import EMERGENCY_ORDERS, ENERGY
+from swarmrally.asteroyds.forms.schema import LivePlan
+from swarmrally.asteroyds.rules.chart import ACTIONS, SHIELD, WAIT
 from swarmrally.env.asteroyds.action import is_allowed as is_plan_allowed
 from swarmrally.env.batch import Batch
 from swarmrally.env.roborally.action import is_allowed as is_program_allowed
 from swarmrally.kernel.fields import copy
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.kernel.squares import HEADINGS
-from swarmrally.roborally.cards import CARDS
-from swarmrally.roborally.forms import LiveProgram, ReEntry
-from swarmrally.roborally.state import REGISTERS
+from swarmrally.roborally.components.cards import CARDS
+from swarmrally.roborally.components.state import REGISTERS
+from swarmrally.roborally.forms.schema import LiveProgram, ReEntry
 
 
 def form(room: Any, game: Any, seat: int, row: Any) -> Any:

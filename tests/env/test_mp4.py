@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.env.test_pictures import some_record
 
-from swarmrally.cli.record import record as record_command
+from swarmrally.cli.commands.record import record as record_command
 from swarmrally.kernel.records import save
 
 encoder = pytest.importorskip("imageio_ffmpeg")

@@ -12,11 +12,11 @@ from gymnasium import spaces
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test
 from tests.conftest import count
 
-from swarmrally.asteroyds.state import MODES
+from swarmrally.asteroyds.components.state import MODES
 from swarmrally.env import asteroyds_v0, roborally_v0
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.course import course_of, printed_plans
-from swarmrally.roborally.setup import most_seats
+from swarmrally.roborally.components.course import course_of, printed_plans
+from swarmrally.roborally.rules.setup import most_seats
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
 

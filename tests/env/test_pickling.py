@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from swarmrally.asteroyds.game import Game, Setup, usual_seats
-from swarmrally.asteroyds.sequence import play_round
-from swarmrally.asteroyds.state import State
+from swarmrally.asteroyds.components.state import State
+from swarmrally.asteroyds.playing.game import Game, Setup, usual_seats
+from swarmrally.asteroyds.rules.sequence import play_round
 from swarmrally.bots import Budget
 from swarmrally.env import asteroyds_v0, roborally_v0
 from swarmrally.env.batch import Batch
@@ -24,8 +24,8 @@ from swarmrally.env.search import Search
 from swarmrally.env.stack import Stack
 from swarmrally.env.vector import ContestEnv, ContestVectorEnv
 from swarmrally.kernel.fields import to_bytes
-from swarmrally.roborally.game import Setup as RallySetup
-from swarmrally.roborally.game import usual_seats as usual_robots
+from swarmrally.roborally.playing.game import Setup as RallySetup
+from swarmrally.roborally.playing.game import usual_seats as usual_robots
 
 SETUPS: dict[str, Any] = {"asteroyds": Setup(seats=usual_seats(2, "racing")), "roborally": RallySetup(seats=usual_robots(2))}
 WAYS: dict[str, Callable[[Any], Any]] = {"pickled": lambda each: pickle.loads(pickle.dumps(each)), "copied": copy.deepcopy}
@@ -133,7 +133,7 @@ def first_allowed(seen: Any, mask: Any) -> int:
 def test_games_stacks_policies_and_kernels(way):
     game = Game(SETUPS["asteroyds"], "any text")
     other = WAYS[way](game)
-    assert other.fly() == game.fly()
+    assert other.play() == game.play()
     stack = Stack(State, 2)
     stack[1] = game.state
     same = WAYS[way](stack)

@@ -12,8 +12,8 @@ import pytest
 from PIL import Image
 from tests.contract.games import GAMES, stops
 
-from swarmrally.cli.record import record as record_command
-from swarmrally.env.drawing.film import frames, moving_svg
+from swarmrally.cli.commands.record import record as record_command
+from swarmrally.drawing.film import frames, moving_svg
 from swarmrally.env.rendering import Picture
 from swarmrally.env.search import Search
 from swarmrally.kernel.records import save

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from swarmrally.env.policy import PolicyBot
-from swarmrally.table.here import TableHere
+from swarmrally.table.local import TableHere
 
 
 def test_a_policy_plays_at_a_table_with_a_bot(rules):

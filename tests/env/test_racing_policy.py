@@ -12,7 +12,7 @@ from ppo_racing import Waiting, planning_at, play_at
 from test_my_first_bot import first_turn
 from test_my_first_bot import server as server
 
-from swarmrally.asteroyds.state import PLANNING
+from swarmrally.asteroyds.components.state import PLANNING
 from swarmrally.client import Client
 
 

@@ -10,6 +10,11 @@ from tests.contract.games import engine
 from tests.env.play import any_rows, meaning, play_in_game, started
 
 from swarmrally.env.batch import PLAYING, TERMINATED, Batch
+from swarmrally.env.roborally.sheet import FLOOR_PLANES
+from swarmrally.env.roborally.sight import AT_GROUND, AT_WALLS
+from swarmrally.kernel.squares import cell_at
+from swarmrally.roborally.playing.game import Setup as RoboRallySetup
+from swarmrally.roborally.playing.game import usual_seats
 
 STEPS = 8
 
@@ -112,3 +117,38 @@ def test_saving_loading_and_cloning_are_exact(rules):
     assert batch.save(0) == batch.save(1) == batch.save(2)
     assert np.array_equal(batch.flat[0], batch.flat[1])
     assert np.array_equal(batch.flat[0], batch.flat[2])
+
+
+def test_r10_5_every_thread_turns_its_own_floors():
+    """Heads for everybody in turn: games side by side whose floors lie differently."""
+    seen = []
+    for threads in (1, 3):
+        batch = Batch(RoboRallySetup(course="Frenetic Factory", seats=usual_seats(5)), 12, planes=True, threads=threads)
+        batch.reset("floors")
+        for place in range(12):
+            batch.states[place].floor_turns[:4] = [place & 3, place >> 2 & 3, 0, 1]
+        for _ in range(4):
+            batch.plan_at_random()
+            batch.step()
+        seen.append([batch.states.memory.tobytes(), batch.flat.tobytes(), batch.planes.tobytes()])
+    assert seen[0] == seen[1]
+
+
+def test_r10_5_planes_and_ground_show_floors_as_they_lie():
+    batch = Batch(RoboRallySetup(course="Frenetic Factory", seats=usual_seats(2)), 4, planes=True, threads=1)
+    batch.reset("planes")
+    for place in range(4):
+        state = batch.states[place]
+        state.floor_turns[0] = place
+        state.robot_cell[0], state.robot_heading[0] = cell_at(5, 5), 0
+    batch.look(0, 4)
+    floors = [batch.planes[place, 0, : len(FLOOR_PLANES), :12, :12] for place in range(4)]
+    pits, gears = (FLOOR_PLANES.index(name) for name in ("pit", "gear"))
+    for place in range(1, 4):
+        for plane in (pits, gears):
+            assert np.array_equal(floors[place][plane], np.rot90(floors[0][plane], -place)), (place, plane)
+        assert not np.array_equal(floors[place], floors[0])
+    ground = [batch.flat[place, 0, AT_GROUND:AT_WALLS].tobytes() for place in range(4)]
+    assert len(set(ground)) == 4
+    elsewhere = [batch.planes[place, 0, : len(FLOOR_PLANES), :, 13:].tobytes() for place in range(4)]
+    assert len(set(elsewhere)) == 1

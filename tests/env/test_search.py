@@ -9,7 +9,7 @@ import numpy as np
 from tests.conftest import count, needs_compiler
 from tests.env.play import may_plan, meaning, play_in_game, started
 
-from swarmrally.asteroyds.game import Setup, usual_seats
+from swarmrally.asteroyds.playing.game import Setup, usual_seats
 from swarmrally.env.search import Search
 
 MOST_CHOICES = 16
@@ -34,7 +34,7 @@ def test_a_searched_game_is_the_game(rules):
         setup = rules.setup(chance)
         search = Search(setup)
         state, game = search.start(number), started(rules, setup, str(number))
-        settle(search.room, game)
+        settle(game)
         for _ in range(4):
             if search.terminal(state):
                 break
@@ -42,14 +42,14 @@ def test_a_searched_game_is_the_game(rules):
             rows = plan_part_by_part(search, state, chance)
             assert all(may_plan(search.room, game, seat) for seat in rows)
             play_part_by_part(search, game, rows)
-            settle(search.room, game)
+            settle(game)
         assert search.terminal(state) == game.is_over
 
 
-def settle(room: Any, game: Any) -> None:
+def settle(game: Any) -> None:
     """Rounds and turns in which nobody plans are played."""
-    while not game.is_over and not (game.pilots_flying() if room.game == "asteroyds" else game.to_program()):
-        (game.fly if room.game == "asteroyds" else game.run)()
+    while not game.is_over and not game.seats_to_plan():
+        game.play()
 
 
 def play_part_by_part(search: Search, game: Any, rows: dict[int, list[int]]) -> None:
@@ -57,8 +57,8 @@ def play_part_by_part(search: Search, game: Any, rows: dict[int, list[int]]) -> 
         play_in_game(search.room, game, {seat: np.array(rows.get(seat, [0] * search.room.parts)) for seat in range(search.room.seats)})
         return
     for seat, row in rows.items():
-        game.program(search.room.plan_of(game.state, seat, np.array(row)))
-    game.run()
+        game.plan(search.room.plan_of(game.state, seat, np.array(row)))
+    game.play()
 
 
 def test_a_saved_state_goes_on_like_its_clone(rules):

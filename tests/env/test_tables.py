@@ -14,7 +14,7 @@ from swarmrally.env.roborally.action import PARTS, POWER_PART
 from swarmrally.kernel.fields import copy
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.kernel.squares import HEADINGS, place_of
-from swarmrally.table.here import TableHere
+from swarmrally.table.local import TableHere
 
 MODULES: Any = {"asteroyds": asteroyds_v0, "roborally": roborally_v0}
 

@@ -7,15 +7,15 @@ from random import Random
 import numpy as np
 import pytest
 
-from swarmrally.asteroyds.forms import Rules
-from swarmrally.asteroyds.game import Setup, usual_seats
+from swarmrally.asteroyds.forms.schema import Rules
+from swarmrally.asteroyds.playing.game import Setup, usual_seats
 from swarmrally.env import asteroyds_v0, roborally_v0
 from swarmrally.env.batch import Batch
 from swarmrally.env.search import Search
 from swarmrally.env.vector import ContestEnv, ContestVectorEnv
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.game import Setup as RoboRallySetup
-from swarmrally.roborally.game import usual_seats as usual_robots
+from swarmrally.roborally.playing.game import Setup as RoboRallySetup
+from swarmrally.roborally.playing.game import usual_seats as usual_robots
 
 RACING = Setup(seats=usual_seats(2, "racing"))
 RALLY = RoboRallySetup(seats=usual_robots(2))
@@ -32,7 +32,10 @@ NO_GAME = r"/step: expected reset\(\) first"
         ({"longest": -5}, "/longest: expected a whole number from 1 to 2147483647, got -5"),
         ({"longest": 2.5}, "/longest: expected a whole number from 1 to 2147483647, got 2.5"),
         ({"setup": RALLY}, "/setup: expected a set-up of asteroyds, got one of roborally"),
-        ({"setup": "racing"}, "/setup: expected a Setup of swarmrally.asteroyds.game or swarmrally.roborally.game, got a str"),
+        (
+            {"setup": "racing"},
+            "/setup: expected a Setup of swarmrally.asteroyds.playing.game or swarmrally.roborally.playing.game, got a str",
+        ),
     ],
 )
 def test_an_environment_that_cannot_be_is_refused(options, refusal):

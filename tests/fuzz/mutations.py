@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from swarmrally.asteroyds.forms import LAST_ROUND
+from swarmrally.asteroyds.forms.schema import LAST_ROUND
 
 Json = Any
 Path = tuple[str | int, ...]

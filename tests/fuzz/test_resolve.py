@@ -13,7 +13,7 @@ from tests.conftest import count
 from tests.contract.positions import random_position
 from tests.fuzz.mutations import MAY_BE_REFUSED, MUST_BE_REFUSED, Spoiled, pointer_of
 
-from swarmrally.asteroyds.resolving import resolve
+from swarmrally.asteroyds.playing.resolving import resolve
 from swarmrally.kernel.refusal import Refusal, on_one_line
 
 TRIES = count(30, 5_000)

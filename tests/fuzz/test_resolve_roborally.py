@@ -14,7 +14,7 @@ import pytest
 from tests.conftest import count
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.resolving import resolve
+from swarmrally.roborally.playing.resolving import resolve
 
 CASES = Path(__file__).parent.parent / "conformance" / "roborally.jsonl.gz"
 POSITIONS = [json.loads(line)["position"] for line in gzip.decompress(CASES.read_bytes()).splitlines()]

@@ -11,12 +11,15 @@ from typing import Any
 import pytest
 from tests.server.hosting import NAME, opened
 
-from swarmrally.gate import asking, connection, desk
-from swarmrally.server.gatehouse import Indoors
-from swarmrally.server.listening import gated, open_port
-from swarmrally.server.options import Options, Rate, Rates
-from swarmrally.store.database import Database
-from swarmrally.store.resting import rest
+from swarmrally.gate import connection
+from swarmrally.gate import handover as handover
+from swarmrally.gate import http as asking
+from swarmrally.server.arriving import errand
+from swarmrally.server.arriving.gatehouse import Indoors
+from swarmrally.server.process.options import Options, Rate, Rates
+from swarmrally.server.run.listening import gated, open_port
+from swarmrally.store.connecting.database import Database
+from swarmrally.store.connecting.resting import rest
 
 PATIENCE = 60
 NEW_PLAYER = b'POST /api/players HTTP/1.1\r\nHost: localhost\r\nContent-Length: 14\r\n\r\n{"name":"Ada"}'
@@ -176,8 +179,8 @@ def test_an_address_has_so_many_connections_and_the_oldest_idle_one_goes(tmp_pat
 
 def test_who_waits_for_the_disk_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The one place that there is is free again while something is written."""
-    monkeypatch.setattr(desk, "MOST_IN_WORK", 1)
-    monkeypatch.setattr(desk, "TOO_LONG", PATIENCE)
+    monkeypatch.setattr(handover, "MOST_IN_WORK", 1)
+    monkeypatch.setattr(handover, "TOO_LONG", PATIENCE)
     written = asyncio.Event()
     change = Database.change
 
@@ -208,3 +211,18 @@ def test_handshakes_and_files_have_buckets_of_their_own(tmp_path: Path) -> None:
         assert (await (await call()).ask(HEALTH))[0] == 200
 
     visit(tmp_path, test, Options(rates=Rates(handshake=few, file=few)))
+
+
+def test_a_long_answer_comes_whole_where_each_may_have_one_part_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server waits with every part until the gate says that the last one has gone, and the gate does not say it for less."""
+    monkeypatch.setattr(errand, "MOST_OF_ALL", 1)
+
+    async def test(call: Call) -> None:
+        caller = await call()
+        caller.writer.write(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        answer = await caller.reader.read()
+        assert answer.startswith(b"HTTP/1.1 200 OK\r\n")
+        assert answer.endswith(b"\r\n0\r\n\r\n")
+        assert len(answer) > 3 * errand.PART
+
+    visit(tmp_path, test)

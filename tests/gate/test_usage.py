@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from swarmrally.gate.desk import MOST_IN_WORK, TOO_LONG, Desk
-from swarmrally.gate.turns import A_PAUSE, A_TURN, Turns, Work
+import pytest
+
+from swarmrally.gate.handover import FAREWELLS, MESSAGES, MOST_IN_WORK, OPENINGS, REQUESTS, TOO_LONG, Handover
+from swarmrally.gate.turns import A_LEAN_TURN, A_PAUSE, A_TURN, Turns, Work
 from swarmrally.gate.usage import HALF_LIFE, MOST_KNOWN, OLDEST, Queue, Queues, Usage
 
 
@@ -15,12 +17,13 @@ class Time:
         self.soon: list[Work] = []
         self.later: list[tuple[float, Work]] = []
         self.usage = Usage(lambda: self.now)
+        self.is_lean = False
 
     def turns(self) -> Turns:
-        return Turns(self.usage, lambda address: False, self.put, lambda: self.used)
+        return Turns(self.usage, lambda address: False, self.put, lambda: self.is_lean, lambda: self.used)
 
-    def desk(self) -> Desk:
-        return Desk(self.usage, lambda address: False, self.soon.append, self.put)
+    def handover(self) -> Handover:
+        return Handover(self.usage, lambda address: False, self.soon.append, self.put)
 
     def put(self, seconds: float, work: Work) -> None:
         self.later.append((self.now + seconds, work))
@@ -127,6 +130,25 @@ def test_many_addresses_do_not_fill_the_memory_and_the_heaviest_are_remembered()
     assert time.usage.seconds("heavy") == 9.0
 
 
+@pytest.mark.parametrize("network", ["198.51.100.{}", "2001:db8:7:{}::"])
+def test_who_comes_from_all_addresses_of_a_network_is_behind_who_comes_from_one(network: str) -> None:
+    usage = Usage(lambda: 0.0)
+    queue: Queue[str] = Queue(usage)
+    for number in range(1, 200):
+        usage.add(network.format(number), 0.002)
+    usage.add("203.0.113.5", 0.01)
+    for address in [*(network.format(number) for number in range(1, 201)), "203.0.113.5"]:
+        queue.add(address, address)
+    assert queue.take() == "203.0.113.5"
+
+
+def test_a_neighbour_who_is_heavy_is_counted_for_little() -> None:
+    usage = Usage(lambda: 0.0)
+    usage.add("198.51.100.1", 0.16)
+    assert usage.seconds("198.51.100.2") == pytest.approx(0.01)
+    assert usage.seconds("198.51.100.1") == pytest.approx(0.17)
+
+
 def test_players_and_all_others_by_turns() -> None:
     queues: Queues[str] = Queues(Time().usage, lambda address: address == "player")
     for address in [f"stranger {number}" for number in range(4)] + ["player"] * 3:
@@ -167,27 +189,63 @@ def test_a_turn_ends_and_the_lightest_come_first_in_the_next() -> None:
     assert time.later == []
 
 
+def test_strangers_who_say_too_much_together_have_shorter_turns() -> None:
+    time = Time()
+    turns = time.turns()
+    time.used += A_LEAN_TURN
+    turns.charge("heavy")
+    assert not turns.is_over
+    time.is_lean = True
+    assert turns.is_over
+    time.pass_by(A_PAUSE)
+    assert not turns.is_over
+
+
 def test_the_server_gets_no_more_than_it_has_room_for_and_then_the_lightest() -> None:
     time = Time()
-    desk, tickets = time.desk(), []
+    handover, tickets = time.handover(), []
 
     def ask(address: str) -> None:
-        if desk.is_full:
-            desk.wait(address, lambda: tickets.append((address, desk.take(address))))
+        if handover.is_full:
+            handover.wait(address, lambda: tickets.append((address, handover.take(address))))
         else:
-            tickets.append((address, desk.take(address)))
+            tickets.append((address, handover.take(address)))
 
     for _ in range(MOST_IN_WORK + 5):
         ask("heavy")
     ask("light")
     assert len(tickets) == MOST_IN_WORK
-    desk.give_back(tickets[3][1])
-    desk.give_back(tickets[3][1])
+    handover.give_back(tickets[3][1])
+    handover.give_back(tickets[3][1])
     time.run()
     assert [address for address, _ in tickets[MOST_IN_WORK:]] == ["light"]
     while len(tickets) < MOST_IN_WORK + 6:
         before = len(tickets)
         time.pass_by(TOO_LONG)
         assert before < len(tickets) <= before + MOST_IN_WORK
-    desk.give_back(tickets[0][1])
+    handover.give_back(tickets[0][1])
     assert time.soon == []
+
+
+def test_a_thousand_of_one_kind_stand_in_nobodys_way_who_wants_another() -> None:
+    time = Time()
+    handover, done = time.handover(), []
+
+    def work(name: str) -> Work:
+        def run() -> None:
+            done.append(name)
+            handover.take(name)
+
+        return run
+
+    tickets = [handover.take("early") for _ in range(MOST_IN_WORK)]
+    for number in range(1000):
+        handover.wait(f"127.66.0.{number}", work("opening"), OPENINGS)
+        handover.wait(f"127.66.0.{number}", work("farewell"), FAREWELLS)
+    time.usage.add("visitor", 0.01)
+    handover.wait("visitor", work("request"), REQUESTS)
+    handover.wait("visitor", work("message"), MESSAGES)
+    for ticket in tickets:
+        handover.give_back(ticket)
+    time.run()
+    assert sorted(done) == ["farewell", "message", "opening", "request"]

@@ -16,13 +16,13 @@ from tests.contract.roborally import RoboRally
 
 from swarmrally.kernel import compiler
 from swarmrally.kernel.compiler import Kernel, kernels
-from swarmrally.roborally.game import Setup, usual_seats
+from swarmrally.roborally.playing.game import Setup, usual_seats
 
 PACKAGE = compiler.PACKAGE
 
 ANSWER = """
-from swarmrally.asteroyds.sequence import answer
-from swarmrally.asteroyds.state import State
+from swarmrally.asteroyds.rules.sequence import answer
+from swarmrally.asteroyds.components.state import State
 from swarmrally.kernel import compiler
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import new
@@ -77,7 +77,7 @@ def test_a_stale_cache_is_impossible_after_a_change_in_another_module(package):
     assert run(package) == ["0", "505", "1"]
     change(package / "kernel/decisions.py", "state.question = 0", "state.question = 7")
     assert run(package) == ["7", "505", "0"]
-    change(package / "asteroyds/ids.py", "501, 502, 503, 504, 505, 506", "501, 502, 503, 504, 599, 506")
+    change(package / "asteroyds/components/ids.py", "501, 502, 503, 504, 505, 506", "501, 502, 503, 504, 599, 506")
     assert run(package) == ["7", "599", "0"]
 
 
@@ -96,7 +96,7 @@ compiler.use_compiled"""
 def test_another_source_has_another_folder(package):
     code = "from swarmrally.kernel import compiler; print(compiler.cache_folder('asteroyds'))"
     folders = [run(package, code)]
-    for path in (package / "kernel/hexes.py", package / "asteroyds/tiles.py"):
+    for path in (package / "kernel/hexes.py", package / "asteroyds/components/tiles.py"):
         path.write_text(path.read_text() + "\n")
         folders.append(run(package, code))
     (package / "asteroyds/more.py").write_text("")
@@ -117,7 +117,7 @@ def test_a_cache_is_warm_once_it_is_marked_for_this_very_source(package):
     assert run(package, look) == ["False"]
     run(package, mark)
     assert run(package, look) == ["True"]
-    tiles = package / "asteroyds/tiles.py"
+    tiles = package / "asteroyds/components/tiles.py"
     tiles.write_text(tiles.read_text() + "# more")
     assert run(package, look) == ["False"]
 
@@ -141,7 +141,7 @@ def test_of_a_shared_entry_there_is_one_copy_which_all_compiled_code_jumps_to():
         rules = RoboRally()
         game = rules.start(Setup(seats=usual_seats(2)), "")
         rules.plan(game, Random(0))
-        game.run()
+        game.play()
     assert [len(each.dispatcher.overloads) for each in (turn, registers, register)] == [1, 1, 1]
     assert cached_bytes("play_registers") < cached_bytes("play_register") / 4
 
@@ -153,7 +153,7 @@ def cached_bytes(entry: str) -> int:
 
 def test_every_rule_is_a_kernel_of_its_game():
     rooms = {each.rule.__module__.rpartition(".")[0] for each in Kernel.registered}
-    assert {"swarmrally.kernel", "swarmrally.asteroyds"} <= rooms
+    assert {"swarmrally.kernel", "swarmrally.asteroyds.rules"} <= rooms
     assert {each.rule.__module__.split(".")[1] for each in kernels("asteroyds")} == {"kernel", "asteroyds"}
 
 

@@ -6,10 +6,10 @@ import pytest
 from tests.conftest import needs_compiler
 from tests.contract.games import engine
 
-from swarmrally.asteroyds.board import printed_board
-from swarmrally.asteroyds.game import Game, Setup, usual_seats
-from swarmrally.asteroyds.sequence import play_round
-from swarmrally.asteroyds.state import State
+from swarmrally.asteroyds.components.board import printed_board
+from swarmrally.asteroyds.components.state import State
+from swarmrally.asteroyds.playing.game import Game, Setup, usual_seats
+from swarmrally.asteroyds.rules.sequence import play_round
 from swarmrally.kernel.events import BEAT, COLUMNS, ROWS, Events, check_room, next_beat, rows, tell
 from swarmrally.kernel.fields import new
 

@@ -8,9 +8,9 @@ from typing import get_args, get_type_hints
 import numpy as np
 import pytest
 
-from swarmrally.asteroyds.setup import Layout
-from swarmrally.asteroyds.simulation import Tally
-from swarmrally.asteroyds.state import State
+from swarmrally.asteroyds.components.state import State
+from swarmrally.asteroyds.playing.simulation import Tally
+from swarmrally.asteroyds.rules.setup import Layout
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints, Span, batch, copy, dtype_of, from_bytes, live, new, to_bytes
 from swarmrally.kernel.hexes import Hexes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swarmrally.asteroyds.board import printed_board
+from swarmrally.asteroyds.components.board import printed_board
 from swarmrally.kernel.hexes import CELLS, HEADINGS, MOST_COLUMNS, MOST_ROWS, NE, NW, OFF, SE, SW, E, W, hexes, places_of
 
 places = st.tuples(st.integers(0, MOST_ROWS - 1), st.integers(0, MOST_COLUMNS - 1))

@@ -23,8 +23,8 @@ make_ready("asteroyds")
 print("asteroyds" in READY)
 """
 ANSWER = """
-from swarmrally.asteroyds.sequence import answer
-from swarmrally.asteroyds.state import State
+from swarmrally.asteroyds.rules.sequence import answer
+from swarmrally.asteroyds.components.state import State
 from swarmrally.kernel.compiler import use_compiled
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import new

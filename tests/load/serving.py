@@ -14,7 +14,7 @@ from pathlib import Path
 from msgspec import structs
 from tests.conftest import LONG
 
-from swarmrally.server.options import UNBOUNDED, UNLIMITED, Options, Rates
+from swarmrally.server.process.options import UNBOUNDED, UNLIMITED, Options, Rates
 
 PATIENCE = 60
 CLOCK = "SWARMRALLY_TEST_CLOCK"
@@ -111,9 +111,9 @@ def keep_wrong_time(file: Path) -> None:
 
 
 def main(port: int, store: str, most_sockets: int, is_limited: bool) -> None:
-    from swarmrally.cli.serve import run
-    from swarmrally.server.journal import write_journal
-    from swarmrally.server.listening import listen, open_port
+    from swarmrally.cli.commands.serve import run
+    from swarmrally.server.process.journal import write_journal
+    from swarmrally.server.run.listening import listen, open_port
 
     keep_wrong_time(Path(os.environ[CLOCK]))
     write_journal(every_request=True)

@@ -14,15 +14,15 @@ import pytest
 from tests.load.people import ask
 from tests.load.serving import ENVIRONMENT
 
-from swarmrally.cli.attack_benchmarks import strangers
-from swarmrally.cli.attack_rows import MB, MOST_MEMORY
-from swarmrally.cli.attacks.listing import FAMILIES, all_attacks
-from swarmrally.cli.attacks.running import Attackers
-from swarmrally.cli.attacks.siege import Ground, Sent
-from swarmrally.cli.load.company import Company, company_at
-from swarmrally.cli.load.pilots import Stopwatch
-from swarmrally.cli.load.served import Peak, Served
-from swarmrally.cli.load.visitors import largest_files
+from swarmrally.cli.bench.attack import strangers
+from swarmrally.cli.bench.attack_rows import MB, MOST_MEMORY
+from swarmrally.cli.bench.attacks.listing import FAMILIES, all_attacks
+from swarmrally.cli.bench.attacks.running import Attackers
+from swarmrally.cli.bench.attacks.siege import Ground, Sent
+from swarmrally.cli.bench.load.company import Company, company_at
+from swarmrally.cli.bench.load.pilots import Stopwatch
+from swarmrally.cli.bench.load.served import Peak, Served
+from swarmrally.cli.bench.load.visitors import largest_files
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs the many addresses of one machine, and what /proc tells")
 

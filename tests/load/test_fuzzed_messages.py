@@ -17,7 +17,7 @@ from tests.load.serving import Serving
 from tests.load.spoiling import spoiled
 
 from swarmrally.kernel.codes import KINDS
-from swarmrally.server.messages import DECODER, Do
+from swarmrally.server.socket.messages import DECODER, Do
 from swarmrally.store import Store
 
 MESSAGES = count(5_000, 200_000)

@@ -15,8 +15,8 @@ from tests.load.serving import Serving
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from swarmrally.server.messages import LARGEST
-from swarmrally.server.socket import MOST_IGNORED, TOO_MANY
+from swarmrally.server.socket.messages import LARGEST
+from swarmrally.server.socket.socket import MOST_IGNORED, TOO_MANY
 
 MOST_SOCKETS = 12
 PATIENCE = 60.0

@@ -7,16 +7,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from msgspec import convert
 from msgspec.structs import replace
 
-from swarmrally.asteroyds.drifter import plan_at_random
-from swarmrally.asteroyds.forms import LivePlan, Rules, TargetsNeeded
-from swarmrally.asteroyds.game import Game, SeatChoice, Setup
-from swarmrally.asteroyds.picture import craft_lines, draw
-from swarmrally.asteroyds.plans import plan_from
-from swarmrally.asteroyds.state import ASK_RAM, ASK_SHIELD, LAWRENCE
-from swarmrally.asteroyds.wire import described
-from swarmrally.asteroyds.writing import position_from
+from swarmrally.asteroyds.components.state import ASK_RAM, ASK_SHIELD, LAWRENCE
+from swarmrally.asteroyds.forms.event_json import described
+from swarmrally.asteroyds.forms.layouts import LayoutForm
+from swarmrally.asteroyds.forms.picture import craft_lines, draw
+from swarmrally.asteroyds.forms.plans import plan_from
+from swarmrally.asteroyds.forms.schema import LivePlan, Rules, TargetsNeeded
+from swarmrally.asteroyds.forms.writing import position_from
+from swarmrally.asteroyds.playing.drifter import plan_at_random
+from swarmrally.asteroyds.playing.game import Game, SeatChoice, Setup
 
 FOLDER = Path(__file__).parent
 LONGEST = 30
@@ -42,7 +44,7 @@ def start(playthrough: Playthrough) -> Game:
     scenario = position_from(game.state, game.board)
     for craft in scenario.craft:
         craft.tokens = list(playthrough.tokens)
-    return Game(replace(playthrough.setup, scenario=scenario), playthrough.seed)
+    return Game(replace(playthrough.setup, scenario=scenario, layout=None, first_seat=None), playthrough.seed)
 
 
 def told(playthrough: Playthrough) -> str:
@@ -58,8 +60,8 @@ def lines(playthrough: Playthrough) -> Iterator[str]:
     while not game.is_over and game.state.round_number <= LONGEST:
         yield from tell_position(game)
         plan_for_all(game)
-        yield from (f"plan of {plan_line(plan_from(game.state, seat))}" for seat in game.pilots_flying())
-        game.fly()
+        yield from (f"plan of {plan_line(plan_from(game.state, seat))}" for seat in game.seats_to_plan())
+        game.play()
         yield from tell_events(game)
         while game.question:
             asked += 1
@@ -69,7 +71,7 @@ def lines(playthrough: Playthrough) -> Iterator[str]:
 
 
 def plan_for_all(game: Game) -> None:
-    for seat in game.pilots_flying():
+    for seat in game.seats_to_plan():
         plan_at_random(game.state, seat)
         game.state.ram_order[seat] = ASK_RAM
         if game.state.powers and game.state.craft_pilot[seat] == LAWRENCE:
@@ -116,6 +118,21 @@ def seats(*chosen: str) -> list[SeatChoice]:
     """`red hector` or, in Targets, `red hector left`."""
     return [SeatChoice(*each.split()) for each in chosen]  # type: ignore[arg-type]
 
+
+LAYOUT = {
+    "game": "asteroyds",
+    "modes": ["shooting"],
+    "tiles": [
+        *({"kind": "gate", "colour": colour, "at": at} for colour, at in [("red", [4, 6]), ("red", [8, 9]), ("white", [4, 9])]),
+        {"kind": "gate", "colour": "white", "at": [8, 6], "symbol": 4, "one_faces": "W"},
+        *({"kind": "asteroid", "colour": "red", "at": [5, 4 + place], "priority": 1 + place} for place in range(2)),
+        *({"kind": "asteroid", "colour": "white", "at": [7, 4 + place], "priority": 5 + place} for place in range(2)),
+        {"kind": "pod", "at": [6, 5]},
+        {"kind": "platform", "at": [6, 7]},
+    ],
+    "starts": [{"at": [6, 7], "heading": "W", "colour": "green"}, {"at": [6, 9], "heading": "E"}, {"at": [7, 8], "heading": "E"}],
+}
+"""A1.7 One of one's own: what it does not say is drawn."""
 
 PLAYTHROUGHS = [
     Playthrough("racing", Setup(Rules(), seats("red hector", "yellow yayenek", "green mhand"), 8), "racing 4564", (1, 4)),
@@ -166,6 +183,18 @@ PLAYTHROUGHS = [
         "house_drones",
         Setup(Rules(mode="drones", turrets_harmless=True, fly_on=True), seats("red dolorosa", "blue hector"), 8),
         "house_drones 355",
+        (1, 2, 3),
+    ),
+    Playthrough(
+        "layout",
+        Setup(
+            Rules(mode="shooting", fly_on=True),
+            seats("green mhand", "red yayenek", "blue dolorosa"),
+            [1, 5],
+            layout=convert(LAYOUT, LayoutForm),
+            first_seat=2,
+        ),
+        "layout 3",
         (1, 2, 3),
     ),
 ]

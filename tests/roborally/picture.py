@@ -1,4 +1,4 @@
-"""Drawn positions read: the pictures that `swarmrally.roborally.picture` draws, with everything that stands on the floor.
+"""Drawn positions read: the pictures that `swarmrally.roborally.forms.picture` draws, with everything that stands on the floor.
 
     +    +    +    +
     ▷0→ ·  ① ·|1↑ ⇒        four characters a cell: a robot and where it faces, a flag or site, the floor; a wall or machine before it
@@ -14,8 +14,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from swarmrally.kernel.squares import ARROWS, HEADINGS
-from swarmrally.roborally.floors import WRENCH, WRENCH_AND_HAMMER, Floor, Place, read_thing
-from swarmrally.roborally.picture import EXPRESS, FLAGS, LASERS, PUSHERS
+from swarmrally.roborally.components.floors import WRENCH, WRENCH_AND_HAMMER, Floor, Place, read_thing
+from swarmrally.roborally.forms.picture import EXPRESS, FLAGS, LASERS, PUSHERS
 
 CELL = 5
 ALL_REGISTERS = frozenset(range(1, 6))

@@ -2,7 +2,7 @@
 
 A program has one word a register: `1 2 3 b l r u` are Move 1 to 3, Back Up and the rotations, `1+l` two cards in one register. Of the
 same kind, earlier robots get the higher priorities. A robot without a program does nothing. Floors without robots can be drawn as in
-`swarmrally.roborally.floors`; a robot there is written with its place, `0,0 E: 1 l`.
+`swarmrally.roborally.components.floors`; a robot there is written with its place, `0,0 E: 1 l`.
 """
 
 from __future__ import annotations
@@ -13,20 +13,21 @@ import msgspec
 from msgspec import Raw, convert
 from tests.roborally.picture import Picture, read_picture
 
+from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import Events, rows
 from swarmrally.kernel.fields import from_bytes, new, to_bytes
-from swarmrally.roborally.answers import legal_answers
-from swarmrally.roborally.cards import CARDS, KIND
-from swarmrally.roborally.course import lay_out
-from swarmrally.roborally.floors import read_floor
-from swarmrally.roborally.forms import Answers, Position, ReEntry
-from swarmrally.roborally.options import NAMES
-from swarmrally.roborally.position import position_from, robot_from, state_from
-from swarmrally.roborally.programs import read_answers, read_re_entry
-from swarmrally.roborally.resolving import outcome
-from swarmrally.roborally.sequence import answer, play_register, play_turn, rest
-from swarmrally.roborally.state import ANNOUNCING, CLEANING, NOT_OVER, QUESTIONS, REGISTER, State
-from swarmrally.roborally.wire import described
+from swarmrally.roborally.components.cards import CARDS, KIND
+from swarmrally.roborally.components.course import lay_out
+from swarmrally.roborally.components.floors import read_floor
+from swarmrally.roborally.components.option_cards import NAMES
+from swarmrally.roborally.components.state import ANNOUNCING, CLEANING, DEALING, NOT_OVER, QUESTIONS, REGISTER, State
+from swarmrally.roborally.forms.answers import legal_answers
+from swarmrally.roborally.forms.event_json import described
+from swarmrally.roborally.forms.programs import read_answers, read_re_entry
+from swarmrally.roborally.forms.reading import position_from, robot_from, state_from
+from swarmrally.roborally.forms.schema import Answers, Position, ReEntry
+from swarmrally.roborally.playing.resolving import outcome
+from swarmrally.roborally.rules.sequence import answer, play_register, play_turn, rest
 
 LETTERS = "ulrb123"
 OPEN_FLOOR = """
@@ -124,24 +125,33 @@ class Scene:
         """So many registers, as far as nobody has to decide."""
         self.state.stage = REGISTER
         for _ in range(registers):
-            if self.state.over == NOT_OVER and play_register(self.course, self.state, self.buffer):
+            if self.state.over == NOT_OVER and self.is_played(play_register(self.course, self.state, self.buffer)):
                 self.state.register += 1
                 self.state.part = 0
         return self
+
+    def is_played(self, played: bool) -> bool:
+        """R9.28 Whether all was played; it stops only where somebody is asked."""
+        assert played != is_waiting(self.state)
+        return played
 
     def turn(self) -> Scene:
         """The whole turn, or up to the next question."""
         if self.state.stage != REGISTER and self.state.part == 0 and not self.buffer.told:
             rest(self.state, self.buffer)
             self.state.stage = ANNOUNCING
-        play_turn(self.course, self.state, self.buffer)
-        return self
+        return self.go_on()
 
     def clean_up(self) -> Scene:
         """What comes after the fifth register, or up to the next question."""
         if self.state.stage != CLEANING:
             self.state.stage, self.state.part = CLEANING, 0
+        return self.go_on()
+
+    def go_on(self) -> Scene:
+        """To the end of the turn, or of the game, or to a question."""
         play_turn(self.course, self.state, self.buffer)
+        self.is_played(bool(self.state.stage == DEALING or self.state.over != NOT_OVER))
         return self
 
     def answer(self, choice: Any) -> Scene:

@@ -9,9 +9,9 @@ import pytest
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.kernel.squares import cell_at
-from swarmrally.roborally.blueprint import Belt, Board, Dock, MountedLaser, MountedPusher, Site, TurningGear, Wall, blueprint
-from swarmrally.roborally.course import NO_BELT, PIT, printed_course, printed_plans
-from swarmrally.roborally.forms import CourseForm
+from swarmrally.roborally.components.course import NO_BELT, PIT, printed_course, printed_plans
+from swarmrally.roborally.forms.blueprint import Belt, Board, Dock, MountedLaser, MountedPusher, Site, TurningGear, Wall, blueprint
+from swarmrally.roborally.forms.schema import CourseForm
 
 OWN: dict[str, Any] = {
     "floor": {

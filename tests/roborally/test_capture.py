@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.roborally.scene import Scene, robot
+from tests.roborally.scene import LOCKED, Scene, robot
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.kernel.squares import cell_at
-from swarmrally.roborally.forms import LiveProgram
-from swarmrally.roborally.game import Game, Setup, usual_seats
-from swarmrally.roborally.state import ANNOUNCING
+from swarmrally.kernel.squares import HEADINGS, cell_at
+from swarmrally.roborally.components.state import ANNOUNCING
+from swarmrally.roborally.forms.schema import LiveProgram
+from swarmrally.roborally.playing.game import Game, Setup, usual_seats
 
 HALL = """
 +   +   +   +   +   +   +   +
@@ -82,9 +82,10 @@ def test_r10_6_then_in_dock_order_each_takes_a_free_cell_of_its_back_columns_and
         game.answer(seat, chosen)
         cell = cell_at(*chosen["at"])
         assert game.state.robot_cell[seat] == game.state.robot_archive[seat] == cell
+        assert HEADINGS[game.state.robot_heading[seat]] == chosen["heading"]
         assert game.course.ground[cell] == 0
     assert asked == game.state.dock_order[:4].tolist()
-    assert game.is_programming
+    assert game.is_planning
 
 
 def test_r10_6_the_clocks_defaults():
@@ -136,6 +137,15 @@ def test_r10_6_the_pusher_must_be_on_the_course_at_the_end_of_the_register():
     assert sent_off(fell) == []
 
 
+def test_r10_6_one_whose_pusher_is_gone_stays():
+    """The pusher is shot by somebody else."""
+    shot = ours("2,1 E: 1", damage=9, locked=LOCKED)
+    scene = capture(shot, theirs("3,1 N"), theirs("3,0 S")).play()
+    assert scene.at(0) is None
+    assert scene.at(1) == "4,1 N"
+    assert sent_off(scene) == []
+
+
 def test_r10_6_all_go_at_once_also_one_that_has_sent_off_another():
     scene = capture(ours("6,0 E: 1"), theirs("8,0 W: 1"), ours("13,3 N"), theirs("13,2 N"))
     scene.play()
@@ -153,6 +163,8 @@ def test_r10_6_one_sent_off_plays_no_further_register_and_returns_in_clean_up():
     assert scene.at(1) == "10,2 N"
     assert scene.damage()[1] == 2
     assert scene.events("RobotReturned")[0]["rule"] == "R10.6"
+    assert not scene.robot(1)["powered_down"]
+    assert "sent_off" not in scene.robot(1)
 
 
 def test_r10_6_it_returns_to_any_free_cell_of_its_back_columns_row_by_row():
@@ -239,6 +251,25 @@ def test_r10_6_touches_are_from_one_picture_and_dock_order_decides():
     assert [scene.robot(seat)["archive"] for seat in (0, 1)] == [[13, 0], [13, 0]]
 
 
+def test_r10_6_a_touch_counts_in_its_own_register_only():
+    scene = capture(ours("10,2 N"), theirs("8,3 N")).play(2)
+    assert scene.position["flag_holders"] == [None, None]
+    assert scene.events("FlagTaken") == []
+
+
+def test_r10_6_who_only_stands_on_its_own_flag_does_not_keep_an_enemys_arm_from_it():
+    arm = {"options": ["mechanical_arm"], "answers": {"mechanical_arm": {"1": [13, 0]}}}
+    scene = capture(theirs("13,0 N"), ours("12,1 N", **arm)).play()
+    assert scene.position["flag_holders"] == [None, 1]
+
+
+def test_r10_6_a_flag_that_is_brought_back_is_out_of_an_enemys_arms_reach():
+    arm = {"options": ["mechanical_arm"], "answers": {"mechanical_arm": {"1": [10, 1]}}}
+    scene = capture(theirs("10,1 N"), ours("11,1 S", **arm), flags_at=[[0, 0], [10, 1]]).play()
+    assert [event["flag"] for event in scene.events("FlagReturned")] == [2]
+    assert (scene.position["flags_at"], scene.position["flag_holders"]) == ([[0, 0], [13, 0]], [None, None])
+
+
 def test_r10_6_a_carrier_that_is_destroyed_drops_it_on_the_last_ground():
     scene = capture(ours("2,3 E: 1"), theirs("8,3 N"), flag_holders=[None, 0]).play()
     assert drops(scene) == [(2, 0, [2, 3])]
@@ -323,6 +354,7 @@ def test_r10_6_who_returns_may_be_asked_where():
         ({"flag_holders": [0, None]}, "/flag_holders/0"),
         ({"flag_holders": [None]}, "/flag_holders"),
         ({"flag_holders": [None, 7]}, "/flag_holders/1"),
+        ({"flag_holders": [None, 2]}, "/flag_holders/1"),
         ({"flag_holders": [None, 0], "flags_at": [[0, 0], [13, 0]]}, "/flags_at/1"),
         ({"flags_at": [None, [13, 0]]}, "/flags_at/0"),
         ({"flags_at": [[3, 3], [13, 0]]}, "/flags_at/0"),
@@ -349,7 +381,7 @@ def test_r10_6_before_the_first_turn_a_snapshot_has_robots_that_are_nowhere():
         game.answer(game.question[0], game.answers[0])
     for seat in range(4):
         game.time_out(LiveProgram(seat))
-    game.run()
+    game.play()
     assert game.state.turn_number == 2
 
 

@@ -6,7 +6,7 @@ import pytest
 from tests.roborally.scene import JAMMED, OPEN_FLOOR, Scene, robot
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.answers import legal_answers
+from swarmrally.roborally.forms.answers import legal_answers
 
 
 def test_r8_1_a_wrench_repairs_and_a_hammer_draws_an_option_too():
@@ -51,6 +51,32 @@ def test_r8_1_an_empty_option_pile_takes_its_discards_back_and_none_left_means_n
          0↑u· 1↑ ·
         """).turn()
     assert scene.options(0) == []
+
+
+def test_r8_1_options_are_drawn_one_after_the_other_and_each_once():
+    two = Scene("+    +    +\n 0↑u· 1↑u·", option_deck=["brakes", "recompile"]).clean_up()
+    assert [two.options(seat) for seat in (0, 1)] == [["brakes"], ["recompile"]]
+    one = Scene("+    +    +\n 0↑u· 1↑u·", option_discards=["recompile"]).clean_up()
+    assert [one.options(seat) for seat in (0, 1)] == [["recompile"], []]
+
+
+def test_r8_1_a_position_s_discards_come_back_in_the_order_given():
+    names = ["recompile", "brakes", "flywheel", "scrambler", "tractor_beam"]
+    assert Scene("+    +    +\n 0↑u· 1↑ ·", option_discards=names).clean_up().options(0) == ["recompile"]
+
+
+@pytest.mark.parametrize("option", ["ablative_coat", "mini_howitzer"])
+def test_r8_1_a_drawn_option_is_unused_and_leaves_the_others_as_they_are(option):
+    drawn = Scene("+    +    +\n 0↑u· 1↑ ·", option_deck=[option])
+    drawn.state.coat_left[0] = drawn.state.shots_left[0] = 1
+    assert "charges" not in drawn.clean_up().robot(0)
+    beside = Scene("+    +    +\n 0↑u· 1↑ ·", robot("", option, charges={option: 2}), option_deck=["brakes"]).clean_up()
+    assert beside.robot(0)["charges"] == {option: 2}
+
+
+def test_r8_1_repairs_come_after_the_last_touches():
+    scene = Scene("+    +    +    +\n 0→ ·    ·   r·\n    · 1↑ ·    ·", robot("l r l r 2", damage=2)).turn()
+    assert scene.events("ArchiveMoved")[0]["beat"] < scene.events("DamageRepaired")[0]["beat"]
 
 
 def test_r8_2_unlocked_registers_are_emptied():
@@ -115,6 +141,15 @@ def test_r8_4_sight_ends_at_the_edge_of_the_widest_course():
         robot("1", archive=[46, 0], re_entry=wish),
     ).turn()
     assert scene.at(0) == "47,0 E"
+
+
+@pytest.mark.parametrize("is_wide", [True, False])
+def test_r8_4_the_ring_reaches_the_last_row_and_column_of_the_largest_course(is_wide):
+    cells = [" 0↑ ·" if is_wide else " 0← ·", *["    ·"] * 44, "    #", " 1↑ ·", "    ·"]
+    picture = "+" + "    +" * 48 + "\n" + "".join(cells) if is_wide else "+    +\n" + "\n".join(cells)
+    archive, back = ([46, 0], [47, 0]) if is_wide else ([0, 46], [0, 47])
+    scene = Scene(picture, robot("1", archive=archive)).turn()
+    assert scene.robot(0)["at"] == back
 
 
 def test_r8_4_a_wish_that_fits_is_granted():
@@ -230,6 +265,15 @@ def test_r8_5_the_last_robot_wins_and_nobody_when_none_is_left():
     assert none.outcome == {"winners": [], "reason": "nobody_left"}
 
 
+@pytest.mark.parametrize("play_on", [False, True])
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_r8_5_whoever_is_left_wins(left, play_on):
+    doomed = [robot(damage=9, lives=1, locked=JAMMED) if seat != left else robot() for seat in range(3)]
+    picture = f"+    +    +    +\n▷{(left + 1) % 3}↑ ·    ·    ·\n▷{(left + 2) % 3}↑ ·    · {left}↑ ·"
+    scene = Scene(picture, *doomed, rules={"play_on": play_on}).turn()
+    assert scene.outcome == {"winners": [left], "reason": "last_robot"}
+
+
 def test_r8_5_a_robot_that_waits_to_come_back_counts_as_left():
     scene = Scene(
         """
@@ -276,6 +320,11 @@ def test_r8_5_play_on_ends_when_one_is_still_racing_and_the_first_place_wins():
     assert scene.outcome == {"winners": [0], "reason": "flags"}
 
 
+def test_r8_5_of_two_the_race_ends_with_the_first_that_finishes():
+    scene = Scene("+    +    +\n 0↑ · 1↑①·", rules={"play_on": True}).play()
+    assert scene.outcome == {"winners": [1], "reason": "flags"}
+
+
 def test_r8_5_play_on_without_a_finisher_is_won_by_the_last_robot():
     scene = Scene(
         """
@@ -312,6 +361,27 @@ def test_r8_4_where_nothing_fits_a_robot_waits_a_turn():
     assert scene.turn().at(0) is None
     assert scene.robot(0)["lives"] == 2
     assert scene.outcome is None
+    assert len(scene.events("TurnEnded")) == 1
+
+
+def test_r8_4_who_waits_comes_back_at_the_next_clean_up_where_something_fits_and_nobody_else_does():
+    scene = Scene(
+        """
+        +    +    +    +
+         0→ ·    # 1↑ ·
+        """,
+        robot("1", archive=[2, 0]),
+        robot(),
+        robot(at=None, archive=[0, 0], lives=0),
+    )
+    there = scene.state.robot_cell[0]
+    scene.course.ground[there] = 1
+    assert scene.turn().at(0) is None
+    assert scene.clean_up().at(0) is None
+    scene.course.ground[there] = 0
+    assert scene.clean_up().at(0) == "0,0 N"
+    scene.clean_up()
+    assert scene.told("RobotReturned") == [("R8.4", 0, [0, 0], "N", 2, False)]
 
 
 def test_r8_1_only_where_there_is_something_and_one_option_each():

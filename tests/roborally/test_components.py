@@ -11,9 +11,10 @@ from tests.roborally.tables import on
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.kernel.squares import cell_at
-from swarmrally.roborally.cards import BACK_UP, CARDS, KIND, MOVE_1, MOVE_2, MOVE_3, ROTATE_LEFT, ROTATE_RIGHT, U_TURN
-from swarmrally.roborally.course import (
+from swarmrally.roborally.components.cards import BACK_UP, CARDS, KIND, MOVE_1, MOVE_2, MOVE_3, NO_CARD, ROTATE_LEFT, ROTATE_RIGHT, U_TURN
+from swarmrally.roborally.components.course import (
     GROUND,
+    MOST_FLAGS,
     PIT,
     SET_TO_KILL,
     course_of,
@@ -24,12 +25,12 @@ from swarmrally.roborally.course import (
     read_course,
     write_course,
 )
-from swarmrally.roborally.course_forms import course_from, floor_from
-from swarmrally.roborally.floors import Floor, NotationError, read_floor, write_floor
-from swarmrally.roborally.forms import FloorForm
-from swarmrally.roborally.game import Game, Setup, usual_seats
-from swarmrally.roborally.options import NAMES
-from swarmrally.roborally.setup import most_seats
+from swarmrally.roborally.components.floors import Floor, NotationError, read_floor, write_floor
+from swarmrally.roborally.components.option_cards import NAMES
+from swarmrally.roborally.forms.course_forms import course_from, floor_from
+from swarmrally.roborally.forms.schema import FloorForm
+from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.rules.setup import most_seats
 
 FACTS = json.loads((Path(__file__).parent / "boards.json").read_text())
 
@@ -194,3 +195,39 @@ def test_r0_1_floors_must_not_overlap_nor_reach_beyond_the_largest_course():
 def test_r0_1_there_are_34_courses_and_all_of_them_are_laid_out():
     assert len(PLAYABLE) == 34
     assert all(printed_course(name).flag_count or name == "War Zone" for name in PLAYABLE)
+
+
+def laid_out(**floor):
+    """A floor of three by two with flags in a row."""
+    flags = floor.pop("flags", [[0, 0]])
+    return course_from(json.dumps({"floor": {"width": 3, "height": 2, **floor}, "flags": flags}).encode())
+
+
+def test_r0_1_a_floor_of_ones_own_begins_at_the_top_left():
+    course = laid_out(pits=[[2, 1]], docks={"1": [1, 1], "8": [0, 1]})
+    assert (course.width, course.height) == (3, 2)
+    assert [course.ground[cell_at(x, y)] == GROUND for y in range(2) for x in range(3)] == [True] * 5 + [False]
+    assert [course.dock_cell[0], course.dock_cell[7]] == [cell_at(1, 1), cell_at(0, 1)]
+
+
+@pytest.mark.parametrize("place", [[3, 0], [0, 2], [3, 2], [9, 9]])
+def test_r0_1_nothing_lies_beside_its_floor(place):
+    with pytest.raises(Refusal, match=r"^/course/floor/pits/0: "):
+        laid_out(pits=[place])
+
+
+def test_r0_1_docks_have_the_numbers_1_to_8():
+    for dock in ("0", "9"):
+        with pytest.raises(Refusal, match=f"^/course/floor/docks/{dock}: "):
+            laid_out(docks={dock: [1, 1]})
+
+
+def test_r0_1_a_course_has_up_to_eight_flags():
+    eight = [[x, y] for y in range(2) for x in range(3)] * 2
+    assert laid_out(flags=eight[:MOST_FLAGS]).flag_count == MOST_FLAGS
+    with pytest.raises(Refusal, match=r"^/course/flags: "):
+        laid_out(flags=eight[: MOST_FLAGS + 1])
+
+
+def test_r0_2_no_card_is_none_of_the_84():
+    assert NO_CARD not in range(1, CARDS + 1)

@@ -7,15 +7,12 @@ from tests.roborally.scene import JAMMED, Scene, robot
 from tests.roborally.tables import on
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.course import (
-    printed_course,
-    printed_plans,
-)
-from swarmrally.roborally.forms import LiveProgram
-from swarmrally.roborally.options import NAMES
-from swarmrally.roborally.program import seconds_for_all
-from swarmrally.roborally.state import ANNOUNCING
-from swarmrally.roborally.teams import team_of_dock
+from swarmrally.roborally.components.course import printed_course, printed_plans
+from swarmrally.roborally.components.option_cards import NAMES
+from swarmrally.roborally.components.state import ANNOUNCING
+from swarmrally.roborally.forms.schema import LiveProgram
+from swarmrally.roborally.rules.program import seconds_for_all
+from swarmrally.roborally.rules.teams import team_of_dock
 
 PLAYABLE = [*printed_plans()]
 
@@ -29,7 +26,7 @@ def test_r10_1_every_course_is_drawn_and_plays_a_turn(name):
         game.answer(game.question[0], game.answers[0])
     for seat in range(8):
         game.time_out(LiveProgram(seat))
-    game.run()
+    game.play()
     assert game.state.turn_number == 2 or game.is_over
 
 
@@ -42,6 +39,20 @@ def test_r10_1_tricksy_keeps_one_of_three():
     game.answer(seat, NAMES[dealt[2]])
     assert game.state.option_count[seat] == 1
     assert game.state.option_end - game.state.option_top == 22
+
+
+def test_r10_1_in_tricksy_each_is_asked_in_dock_order_and_the_clock_keeps_the_first():
+    game = on("Tricksy", players=3)
+    kept = []
+    while game.question:
+        seat, question = game.question
+        assert question == "keep_option"
+        kept.append(seat)
+        first = NAMES[int(game.state.draft[seat, 0])]
+        assert game.answers[0] == first
+        game.answer(seat, game.answers[0])
+        assert game.state.options[seat, 0] == NAMES.index(first)
+    assert kept == game.state.dock_order[:3].tolist()
 
 
 def test_r10_1_flag_fry_deals_one_option_each():
@@ -114,6 +125,11 @@ def test_r10_2_teams_by_dock():
     assert [team_of_dock(two, dock) for dock in range(1, 9)] == [0, 1] * 4
 
 
+def test_r10_2_dock_1_is_of_the_first_team():
+    state = on("War Zone", players=4).state
+    assert [int(state.robot_team[seat]) for seat in state.dock_order[:4]] == [0, 1, 0, 1]
+
+
 def test_r10_2_in_tandem_a_flag_counts_for_both():
     robots = [robot(), robot(), robot(), robot()]
     scene = Scene(
@@ -182,6 +198,42 @@ def test_r10_2_in_toggle_boggle_a_destroyed_robot_sits_out_a_turn():
     scene.state.stage = ANNOUNCING
     scene.turn()
     assert scene.at(0) == "1,0 N"
+
+
+def boggle(*robots):
+    """Two flags that nobody reaches."""
+    return Scene(
+        """
+        +    +    +    +    +    +    +
+         0← ·    ·    · 1↓ ·    ·    ·
+            ·    ·    ·    ·    ·    ·
+            ·    ·    ·    ·    ·    ·
+         2↓ ·    ·    ·    ·   ①·   ②·
+        """,
+        *robots,
+        special="toggle_boggle",
+    )
+
+
+def test_r10_2_only_the_destroyed_with_a_life_left_sit_out_and_every_time_anew():
+    scene = boggle(robot("1", archive=[1, 0], lives=2), robot(), robot("1", lives=1)).turn()
+    assert scene.told("RobotSatOut") == [("R10.2", 0)]
+    scene.state.stage = ANNOUNCING
+    scene.turn()
+    assert scene.told("RobotSatOut") == [("R10.2", 0)]
+    assert not scene.robot(0)["sits_out"]
+    assert scene.at(0) == "1,0 N"
+
+
+def test_r10_2_one_that_has_sat_out_and_finds_no_place_waits():
+    scene = boggle(robot("1", archive=[1, 0]), robot(), robot()).turn()
+    for cell in range(len(scene.course.ground)):
+        if scene.course.ground[cell] == 0 and scene.state.robot_at[cell] < 0:
+            scene.course.ground[cell] = 1
+    scene.state.stage = ANNOUNCING
+    scene.turn()
+    assert scene.robot(0)["waits"]
+    assert not scene.robot(0)["sits_out"]
 
 
 def test_r10_2_in_war_zone_the_last_team_wins():
@@ -269,6 +321,27 @@ def test_r10_2_in_toggle_boggle_a_flag_touched_by_both_teams_stays_as_it_was():
     scene = Scene("+    +    +    +\n 0↑ · 1↑①·   ②·", *robots, special="toggle_boggle").play()
     assert scene.told("FlagClaimed") == []
     assert Scene("+    +    +    +\n 0↑ · 1↑①·   ②·", special="toggle_boggle").play().told("FlagClaimed") == [("R10.2", 1, 1)]
+
+
+def test_r10_2_a_touch_claims_in_its_own_register_only():
+    scene = Scene("+    +    +    +\n 0→①·    ·   ②·\n    · 1↑ ·    ·", robot("l r"), special="toggle_boggle")
+    scene.play()
+    scene.state.registers[0, 1, 0] = scene.card("1")
+    assert scene.play().told("FlagClaimed") == [("R10.2", 1, 0)]
+
+
+def test_r10_2_all_flags_of_the_other_team_win_for_it():
+    scene = Scene("+    +    +    +\n 0→ · 1↑②·   ①·", special="toggle_boggle", flag_teams=[1, 0]).play()
+    assert scene.outcome == {"winners": [1], "reason": "flags"}
+    nobody = Scene("+    +    +    +\n 0→ · 1↑ ·   ①·", special="toggle_boggle").play()
+    assert nobody.outcome is None
+
+
+def test_r10_2_flags_of_two_teams_win_for_none_and_a_single_flag_for_its_own():
+    two = Scene("+    +    +    +\n 0→ · 1↑①·   ②·", special="toggle_boggle", flag_teams=[None, 0]).play()
+    assert two.outcome is None
+    one = Scene("+    +    +\n 0→①· 1↑ ·", special="toggle_boggle").play()
+    assert one.outcome == {"winners": [0], "reason": "flags"}
 
 
 def test_r10_2_in_tandem_a_mate_who_is_further_keeps_what_it_has():

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.roborally.scene import JAMMED, LOCKED, OPEN_FLOOR, Scene, robot
 
+from swarmrally.kernel.squares import cell_at
+from swarmrally.roborally.components.state import put_robot
+
 
 def test_r7_1_a_floor_laser_hits_the_first_robot_from_its_emitter_once_per_beam():
     scene = Scene(
@@ -400,3 +403,91 @@ def test_r7_5_robots_that_fall_together_lose_their_things_in_dock_order():
     robots = [robot("0,0 N: l", dock=2), robot("0,1 N: r", dock=1, options=["flywheel"], flywheel=840)]
     scene = Scene(fall, *robots).play()
     assert [int(card) for card in scene.state.discards[:3]] == [84, 42, 41]
+
+
+def test_r7_4_a_repair_without_a_lock_is_a_repair():
+    scene = Scene("+    +    +\n 0↑r· 1↑ ·", robot(damage=2)).clean_up()
+    assert scene.told("DamageRepaired", "RegisterUnlocked") == [("R8.1", 0, 1)]
+
+
+@pytest.mark.parametrize("locked", [LOCKED, {"1": [490]}], ids=["all", "alone"])
+def test_r7_4_register_1_unlocks_first(locked):
+    scene = Scene("+    +    +\n 0↑r· 1↑ ·", robot(damage=len(locked) + 4 if len(locked) > 1 else 1, locked=locked)).clean_up()
+    assert scene.told("RegisterUnlocked") == [("R7.4", 0, 1)]
+
+
+def test_r7_2_a_coat_alone_takes_the_point():
+    scene = Scene("+    +    +    +\n▷   · 0↑ · 1→ ·", robot("", "ablative_coat")).play()
+    assert scene.told("DamagePrevented") == [("R9.1", 0, "ablative_coat", 2)]
+    assert scene.damage() == [0, 0]
+
+
+def test_r7_2_a_point_that_was_bought_off_is_gone_and_the_next_one_comes():
+    orders = {"discard_options": ["brakes"]}
+    scene = Scene("+    +    +    +\n▷   · 0↑ · 1→ ·\nlaser 0,0 E 2", robot("", "brakes", answers=orders)).play()
+    assert scene.damage() == [1, 0]
+    assert scene.state.register == 1
+
+
+def test_r7_2_every_point_of_a_rear_laser_comes():
+    scene = Scene("+    +    +    +\n 0← · 1↑ ·    ·", robot("", "rear_firing_laser"), special="set_to_kill").play()
+    assert scene.told("RobotDamaged") == [("R9.21", 1, 1), ("R9.21", 1, 2)]
+
+
+def test_r7_5_a_destroyed_robot_has_no_locks_and_is_not_down():
+    doomed = robot(damage=9, locked=LOCKED, powered_down=True)
+    scene = Scene("+    +    +    +\n▷   · 0↑ · 1→ ·", doomed).play()
+    shown = scene.robot(0)
+    assert (shown["at"], shown["locked"], shown["powered_down"]) == (None, {}, False)
+
+
+def test_r7_1_a_volley_comes_after_the_moves_also_for_the_order_of_destruction():
+    scene = Scene(
+        """
+        +    +    +    +    +
+        ▷   · 0→ ·    ·    ·
+            · 1→ ·    # 2→ ·
+        """,
+        robot(damage=9, locked=JAMMED),
+        robot("1"),
+    ).turn()
+    moved, shot = scene.events("RobotMoved")[0]["beat"], scene.events("BeamHit")[0]["beat"]
+    assert moved < shot
+    assert [event["seat"] for event in scene.events("RobotReturned")] == [1, 0]
+
+
+def test_r7_1_a_beam_stops_at_a_wall_behind_the_next_emitter():
+    floor = "\n+   +   +   +\n  . | .   .\n+---+   +   +\n  .   .   .\n+   +   +   +\n"
+    beams = "laser 0,0 E 1\nlaser 1,0 E 2\nlaser 0,0 S 1\nlaser 0,1 S 3\n"
+    scene = Scene(floor + beams, robot("2,0 N"), robot("0,1 N")).play()
+    assert scene.damage() == [2, 3]
+
+
+def test_r7_1_eight_robots_fire_in_one_volley():
+    scene = Scene("+" + "    +" * 8 + "\n" + "".join(f" {seat}→ ·" for seat in range(8))).play()
+    assert scene.damage() == [0, *[1] * 7]
+
+
+def test_r7_1_a_robot_that_no_longer_fires_has_nothing_left_of_an_earlier_shot():
+    scene = Scene(
+        "+    +    +    +    +\n▷   · 1↑ ·    · 0← ·",
+        robot("", "double_barreled_laser"),
+        robot(damage=8, locked={str(n): [] for n in (2, 3, 4, 5)}),
+    ).play()
+    assert scene.at(1) is None
+    put_robot(scene.state, 1, cell_at(1, 0))
+    scene.state.robot_down[0] = 1
+    assert scene.play().damage() == [0, 1]
+
+
+def test_r7_2_discarded_options_lie_on_their_pile():
+    given = {"discard_options": ["brakes", "recompile"]}
+    scene = Scene("+    +    +    +\n▷   · 0↑ · 1→ ·\nlaser 0,0 E 2", robot("", "recompile", "brakes", answers=given)).play()
+    assert scene.position["option_discards"] == ["brakes", "recompile"]
+
+
+def test_r7_3_one_flag_in_a_register_also_when_the_owner_is_asked_in_between():
+    scene = Scene("+    +    +    +\n 0↑①·   ②·   ③·\n    ·    · 1↑ ·", robot("", "mechanical_arm", ask=["mechanical_arm"])).play()
+    assert scene.question == (0, "mechanical_arm")
+    assert scene.answer([1, 0]).play().robot(0)["flags"] == 1
+    assert scene.robot(0)["archive"] == [1, 0]

@@ -6,9 +6,11 @@ from tests.roborally.scene import JAMMED, Scene, robot
 
 from swarmrally.kernel.events import KIND as EVENT_KIND
 from swarmrally.kernel.events import rows
-from swarmrally.roborally.deal import deal, gather_deck
-from swarmrally.roborally.deck import draw_card, empty_register, swap_register
-from swarmrally.roborally.events import DECK_SHUFFLED
+from swarmrally.roborally.components.events import DECK_SHUFFLED
+from swarmrally.roborally.components.state import DEALING
+from swarmrally.roborally.rules.deal import deal, gather_deck
+from swarmrally.roborally.rules.deck import draw_card, empty_register, swap_register
+from swarmrally.roborally.rules.sequence import open_turn
 
 
 def test_r2_1_each_active_robot_is_dealt_nine_minus_its_damage():
@@ -107,3 +109,12 @@ def test_r2_2_a_register_is_emptied_onto_the_discards():
     swap_register(scene.state, 0, 1, 7)
     assert scene.state.registers[0, 1].tolist() == [7, 0]
     assert scene.state.discards[2] == 42
+
+
+def test_r2_1_nothing_is_dealt_when_the_game_is_over():
+    scene = Scene("+    +    +\n 0↑①· 1↑ ·").play()
+    assert scene.outcome is not None
+    told = len(scene.events("GameEnded", "TurnBegan", "CardsDealt"))
+    scene.state.stage = DEALING
+    open_turn(scene.course, scene.state, scene.buffer)
+    assert len(scene.events("GameEnded", "TurnBegan", "CardsDealt")) == told

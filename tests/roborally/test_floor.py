@@ -264,3 +264,15 @@ def test_r6_5_up_and_down_too(heading, end):
 def test_r6_6_gears_name_their_rule():
     scene = Scene("+    +    +\n 0↑ ↻ 1↑ ↺").play()
     assert scene.told("RobotTurned") == [("R6.6", 0, "N", "E"), ("R6.6", 1, "N", "W")]
+
+
+def test_r6_5_whoever_was_not_pushed_still_stands_there():
+    scene = Scene("+    +    +    +\n▶0↑ ·    ·    ·\n 2→ ·    · 1↑ ·").play()
+    assert scene.at(0) == "1,0 N"
+    assert scene.damage() == [0, 1, 0]
+
+
+def test_r6_4_a_straight_conveyor_turns_nobody():
+    scene = Scene("+    +    +    +\n 0↑ →    → 1↑ ·").play()
+    assert scene.at(0) == "1,0 N"
+    assert scene.events("RobotTurned") == []

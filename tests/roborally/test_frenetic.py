@@ -8,18 +8,22 @@ import numpy as np
 import pytest
 from tests.roborally.scene import Scene, robot
 
+from swarmrally.kernel.events import Events, rows
 from swarmrally.kernel.fields import copy, from_bytes, new, to_bytes
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.blueprint import blueprint
-from swarmrally.roborally.course import Course, floor_named, floor_names, lay_out, printed_course
-from swarmrally.roborally.course_forms import course_from
-from swarmrally.roborally.forms import LiveProgram
-from swarmrally.roborally.game import Game, Setup, usual_seats
-from swarmrally.roborally.picture import draw
-from swarmrally.roborally.position import read_position
-from swarmrally.roborally.state import State
-from swarmrally.roborally.turntable import let_lie, own
-from swarmrally.roborally.view import view
+from swarmrally.roborally.components.course import Course, floor_named, floor_names, lay_out, printed_course
+from swarmrally.roborally.components.floors import read_floor
+from swarmrally.roborally.components.state import State
+from swarmrally.roborally.forms.blueprint import blueprint
+from swarmrally.roborally.forms.course_forms import course_from
+from swarmrally.roborally.forms.event_json import described
+from swarmrally.roborally.forms.picture import draw
+from swarmrally.roborally.forms.reading import read_position
+from swarmrally.roborally.forms.schema import LiveProgram
+from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.view import view
+from swarmrally.roborally.rules.odd_courses.frenetic import coins_fall
+from swarmrally.roborally.rules.odd_courses.turntable import let_lie, own
 
 SQUARE = """
 +   +   +   +
@@ -118,6 +122,21 @@ def test_r10_5_the_floor_moves_as_it_lies_now():
     assert scored.play().at(0) == "1,0 N"
 
 
+def test_r10_5_pushers_turn_with_the_floor():
+    pushing = """
+    +    +    +    +
+    ▶0→ ·    ·    ·
+    +    +    +    +
+        ·    · 1↑ ·
+    +    +    +    +
+        ·    ·    ·
+    +    +    +    +
+    """
+    assert factory(floor=pushing).play().at(0) == "1,0 E"
+    assert factory(robot("0,0 E"), floor=pushing, floor_turns=[1]).play().at(0) == "0,0 E"
+    assert factory(robot("2,0 E"), floor=pushing, floor_turns=[1]).play().at(0) == "2,1 E"
+
+
 def test_r10_5_several_heads_turn_a_floor_one_after_the_other_in_dock_order():
     robots = [robot("0,0 N", dock=2), robot("0,1 N", dock=1, options=["mechanical_arm"], answers={"mechanical_arm": {"1": [0, 0]}})]
     scene = factory(*robots, flags=[(0, 0), (2, 2)], coins=["heads", "heads"]).play()
@@ -147,12 +166,12 @@ def test_r10_5_a_robot_on_the_bay_flips_for_nothing():
     game = Game(Setup(scenario=read_position(json.dumps(on_the_bay()))), "bay")
     for seat in (0, 1):
         game.time_out(LiveProgram(seat))
-    from swarmrally.roborally.frenetic import coins_fall
-
     game.state.scored, game.state.coins, game.state.coins_left, game.state.mover, game.state.phase = 1, 1, 1, 0, 0
-    assert coins_fall(game.course, game.state, game.events)
+    buffer = new(Events)
+    assert coins_fall(game.course, game.state, buffer)
     assert game.state.coins_left == 0
-    assert game.state.floor_turns[0] == 0
+    assert [(event["kind"], event.get("heads")) for event in described(rows(buffer))] == [("CoinFlipped", True)]
+    assert not game.state.floor_turns.any()
 
 
 def test_r10_5_one_destroyed_by_an_earlier_turn_flips_for_nothing():
@@ -276,3 +295,15 @@ def test_r10_5_a_blueprint_shows_floors_as_they_lie():
         blueprint("Frenetic Factory", [1])
     with pytest.raises(Refusal, match="/floor_turns"):
         blueprint("Checkmate", [1])
+
+
+def test_r10_5_a_floor_with_a_centre_turns_about_it():
+    corner = "\n+   +   +   +\n pit  .   >\n+   +---+   +\n  .   ^   .\n+   +   +   +\n  .   .   .\n+   +   +   +\n"
+    turned = "\n+   +   +   +\n  .   .  pit\n+   +   +   +\n  .   > | .\n+   +   +   +\n  .   .   v\n+   +   +   +\n"
+    laid = [
+        lay_out([(read_floor("floor drawn\n" + text.strip("\n"), "it")[1], 0, 0)], None, [], ["frenetic_factory"])
+        for text in (corner, turned)
+    ]
+    after = turned_by(laid[0], 1)
+    for name in (name for name in Course.__annotations__ if name not in ("floor_turned", "own_wall")):
+        assert np.array_equal(getattr(after, name), getattr(laid[1], name)), name

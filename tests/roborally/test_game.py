@@ -13,14 +13,14 @@ from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import copy, new, to_bytes
 from swarmrally.kernel.records import first_difference
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.drifter import program_at_random
-from swarmrally.roborally.forms import Answers, ConditionalProgram, CourseForm, FloorForm, LiveProgram, Position, ReEntry, Rules
-from swarmrally.roborally.game import Game, SeatChoice, Setup, replay, retold, usual_seats
-from swarmrally.roborally.options import CONDITIONAL_PROGRAM, CRAB_LEGS, FLYWHEEL, RECOMPILE
-from swarmrally.roborally.options.holding import gain_option
-from swarmrally.roborally.position import read_position
-from swarmrally.roborally.programs import program_from
-from swarmrally.roborally.wire import described
+from swarmrally.roborally.components.option_cards import CONDITIONAL_PROGRAM, CRAB_LEGS, FLYWHEEL, RECOMPILE
+from swarmrally.roborally.forms.event_json import described
+from swarmrally.roborally.forms.programs import program_from
+from swarmrally.roborally.forms.reading import read_position
+from swarmrally.roborally.forms.schema import Answers, ConditionalProgram, CourseForm, FloorForm, LiveProgram, Position, ReEntry, Rules
+from swarmrally.roborally.playing.drifter import program_at_random
+from swarmrally.roborally.playing.game import Game, SeatChoice, Setup, replay, retold, usual_seats
+from swarmrally.roborally.rules.options.holding import gain_option
 
 WIDE = CourseForm(floor=FloorForm(48, 48, docks={"1": (10, 24), "2": (24, 20), "3": (38, 28)}), flags=[(0, 0)])
 """Nothing happens here that a program does not do."""
@@ -36,8 +36,8 @@ def program_of(game, seat, **more):
 
 
 def program_all(game, **more):
-    for seat in game.to_program():
-        game.program(program_of(game, seat, **more))
+    for seat in game.seats_to_plan():
+        game.plan(program_of(game, seat, **more))
 
 
 def kinds(game):
@@ -54,18 +54,18 @@ def refused(pointer, call, *args):
 def test_the_cards_are_dealt_and_programming_begins():
     game = game_of(3)
     assert kinds(game) == ["TurnBegan", *["CardsDealt"] * 3]
-    assert game.is_programming
-    assert game.to_program() == [0, 1, 2]
+    assert game.is_planning
+    assert game.seats_to_plan() == [0, 1, 2]
     assert len(set(game.hand(0) + game.hand(1) + game.hand(2))) == 27
 
 
 def test_a_turn_runs_when_every_program_is_done():
     game = game_of()
-    game.program(program_of(game, 0))
-    assert "not of seats 1" in refused("", game.run)
-    game.program(program_of(game, 1))
+    game.plan(program_of(game, 0))
+    assert "not of seats 1" in refused("", game.play)
+    game.plan(program_of(game, 1))
     assert kinds(game) == ["ProgramSealed"]
-    game.run()
+    game.play()
     assert kinds(game)[-4:] == ["TurnEnded", "TurnBegan", "CardsDealt", "CardsDealt"]
     assert game.state.turn_number == 2
 
@@ -73,8 +73,8 @@ def test_a_turn_runs_when_every_program_is_done():
 def test_a_program_that_is_done_cannot_be_changed():
     game = game_of()
     program = program_of(game, 0)
-    game.program(program)
-    assert "not sealed" in refused("/seat", game.program, program)
+    game.plan(program)
+    assert "not sealed" in refused("/seat", game.plan, program)
     assert "not sealed" in refused("/seat", game.time_out, program)
 
 
@@ -84,15 +84,15 @@ def test_a_refused_program_changes_nothing():
     hand = game.hand(0)
     other = next(card for card in range(10, 850, 10) if card not in hand)
     good: list[list[int] | None] = [[card] for card in hand[:5]]
-    assert f"{other} is not there" in refused("/registers/0/0", game.program, LiveProgram(0, [[other], *good[1:]]))
-    assert "twice" in refused("/registers/1/0", game.program, LiveProgram(0, [good[0], *good[:4]]))
-    assert "expected a card" in refused("/registers/4", game.program, LiveProgram(0, [*good[:4], None]))
-    assert "five registers" in refused("/registers", game.program, LiveProgram(0, good[:4]))
-    assert "damaged" in refused("/power_down", game.program, LiveProgram(0, good, power_down=True))
-    assert "without the option" in refused("/flywheel", game.program, LiveProgram(0, good, flywheel=hand[5]))
+    assert f"{other} is not there" in refused("/registers/0/0", game.plan, LiveProgram(0, [[other], *good[1:]]))
+    assert "twice" in refused("/registers/1/0", game.plan, LiveProgram(0, [good[0], *good[:4]]))
+    assert "expected a card" in refused("/registers/4", game.plan, LiveProgram(0, [*good[:4], None]))
+    assert "five registers" in refused("/registers", game.plan, LiveProgram(0, good[:4]))
+    assert "damaged" in refused("/power_down", game.plan, LiveProgram(0, good, power_down=True))
+    assert "without the option" in refused("/flywheel", game.plan, LiveProgram(0, good, flywheel=hand[5]))
     kept = Answers(conditional_program=ConditionalProgram(hand[5], 2))
-    assert "without the option" in refused("/answers/conditional_program", game.program, LiveProgram(0, good, answers=kept))
-    assert "no robot in the game" in refused("/seat", game.program, LiveProgram(2, good))
+    assert "without the option" in refused("/answers/conditional_program", game.plan, LiveProgram(0, good, answers=kept))
+    assert "no robot in the game" in refused("/seat", game.plan, LiveProgram(2, good))
     assert to_bytes(game.state) == before
     assert game.decisions == []
 
@@ -103,10 +103,10 @@ def test_two_cards_in_a_register_need_an_option():
     move, turn = next(card for card in hand if 490 <= card <= 660), next(card for card in hand if 70 <= card <= 420)
     others = [[card] for card in hand if card not in (move, turn)][:4]
     program = LiveProgram(0, [[move, turn], *others])
-    refused("/registers/0", game.program, program)
+    refused("/registers/0", game.plan, program)
     gain_option(game.state, 0, CRAB_LEGS)
-    refused("/registers/0", game.program, replace(program, registers=[[turn, move], *others]))
-    game.program(program)
+    refused("/registers/0", game.plan, replace(program, registers=[[turn, move], *others]))
+    game.plan(program)
     assert game.state.registers[0, 0].tolist() == [move // 10, turn // 10]
 
 
@@ -114,17 +114,17 @@ def test_a_kept_card_stays_on_the_flywheel_and_is_used_later():
     game = game_of(course=WIDE)
     gain_option(game.state, 0, FLYWHEEL)
     kept = game.hand(0)[6]
-    game.program(program_of(game, 0, flywheel=kept))
+    game.plan(program_of(game, 0, flywheel=kept))
     assert game.state.flywheel[0] == kept // 10
     program_all(game)
-    game.run()
+    game.play()
     assert kept not in game.hand(0) + game.hand(1)
     another = game.hand(0)[-1]
-    assert "already" in refused("/flywheel", game.program, program_of(game, 0, flywheel=another))
+    assert "already" in refused("/flywheel", game.plan, program_of(game, 0, flywheel=another))
     program = program_of(game, 0, flywheel=another)
     assert isinstance(program.registers, list)
     program.registers[0] = [kept]
-    game.program(program)
+    game.plan(program)
     assert game.state.registers[0, 0, 0] == kept // 10
     assert game.state.flywheel[0] == another // 10
 
@@ -152,7 +152,7 @@ def test_when_the_time_runs_out_empty_registers_are_filled_from_the_hand():
     assert set(cards) < set(hand)
     assert game.hand(0) == []
     game.time_out(LiveProgram(1))
-    game.run()
+    game.play()
     assert game.state.turn_number == 2
 
 
@@ -187,8 +187,8 @@ def test_a_card_kept_for_later_does_not_leave_a_register_empty_when_the_time_run
 def test_power_down_in_my_turn_is_asked_in_dock_order():
     game = game_of(3, course=WIDE, rules=Rules(power_down_undamaged=True))
     for seat in range(3):
-        game.program(program_of(game, seat, asks=["power_down"]))
-    game.run()
+        game.plan(program_of(game, seat, asks=["power_down"]))
+    game.play()
     asked = []
     while game.question and game.question[1] == "power_down":
         asked.append(game.question[0])
@@ -198,29 +198,29 @@ def test_power_down_in_my_turn_is_asked_in_dock_order():
         game.answer(game.question[0], game.question[0] == 1)
     assert asked == game.state.dock_order[:3].tolist()
     assert game.state.robot_down[1]
-    assert game.to_program() == [0, 2]
+    assert game.seats_to_plan() == [0, 2]
 
 
 def test_a_robot_that_is_down_can_be_ordered_to_stay_down():
     game = game_of(course=WIDE, rules=Rules(power_down_undamaged=True))
     program_all(game, power_down=True)
-    game.run()
-    assert game.to_program() == []
-    game.program(LiveProgram(0, power_down=True))
-    game.run()
+    game.play()
+    assert game.seats_to_plan() == []
+    game.plan(LiveProgram(0, power_down=True))
+    game.play()
     assert game.state.robot_down[:2].tolist() == [1, 0]
 
 
 def test_a_robot_comes_back_as_its_owner_says():
     floor = FloorForm(4, 4, docks={"1": (0, 0), "2": (3, 3)})
     game = game_of(course=CourseForm(floor=floor, flags=[(0, 3)]))
-    for seat in game.to_program():
-        game.program(program_of(game, seat, asks=["re_entry"], re_entry=ReEntry("W")))
-    game.run()
+    for seat in game.seats_to_plan():
+        game.plan(program_of(game, seat, asks=["re_entry"], re_entry=ReEntry("W")))
+    game.play()
     while game.question is None:
-        for seat in game.to_program():
-            game.program(program_of(game, seat, asks=["re_entry"], re_entry=ReEntry("W")))
-        game.run()
+        for seat in game.seats_to_plan():
+            game.plan(program_of(game, seat, asks=["re_entry"], re_entry=ReEntry("W")))
+        game.play()
     seat, question = game.question
     assert question == "re_entry"
     archive = [0, 0] if game.state.robot_dock[seat] == 1 else [3, 3]
@@ -239,7 +239,7 @@ def test_each_keeps_one_of_three_options_in_tricksy():
         assert len(game.answers) == 3
         game.answer(seat, game.answers[2])
     assert game.state.option_count[:2].tolist() == [1, 1]
-    assert game.is_programming
+    assert game.is_planning
 
 
 @pytest.mark.parametrize(
@@ -278,7 +278,7 @@ def test_a_game_that_cannot_be_set_up_is_refused(pointer, setup):
 def test_a_scenario_takes_nothing_that_it_says_itself(pointer, more):
     robots = [{"seat": seat, "dock": seat + 1, "at": [seat, 3], "archive": [seat, 3]} for seat in (0, 1)]
     scenario = convert({"game": "roborally", "course": Raw(b'"War Zone"'), "robots": robots}, Position)
-    assert Game(Setup(scenario=scenario, seats=usual_seats(2)), "a").to_program() == [0, 1]
+    assert Game(Setup(scenario=scenario, seats=usual_seats(2)), "a").seats_to_plan() == [0, 1]
     refused(pointer, Game, Setup(scenario=scenario, **more), "a")
 
 
@@ -301,15 +301,15 @@ def whole_game():
         if game.question:
             game.answer(game.question[0], game.answers[-1])
             continue
-        for seat in game.to_program():
+        for seat in game.seats_to_plan():
             tried = copy(game.state)
             program_at_random(tried, new(Events), seat)
             program = program_from(tried, game.course, seat)
             if tried.recompiled[seat]:
                 game.time_out(LiveProgram(seat))
             else:
-                game.program(replace(program, asks=["power_down", "re_entry", "discard_option", "lose_option", "weapon"]))
-        game.run()
+                game.plan(replace(program, asks=["power_down", "re_entry", "discard_option", "lose_option", "weapon"]))
+        game.play()
     return game
 
 
@@ -321,8 +321,8 @@ def test_a_record_plays_again_and_tells_the_same(whole_game):
 
 
 def test_a_game_that_is_over_takes_no_more(whole_game):
-    refused("", whole_game.run)
-    refused("", whole_game.program, LiveProgram(0))
+    refused("", whole_game.play)
+    refused("", whole_game.plan, LiveProgram(0))
     assert whole_game.answers == []
 
 
@@ -358,4 +358,4 @@ def test_a_scenario_starts_a_game():
     position = {"game": "roborally", "course": "Checkmate", "turn": 7, "robots": robots}
     game = Game(Setup(scenario=read_position(json.dumps(position))), "scenario")
     assert game.state.turn_number == 7
-    assert game.to_program() == [0, 1]
+    assert game.seats_to_plan() == [0, 1]

@@ -8,11 +8,11 @@ import pytest
 from tests.roborally.scene import OPEN_FLOOR, Scene, robot
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.course_forms import course_from
-from swarmrally.roborally.forms import CourseForm, PartForm
-from swarmrally.roborally.game import Game, Setup, usual_seats
-from swarmrally.roborally.program import seconds_for_all, seconds_for_last
-from swarmrally.roborally.resolving import resolve
+from swarmrally.roborally.forms.course_forms import course_from
+from swarmrally.roborally.forms.schema import CourseForm, PartForm
+from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.resolving import resolve
+from swarmrally.roborally.rules.program import seconds_for_all, seconds_for_last
 
 OWN = {"boards": [{"board": "chess", "x": 0, "y": 0}], "dock": {"board": "docking_bay_plain", "x": 0, "y": 12}, "flags": [[5, 5]]}
 
@@ -60,6 +60,8 @@ def test_r10_4_a_racer_with_all_flags_wins_with_its_blocker():
 def test_r10_4_the_last_racer_wins_and_a_blocker_without_its_racer_plays_on():
     robots = [robot("0,0 W: 1", lives=1), robot("5,3 N"), robot("3,3 N"), robot("3,0 N")]
     assert pairs(*robots).play().outcome == {"winners": [1, 3], "reason": "last_racer"}
+    robots = [robot("5,3 N"), robot("0,0 W: 1", lives=1), robot("3,3 N"), robot("3,0 N")]
+    assert pairs(*robots).play().outcome == {"winners": [0, 2], "reason": "last_racer"}
     six = [
         robot("0,0 N", at=None, lives=0),
         robot("5,3 N"),
@@ -171,6 +173,49 @@ def test_r10_7_teams_can_be_chosen_on_every_course():
 def test_r10_7_with_teams_the_superbot_wins_for_its_own():
     robots = [robot("0,0 N", team=0), robot("5,3 N", team=1), robot("3,3 N", team=0)]
     assert Scene(OPEN_FLOOR, *robots, flags=[(0, 0)], special="superbot").play().outcome == {"winners": [0, 2], "reason": "flags"}
+
+
+def three_teams(**fields):
+    """Seat 0 reaches the only flag in register 1, seat 2 in register 2."""
+    first, second = [robot("1,0 W: 1", team=4), robot("5,3 N", team=4)], [robot("0,2 N: 1 1", team=2), robot("5,1 E", team=2)]
+    robots = [*first, *second, robot("3,3 E", team=0)]
+    return Scene(OPEN_FLOOR, *robots, flags=[(0, 0)], rules={"play_on": True}, **fields)
+
+
+def test_r10_7_with_play_on_teams_race_for_places_and_leave_together():
+    scene = three_teams().play()
+    assert scene.outcome is None
+    assert scene.position["places"] == [[0, 1]]
+    assert scene.all()[:3] == [None, None, "0,1 N"]
+    assert scene.told("RobotFinished") == [("R8.5", 0, 1), ("R8.5", 1, 1)]
+
+
+def test_r10_7_with_play_on_it_ends_when_one_team_is_still_racing_and_the_first_team_wins():
+    scene = three_teams().play(2)
+    assert scene.position["places"] == [[0, 1], [2, 3]]
+    assert scene.outcome == {"winners": [0, 1], "reason": "flags"}
+    assert scene.told("GameEnded")[0][0] == "R10.7"
+
+
+def test_r10_7_with_play_on_two_teams_have_no_second_place_to_race_for():
+    robots = [robot("1,0 W: 1", team=0), robot("5,3 N", team=1), robot("5,1 E", team=1)]
+    scene = Scene(OPEN_FLOOR, *robots, flags=[(0, 0)], rules={"play_on": True}).play()
+    assert scene.outcome == {"winners": [0], "reason": "flags"}
+
+
+def test_r10_7_with_play_on_the_last_team_wins_where_nobody_has_finished():
+    robots = [robot("0,0 W: 1", team=0, lives=1), robot("5,3 N", team=1), robot("5,1 E", team=1)]
+    scene = Scene(OPEN_FLOOR, *robots, flags=[(3, 3)], rules={"play_on": True}).play()
+    assert scene.outcome == {"winners": [1, 2], "reason": "last_team"}
+
+
+def test_r10_7_a_team_that_has_finished_is_read_back():
+    shown = three_teams().play().position
+    robots = [{**each, "program": []} for each in shown["robots"]]
+    again = Scene(OPEN_FLOOR, *robots, flags=[(0, 0)], rules={"play_on": True}, places=[[0, 1]]).turn()
+    assert again.position["places"] == [[0, 1]]
+    with pytest.raises(Refusal, match="/places: expected seats 0 and 1 together"):
+        Scene(OPEN_FLOOR, *robots, flags=[(0, 0)], rules={"play_on": True}, places=[[0], [1]])
 
 
 def test_r10_7_every_robot_has_a_team_or_none_has():

@@ -15,16 +15,16 @@ from swarmrally.kernel.events import Events, rows
 from swarmrally.kernel.fields import copy, dtype_of, from_bytes, new, to_bytes
 from swarmrally.kernel.records import first_difference
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.answers import legal_answers
-from swarmrally.roborally.course import TRICKSY, plays, printed_course, printed_plans
-from swarmrally.roborally.fold import PUBLIC, fold_all
-from swarmrally.roborally.forms import LiveProgram, Question, Rules
-from swarmrally.roborally.game import Game, Setup, retold, usual_seats
-from swarmrally.roborally.options import CONDITIONAL_PROGRAM, FLYWHEEL, OPTIONS
-from swarmrally.roborally.options.two_cards import may_share
-from swarmrally.roborally.simulation import Tally, play_games
-from swarmrally.roborally.state import DEALING, SEATS, State, holds
-from swarmrally.roborally.view import view
+from swarmrally.roborally.components.course import TRICKSY, plays, printed_course, printed_plans
+from swarmrally.roborally.components.option_cards import CONDITIONAL_PROGRAM, FLYWHEEL, OPTIONS
+from swarmrally.roborally.components.state import DEALING, SEATS, State, holds
+from swarmrally.roborally.forms.answers import legal_answers
+from swarmrally.roborally.forms.schema import LiveProgram, Question, Rules
+from swarmrally.roborally.playing.fold import PUBLIC, fold_all
+from swarmrally.roborally.playing.game import Game, Setup, retold, usual_seats
+from swarmrally.roborally.playing.simulation import Tally, play_games
+from swarmrally.roborally.playing.view import view
+from swarmrally.roborally.rules.options.two_cards import may_share
 
 PLAYABLE = [*printed_plans()]
 QUESTIONS = list(typing.get_args(Question))
@@ -68,10 +68,10 @@ def decide(game: Game, chance: Random) -> None:
         game.state = from_bytes(State, to_bytes(game.state))
         game.answer(game.question[0], chance.choice(legal_answers(game.course, game.state))[0])
         return
-    if not game.to_program():
-        game.run()
+    if not game.seats_to_plan():
+        game.play()
         return
-    seat = chance.choice(game.to_program())
+    seat = chance.choice(game.seats_to_plan())
     if chance.random() < 0.3:
         try:
             game.recompile(seat)
@@ -81,7 +81,7 @@ def decide(game: Game, chance: Random) -> None:
     if chance.random() < 0.1:
         game.time_out(LiveProgram(seat))
     else:
-        game.program(program(game, seat, chance))
+        game.plan(program(game, seat, chance))
 
 
 def stops(name: str, seed: int) -> typing.Iterator[Game]:

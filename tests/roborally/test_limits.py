@@ -14,15 +14,15 @@ from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import new
 from swarmrally.kernel.records import first_difference
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.course import printed_course
-from swarmrally.roborally.events import FIELDS_IN_ORDER
-from swarmrally.roborally.forms import LAST_TURN
-from swarmrally.roborally.game import Game, Setup, first_state, retold, usual_seats
-from swarmrally.roborally.options import NO_OPTION, OPTIONS
-from swarmrally.roborally.position import read_position
-from swarmrally.roborally.resolving import resolve
-from swarmrally.roborally.sequence import open_turn
-from swarmrally.roborally.simulation import Tally, play_games
+from swarmrally.roborally.components.course import printed_course
+from swarmrally.roborally.components.events import FIELDS_IN_ORDER
+from swarmrally.roborally.components.option_cards import NO_OPTION, OPTIONS
+from swarmrally.roborally.forms.reading import read_position
+from swarmrally.roborally.forms.schema import LAST_TURN
+from swarmrally.roborally.playing.game import Game, Setup, first_state, retold, usual_seats
+from swarmrally.roborally.playing.resolving import resolve
+from swarmrally.roborally.playing.simulation import Tally, play_games
+from swarmrally.roborally.rules.sequence import open_turn
 
 DOWN = [{"seat": seat, "dock": seat + 1, "at": [seat, 14], "archive": [seat, 14], "powered_down": True} for seat in (0, 1)]
 AT_THE_END: dict[str, Any] = {"game": "roborally", "course": "Risky Exchange", "turn": LAST_TURN, "robots": DOWN}
@@ -32,7 +32,7 @@ def test_a_scenario_of_the_last_turn_can_be_played_on():
     game = Game(Setup(scenario=read_position(json.dumps(AT_THE_END))), "seed")
     for _ in range(3):
         program_all(game)
-        game.run()
+        game.play()
     assert game.state.turn_number == LAST_TURN + 3
     told = [event["turn"] for stretch in game.record().events for event in stretch if event["kind"] == "TurnBegan"]
     assert told == [LAST_TURN, LAST_TURN + 1, LAST_TURN + 2, LAST_TURN + 3]

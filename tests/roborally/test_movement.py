@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.roborally.scene import Scene, robot
+from tests.roborally.scene import OPEN_FLOOR, Scene, robot
 
 
 def test_r5_1_reveal_move_floor_lasers_touch_in_this_order():
@@ -179,3 +179,23 @@ def test_r5_2_losses_on_the_way_are_settled_before_the_next_step():
     assert scene.at(0) == "1,0 E"
     scene.answer("brakes").play()
     assert scene.options(1) == ["recompile"]
+
+
+def test_r5_2_the_next_card_is_carried_out_after_the_owner_of_the_first_has_decided():
+    falls = robot("0,0 W: 3", options=["brakes", "recompile"], ask=["lose_option"])
+    scene = Scene(OPEN_FLOOR, falls, robot("3,1 E: 1"), robot("3,2 E: 1")).play()
+    assert scene.question == (0, "lose_option")
+    assert scene.answer("brakes").play().all() == [None, "4,1 E", "4,2 E"]
+
+
+def test_r5_2_the_owner_of_a_destroyed_robot_is_not_asked_about_its_card():
+    scene = Scene("+    +    +    +\n 0→ · 1→ ·    #", robot("2"), robot("1", "brakes", "recompile", ask=["brakes"])).play()
+    assert scene.at(1) is None
+    assert scene.events("DecisionAsked") == []
+
+
+def test_r5_2_nobody_moves_on_while_an_owner_decides_about_a_card():
+    scene = Scene(OPEN_FLOOR, robot("0,0 E: 1", options=["brakes"], ask=["brakes"]), robot("0,1 E: b"), robot("0,2 E: 2")).play()
+    assert scene.question == (0, "brakes")
+    assert scene.all() == ["0,0 E", "0,1 E", "2,2 E"]
+    assert scene.answer(False).play().at(0) == "1,0 E"

@@ -9,10 +9,10 @@ import pytest
 from msgspec import NODEFAULT
 from msgspec.structs import fields
 
-from swarmrally.roborally import options, state
-from swarmrally.roborally.forms import Answers, Charges
-from swarmrally.roborally.ids import rule_id
-from swarmrally.roborally.options import TABLE, OptionCard
+from swarmrally.roborally.components import option_cards, state
+from swarmrally.roborally.components.ids import rule_id
+from swarmrally.roborally.components.option_cards import TABLE, OptionCard
+from swarmrally.roborally.forms.schema import Answers, Charges
 
 ROOT = Path(__file__).parents[2]
 BOOK = (ROOT / "docs/rules/roborally.md").read_text()
@@ -22,7 +22,7 @@ by_name = pytest.mark.parametrize("card", TABLE, ids=lambda card: card.name)
 
 @by_name
 def test_a_card_has_its_number_and_its_file_of_tests(card: OptionCard):
-    assert getattr(options, card.name.upper()) == TABLE.index(card)
+    assert getattr(option_cards, card.name.upper()) == TABLE.index(card)
     file = ROOT / f"tests/roborally/options/test_{card.name}.py"
     assert file.read_text().startswith(f'"""{rule_id(card.rule)} ')
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.resolving import resolve
+from swarmrally.roborally.playing.resolving import resolve
 
 GOOD = {
     "game": "roborally",

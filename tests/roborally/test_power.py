@@ -7,9 +7,9 @@ from tests.roborally.scene import LOCKED, Scene, robot
 from tests.roborally.tables import fully_locked
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.forms import LiveProgram
-from swarmrally.roborally.power import may_announce
-from swarmrally.roborally.wire import described
+from swarmrally.roborally.forms.event_json import described
+from swarmrally.roborally.forms.schema import LiveProgram
+from swarmrally.roborally.rules.power import may_announce
 
 
 def test_r4_1_a_damaged_robot_announces_for_the_next_turn():
@@ -54,22 +54,23 @@ def test_r4_1_in_my_turn_is_waited_for():
         robot(damage=2, ask=["power_down"]),
     ).turn()
     assert scene.question == (0, "power_down")
+    assert scene.told("DecisionAsked") == [("R4.1", 0, "power_down", 0)]
     assert scene.answer(True).turn().robot(0)["powered_down"]
 
 
 def test_r4_1_a_robot_that_is_fully_locked_may_announce_and_is_waited_for():
     game = fully_locked("Risky Exchange")
-    assert game.to_program() == [0, 1]
-    game.program(LiveProgram(1, [[card] for card in game.hand(1)[:5]]))
+    assert game.seats_to_plan() == [0, 1]
+    game.plan(LiveProgram(1, [[card] for card in game.hand(1)[:5]]))
     with pytest.raises(Refusal, match="not of seats 0"):
-        game.run()
-    game.program(LiveProgram(0, power_down=True))
-    told = described(game.run())
+        game.play()
+    game.plan(LiveProgram(0, power_down=True))
+    told = described(game.play())
     assert [event["seat"] for event in told if event["kind"] == "PowerDownAnnounced"] == [0]
 
 
 def test_r4_1_nobody_waits_for_a_fully_locked_robot_that_may_not_announce():
-    assert fully_locked("Factory Rejects").to_program() == [1]
+    assert fully_locked("Factory Rejects").seats_to_plan() == [1]
 
 
 def test_r4_2_a_turn_powered_down_starts_without_damage_and_locks():

@@ -11,16 +11,16 @@ from tests.roborally.test_game import WIDE, game_of, program_of
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import copy, new
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.cards import KIND, MOVE_1, MOVE_3
-from swarmrally.roborally.drifter import program_at_random
-from swarmrally.roborally.forms import Answers, Conveyor, CourseForm, FloorForm, Laser, LiveProgram
-from swarmrally.roborally.options import ABORT_SWITCH, BRAKES
-from swarmrally.roborally.options.holding import gain_option
-from swarmrally.roborally.preview import preview
-from swarmrally.roborally.program import seal
-from swarmrally.roborally.programs import program_from, put_program
-from swarmrally.roborally.sequence import play_turn
-from swarmrally.roborally.wire import described
+from swarmrally.roborally.components.cards import KIND, MOVE_1, MOVE_3
+from swarmrally.roborally.components.option_cards import ABORT_SWITCH, BRAKES
+from swarmrally.roborally.forms.event_json import described
+from swarmrally.roborally.forms.programs import program_from, put_program
+from swarmrally.roborally.forms.schema import Answers, Conveyor, CourseForm, FloorForm, Laser, LiveProgram
+from swarmrally.roborally.playing.drifter import program_at_random
+from swarmrally.roborally.playing.preview import preview
+from swarmrally.roborally.rules.options.holding import gain_option
+from swarmrally.roborally.rules.program import seal
+from swarmrally.roborally.rules.sequence import play_turn
 
 FACING = CourseForm(floor=FloorForm(9, 9, docks={"1": (4, 8), "2": (4, 4), "3": (4, 2)}), flags=[(0, 0)])
 """Three robots in a line, each in the sights of the one below."""
@@ -133,7 +133,7 @@ def test_a_program_that_is_done_can_be_looked_at_again():
     game = game_of(3, course=FACING)
     program = program_of(game, 0)
     before = told(game, program)
-    game.program(program)
+    game.plan(program)
     assert told(game, program) == before
 
 

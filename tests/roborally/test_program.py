@@ -8,11 +8,11 @@ from tests.roborally.scene import Scene, robot
 from tests.roborally.tables import fully_locked
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.forms import LiveProgram, ReEntry
-from swarmrally.roborally.game import Game, Setup, usual_seats
-from swarmrally.roborally.program import everybody_is_done, fill_at_random, seal, seconds_for_last
-from swarmrally.roborally.state import PROGRAMMING
-from swarmrally.roborally.wire import described
+from swarmrally.roborally.components.state import PROGRAMMING
+from swarmrally.roborally.forms.event_json import described
+from swarmrally.roborally.forms.schema import LiveProgram, ReEntry
+from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.rules.program import everybody_is_done, fill_at_random, give_back, seal, seconds_for_last
 
 
 def live(game, seat, **fields):
@@ -23,11 +23,11 @@ def live(game, seat, **fields):
 def test_r3_1_a_program_comes_from_the_hand_and_stands():
     game = Game(Setup(seats=usual_seats(2)), "hand")
     program = live(game, 0)
-    game.program(program)
+    game.plan(program)
     assert game.state.sealed[:2].tolist() == [1, 0]
     assert game.state.discarded == 4
     with pytest.raises(Refusal, match="/seat"):
-        game.program(program)
+        game.plan(program)
 
 
 def test_r3_1_a_card_of_another_hand_is_refused_and_changes_nothing():
@@ -36,7 +36,7 @@ def test_r3_1_a_card_of_another_hand_is_refused_and_changes_nothing():
     foreign.seat = 0
     before = game.state.hand.tolist()
     with pytest.raises(Refusal, match="/registers/0/0"):
-        game.program(foreign)
+        game.plan(foreign)
     assert game.state.hand.tolist() == before
 
 
@@ -44,35 +44,35 @@ def test_r3_2_when_time_runs_out_registers_are_filled_at_random_from_the_hand():
     game = Game(Setup(seats=usual_seats(2)), "late")
     hand = set(game.state.hand[0, :9].tolist())
     assert seconds_for_last(game.state, {0: 0, 1: 1}) is None
-    game.program(live(game, 1))
+    game.plan(live(game, 1))
     assert seconds_for_last(game.state, {0: 0, 1: 1}) == 30
     game.time_out(LiveProgram(0))
-    told = described(game.run())
+    told = described(game.play())
     shown = {event["card"] // 10 for event in told if event["kind"] == "RegisterRevealed" and event["seat"] == 0}
     assert shown <= hand
 
 
 def test_r3_2_two_robots_of_one_player_have_sixty_seconds():
     game = Game(Setup(seats=usual_seats(3)), "two")
-    game.program(live(game, 2))
+    game.plan(live(game, 2))
     assert seconds_for_last(game.state, {0: 0, 1: 0, 2: 1}) == 60
     assert game.state.stage == PROGRAMMING
 
 
 def test_r3_1_a_fully_locked_robot_that_is_done_can_change_nothing_but_one_that_was_not_asked_may_give_orders():
     asked, unasked = fully_locked("Risky Exchange"), fully_locked("Factory Rejects")
-    asked.program(LiveProgram(0))
+    asked.plan(LiveProgram(0))
     with pytest.raises(Refusal, match="not sealed"):
-        asked.program(LiveProgram(0, power_down=True))
+        asked.plan(LiveProgram(0, power_down=True))
     for heading in ("E", "S"):
-        unasked.program(LiveProgram(0, re_entry=ReEntry(heading)))
+        unasked.plan(LiveProgram(0, re_entry=ReEntry(heading)))
     assert unasked.state.re_entry_heading[0] == 2
 
 
 def test_r3_2_the_last_players_time_does_not_wait_for_a_fully_locked_robot():
     game = fully_locked("Risky Exchange")
     assert seconds_for_last(game.state, {0: 0, 1: 1}) == 30
-    game.program(LiveProgram(1, [[card] for card in game.hand(1)[:5]]))
+    game.plan(LiveProgram(1, [[card] for card in game.hand(1)[:5]]))
     assert seconds_for_last(game.state, {0: 0, 1: 1}) == 30
     game.time_out(LiveProgram(0))
     assert seconds_for_last(game.state, {0: 0, 1: 1}) is None
@@ -134,3 +134,13 @@ def test_r3_2_which_card_goes_where_is_drawn():
         assert len(set(scene.state.registers[0, :, 0].tolist())) == 5
     assert len(filled) == 8
     assert {card for cards in filled for card in cards} == set(range(50, 59))
+
+
+@pytest.mark.parametrize("register", range(5))
+def test_r3_2_the_second_card_of_any_register_comes_back(register):
+    scene = Scene("+    +    +\n 0↑ · 1↑ ·", robot("", "dual_processor"))
+    scene.state.to_program[0] = 0b11111
+    scene.state.registers[0, register] = [50, 7]
+    assert give_back(scene.state, 0)
+    assert scene.state.hand[0, 0] == 7
+    assert scene.state.registers[0, register].tolist() == [50, 0]

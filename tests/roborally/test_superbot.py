@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.roborally.scene import JAMMED, OPEN_FLOOR, Scene, robot
 
-from swarmrally.roborally.game import Game, Setup, usual_seats
+from swarmrally.kernel.refusal import Refusal
+from swarmrally.roborally.playing.game import Game, Setup, usual_seats
 
 SIX = {str(register): [card] for register, card in zip(range(1, 6), (70, 110, 130, 150, 170), strict=True)}
 
@@ -216,3 +217,63 @@ def test_r10_3_play_on_does_nothing_here():
 def test_r10_3_otherwise_the_last_robot_wins():
     scene = day(robot("0,0 W: 1", lives=1), robot("5,3 N"), superbot=0).play()
     assert scene.outcome == {"winners": [1], "reason": "last_robot"}
+
+
+@pytest.mark.parametrize(
+    ("fields", "pointer"),
+    [({"superbot": 2}, "/superbot"), ({"superbot": 1}, "/superbot"), ({"blamed": 2}, "/blamed"), ({"superbot": 0, "blamed": 0}, "/blamed")],
+)
+def test_r10_3_the_superbot_is_a_robot_with_a_life_left_and_another_is_to_blame(fields, pointer):
+    with pytest.raises(Refusal) as refusal:
+        day(robot("0,0 N"), robot("5,3 N", at=None, lives=0), **fields)
+    assert refusal.value.pointer == pointer
+
+
+def test_r10_3_one_life_is_enough_for_the_title():
+    blamed = day(robot("0,0 W: 1"), robot("5,3 N", lives=1), superbot=0, blamed=1).play()
+    assert title(blamed) == 1
+    following = day(robot("0,0 W: 1", lives=1), robot("5,3 N", lives=1), robot("5,0 N"), superbot=0).play()
+    assert title(following) == 1
+
+
+def test_r10_3_one_point_of_damage_is_discarded_too():
+    assert day(robot("0,0 N", damage=1), robot("5,3 N"), superbot=0).turn().damage() == [0, 0]
+
+
+@pytest.mark.parametrize("docks", [(1, 2), (2, 1)])
+def test_r10_3_of_two_without_cards_the_first_in_dock_order_is_to_blame(docks):
+    robots = [robot("0,0 E", dock=docks[0]), robot("2,3 N", dock=docks[1]), robot("2,0 W", dock=3, powered_down=True)]
+    assert blames(day(*robots, superbot=2).play()) == [docks.index(1)]
+
+
+def test_r10_3_on_another_day_nobody_is_blamed():
+    scene = Scene(OPEN_FLOOR, robot("0,0 E"), robot("2,0 N")).play()
+    assert scene.damage() == [0, 1]
+    assert scene.events("BlameFell") == []
+
+
+@pytest.mark.parametrize(("docks", "following"), [((2, 1, 3), 2), ((1, 2, 3), 1), ((3, 1, 2), 1)])
+def test_r10_3_the_title_goes_on_from_its_own_dock_and_past_the_last(docks, following):
+    robots = [robot(text, dock=dock) for text, dock in zip(("0,0 W: 1", "5,3 N", "5,0 N"), docks, strict=True)]
+    robots[0]["lives"] = 1
+    assert title(day(*robots, superbot=0).play()) == following
+    turned = [robot("5,3 N", dock=2), robot("0,0 W: 1", dock=1, lives=1), robot("5,0 N", dock=3)]
+    assert title(day(*turned, superbot=1).play()) == 0
+
+
+def test_r10_3_where_nobody_is_left_the_title_stays():
+    scene = day(robot("0,0 W: 1", lives=1), robot("5,3 N", at=None, lives=0), superbot=0).play()
+    assert (title(scene), scene.events("TitlePassed")) == (0, [])
+
+
+def test_r10_3_blame_stays_when_another_robot_returns():
+    scene = day(robot("0,0 N"), robot("5,3 E: 1"), robot("5,0 N"), superbot=0, blamed=2).turn()
+    assert [event["seat"] for event in scene.events("RobotReturned")] == [1]
+    assert scene.position["blamed"] == 2
+    alone = day(robot("0,0 W: 1"), robot("5,3 N"), superbot=0).turn()
+    assert blames(alone) == []
+
+
+def test_r10_3_a_superbot_with_all_flags_wins_by_this_rule():
+    scene = day(robot("0,0 N"), robot("5,3 N"), flags=[(0, 0)], superbot=0).play()
+    assert [event["rule"] for event in scene.events("GameEnded")] == ["R10.3"]

@@ -11,12 +11,12 @@ from typing import Any
 import httpx
 from msgspec import structs
 
-from swarmrally.server import listening
-from swarmrally.server.app import make_app
-from swarmrally.server.gatehouse import Indoors
+from swarmrally.server.arriving.gatehouse import Indoors
 from swarmrally.server.house import House
-from swarmrally.server.listening import open_port
-from swarmrally.server.options import Options
+from swarmrally.server.process.options import Options
+from swarmrally.server.run import listening
+from swarmrally.server.run.app import make_app
+from swarmrally.server.run.listening import open_port
 
 NAME = "swarm.test"
 ADDRESS = f"http://{NAME}"

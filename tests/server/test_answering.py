@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from litestar.response.base import ASGIResponse
 
-from swarmrally.server.answering import PIECE, Pieces
+from swarmrally.server.http.answering import PIECE, Pieces
 
 CONTENTS = {
     "much of the same": b"x" * 3_000_000,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swarmrally.server.client import Bucket
+from swarmrally.server.socket.client import Bucket
 
 
 def test_a_bucket_gives_a_few_at_once_and_then_so_many_a_second():

@@ -8,8 +8,8 @@ from typing import Any
 
 from tests.table.virtual import run
 
-from swarmrally.server.client import MOST_WAITING, SOON, TOGETHER, TOO_SLOW, Client, Post
-from swarmrally.server.socket import FORBIDDEN, TOO_MANY
+from swarmrally.server.socket.client import MOST_WAITING, SOON, TOGETHER, TOO_SLOW, Client, Post
+from swarmrally.server.socket.socket import FORBIDDEN, TOO_MANY
 
 
 class Wire:

@@ -11,7 +11,7 @@ from tests.postgres import Postgres
 from tests.server.hosting import Visit, opened
 
 from swarmrally.server.house import House
-from swarmrally.table import steady
+from swarmrally.table import steady_time as steady
 from swarmrally.table.entries import DECODER, TimedOut
 
 HOUR = 3_600_000

@@ -7,7 +7,7 @@ import gc
 import weakref
 from contextlib import suppress
 
-from swarmrally.server.collecting import ALL, MUCH, NEVER, NEW, NEWER, OFTEN, collect_by_the_clock, generation
+from swarmrally.server.process.collecting import ALL, MUCH, NEVER, NEW, NEWER, OFTEN, collect_by_the_clock, generation
 from swarmrally.table.news import Now, PlanSealed, Told
 
 

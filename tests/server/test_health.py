@@ -10,11 +10,11 @@ import pytest
 from tests.server.hosting import RACE, Visit, hosted, opened, play_to_the_end
 from tests.store.test_doctor import zero_pages_of
 
-from swarmrally.server.app import ROUTES
-from swarmrally.server.openapi import description
-from swarmrally.server.thinkers import LateBot
-from swarmrally.table.errands import Missing
-from swarmrally.table.hall import endless_room
+from swarmrally.server.beside.thinkers import LateBot
+from swarmrally.server.http.openapi import description
+from swarmrally.server.run.app import ROUTES
+from swarmrally.table.desk.errands import Missing
+from swarmrally.table.desk.hall import no_quota
 from swarmrally.table.settings import Settings
 
 
@@ -29,7 +29,7 @@ async def test_a_server_says_how_it_is(visit: Visit) -> None:
 def test_a_page_of_zeros_that_is_met_is_said_and_the_other_tables_go_on(tmp_path: Path) -> None:
     async def visits() -> None:
         async with opened(tmp_path) as visit:
-            visit.house.hall.room = endless_room
+            visit.house.hall.quota = no_quota
             tables = [await visit.house.hall.open(msgspec.convert(RACE, Settings), "ann") for _ in range(40)]
         zero_pages_of(tmp_path, "entries")
         async with opened(tmp_path) as visit:

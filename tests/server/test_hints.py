@@ -11,8 +11,8 @@ from tests.table.scene import ALICE, BOB, FORWARD, Scene
 from tests.table.virtual import run
 
 from swarmrally.bots import Advice
-from swarmrally.server.client import Client, Post
-from swarmrally.server.conversation import Conversation
+from swarmrally.server.socket.client import Client, Post
+from swarmrally.server.socket.conversation import Conversation
 from swarmrally.table.settings import Clock
 from swarmrally.table.waking import Thought
 

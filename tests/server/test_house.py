@@ -12,7 +12,7 @@ from tests.server.hosting import opened
 
 from swarmrally.server.house import House, time_away
 from swarmrally.store import Store
-from swarmrally.table.steady import Steady, wall_clock
+from swarmrally.table.steady_time import Steady, wall_clock
 
 MINUTE = 60_000
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from tests.server.hosting import ADDRESS, RACE, Visit, hosted, opened
 
-from swarmrally.server.codes import drawn
-from swarmrally.server.options import Options, Quotas, Rate, Rates
-from swarmrally.store.hashing import hashed
+from swarmrally.server.guard.codes import drawn
+from swarmrally.server.process.options import Options, Quotas, Rate, Rates
+from swarmrally.store.keeping.hashing import hashed
 
 PRIVATE = RACE | {"public": False}
 

@@ -8,8 +8,8 @@ import pytest
 from tests.server.hosting import Visit, hosted
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.server.likeness import PLAIN, is_disguised, looks_of, reserved
-from swarmrally.server.names import checked_name
+from swarmrally.server.guard.likeness import PLAIN, is_disguised, looks_of, reserved
+from swarmrally.server.guard.names import checked_name
 
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
 BLANKS = [

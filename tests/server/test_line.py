@@ -10,8 +10,8 @@ from contextlib import suppress
 import pytest
 
 from swarmrally.gate.usage import HALF_LIFE, LIGHT, OLDEST
-from swarmrally.server.line import ENOUGH_WAITING, MOST_WAITING, TURN, Line
-from swarmrally.table.hall import Hall
+from swarmrally.server.guard.precedence import ENOUGH_WAITING, MOST_WAITING, TURN, Precedence
+from swarmrally.table.desk.hall import Hall
 from swarmrally.table.log import MemoryLog
 from swarmrally.table.settings import Settings
 
@@ -21,7 +21,7 @@ DONE = 200
 class Guest:
     kind, took = "message", 0.0
 
-    def __init__(self, line: Line, address: str, begun: list[str], seconds: float = 0.0, is_seated: bool = False) -> None:
+    def __init__(self, line: Precedence, address: str, begun: list[str], seconds: float = 0.0, is_seated: bool = False) -> None:
         self.line, self.address, self.begun, self.seconds, self.is_seated = line, address, begun, seconds, is_seated
         self.is_refused = False
 
@@ -33,11 +33,11 @@ class Guest:
         self.is_refused = True
 
 
-def story(told: Callable[[Line, list[str]], Awaitable[None]]) -> list[str]:
+def story(told: Callable[[Precedence, list[str]], Awaitable[None]]) -> list[str]:
     begun: list[str] = []
 
     async def run() -> None:
-        line = Line()
+        line = Precedence()
         line.takes["message"] = TURN / 4
         await told(line, begun)
 
@@ -46,7 +46,7 @@ def story(told: Callable[[Line, list[str]], Awaitable[None]]) -> list[str]:
 
 
 def test_when_nobody_waits_it_is_begun_at_once() -> None:
-    async def told(line: Line, begun: list[str]) -> None:
+    async def told(line: Precedence, begun: list[str]) -> None:
         line.come(Guest(line, "a", begun))
         assert begun == ["a"]
 
@@ -54,7 +54,7 @@ def test_when_nobody_waits_it_is_begun_at_once() -> None:
 
 
 def test_addresses_take_turns_however_much_each_asks() -> None:
-    async def told(line: Line, begun: list[str]) -> None:
+    async def told(line: Precedence, begun: list[str]) -> None:
         for address in ["flood"] * DONE + ["a", "b", "a"]:
             line.come(Guest(line, address, begun, 0.0001))
         while len(begun) < DONE:
@@ -65,7 +65,7 @@ def test_addresses_take_turns_however_much_each_asks() -> None:
 
 
 def test_what_is_asked_costs_what_it_takes() -> None:
-    async def told(line: Line, begun: list[str]) -> None:
+    async def told(line: Precedence, begun: list[str]) -> None:
         for _ in range(DONE):
             line.come(Guest(line, "slow", begun, 0.01))
             line.come(Guest(line, "quick", begun, 0.0005))
@@ -77,7 +77,7 @@ def test_what_is_asked_costs_what_it_takes() -> None:
 
 
 def test_strangers_from_anywhere_have_at_most_half_while_players_wait() -> None:
-    async def told(line: Line, begun: list[str]) -> None:
+    async def told(line: Precedence, begun: list[str]) -> None:
         for number in range(DONE):
             line.come(Guest(line, f"stranger {number}", begun, 0.001))
         for _ in range(DONE):
@@ -92,7 +92,7 @@ def test_strangers_from_anywhere_have_at_most_half_while_players_wait() -> None:
 
 
 def test_work_is_measured_and_its_outcome_is_its_own() -> None:
-    async def told(line: Line, begun: list[str]) -> None:
+    async def told(line: Precedence, begun: list[str]) -> None:
         guest = Guest(line, "a", begun)
 
         async def works() -> int:
@@ -120,7 +120,7 @@ def test_work_is_measured_and_its_outcome_is_its_own() -> None:
 
 
 def test_who_has_had_much_when_nobody_waited_comes_after_who_has_had_little() -> None:
-    async def told(line: Line, begun: list[str]) -> None:
+    async def told(line: Precedence, begun: list[str]) -> None:
         line.charge(Guest(line, "heavy", begun), 1.0)
         line.charge(Guest(line, "light", begun), 0.01)
         line.room = 0.0
@@ -133,7 +133,7 @@ def test_who_has_had_much_when_nobody_waited_comes_after_who_has_had_little() ->
 
 
 def test_who_has_had_much_rests_while_somebody_is_about_who_has_had_little() -> None:
-    async def told(line: Line, begun: list[str]) -> None:
+    async def told(line: Precedence, begun: list[str]) -> None:
         line.charge(Guest(line, "heavy", begun), 1.0)
         line.come(Guest(line, "light", begun))
         line.room = 0.0
@@ -152,7 +152,7 @@ def test_who_has_had_much_rests_while_somebody_is_about_who_has_had_little() -> 
 
 
 def test_nobody_rests_who_is_alone() -> None:
-    async def told(line: Line, begun: list[str]) -> None:
+    async def told(line: Precedence, begun: list[str]) -> None:
         line.charge(Guest(line, "heavy", begun), 1.0)
         line.room = 0.0
         for _ in range(DONE):
@@ -165,7 +165,7 @@ def test_nobody_rests_who_is_alone() -> None:
 
 
 def test_what_a_desk_does_is_paid_for_by_who_asked() -> None:
-    async def told(line: Line, begun: list[str]) -> None:
+    async def told(line: Precedence, begun: list[str]) -> None:
         hall = Hall(MemoryLog())
         table = await hall.open(Settings("asteroyds", 2), "alice")
 
@@ -183,7 +183,7 @@ def test_what_a_desk_does_is_paid_for_by_who_asked() -> None:
 
 
 def test_what_somebody_has_had_is_forgotten_with_time() -> None:
-    async def told(line: Line, begun: list[str]) -> None:
+    async def told(line: Precedence, begun: list[str]) -> None:
         now = 100.0
         line.usage.now, line.usage.since = (lambda: now), now
         line.charge(Guest(line, "before", begun), 1.0)
@@ -199,7 +199,7 @@ def test_what_somebody_has_had_is_forgotten_with_time() -> None:
 
 
 def test_when_too_many_strangers_wait_those_who_have_had_most_are_refused() -> None:
-    async def told(line: Line, begun: list[str]) -> None:
+    async def told(line: Precedence, begun: list[str]) -> None:
         line.charge(Guest(line, "heavy", begun), 2.0)
         line.charge(Guest(line, "less", begun), 1.0)
         line.charge(Guest(line, "light", begun), LIGHT / 2)
@@ -222,7 +222,7 @@ def test_when_too_many_strangers_wait_those_who_have_had_most_are_refused() -> N
 
 
 def test_those_who_have_had_little_are_never_refused() -> None:
-    async def told(line: Line, begun: list[str]) -> None:
+    async def told(line: Precedence, begun: list[str]) -> None:
         line.room = 0.0
         guests = [Guest(line, f"stranger {number}", begun) for number in range(3 * MOST_WAITING)]
         for guest in guests:

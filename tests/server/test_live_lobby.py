@@ -7,9 +7,9 @@ from typing import Any, cast
 
 import msgspec
 
-from swarmrally.server.client import Client
-from swarmrally.server.live_lobby import LiveLobby, lines
-from swarmrally.server.messages import Lobby
+from swarmrally.server.socket.client import Client
+from swarmrally.server.socket.live_lobby import LiveLobby, lines
+from swarmrally.server.socket.messages import Lobby
 from swarmrally.table.log import Row
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from swarmrally.server.neighbours import FORGOTTEN_AFTER, Neighbours
+from swarmrally.server.socket.neighbours import FORGOTTEN_AFTER, Neighbours
 
 
 class Street:

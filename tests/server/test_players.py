@@ -6,7 +6,7 @@ import pytest
 from tests.server.hosting import ADDRESS, Visit, hosted
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.server.names import checked_name
+from swarmrally.server.guard.names import checked_name
 
 
 @hosted

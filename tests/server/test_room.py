@@ -7,15 +7,22 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 from sqlalchemy import func, select
 from tests.server.hosting import RACE, Visit, hosted, opened
 
-from swarmrally.server.options import Options, Quotas, Rate, Rates
+from swarmrally.server.process.options import Options, Quotas, Rate, Rates
 from swarmrally.store.schema import ENTRIES
+from swarmrally.table.reading import understood
+from swarmrally.table.settings import Settings
 
 FREE = Rate(1e9, 1e9)
 GENEROUS = Rates(address=FREE, player=FREE, new_player=FREE, new_table=FREE, new_table_from=FREE)
 ELSEWHERE = "198.51.100.7"
+BELTS = [{"x": x, "y": y, "dir": "N"} for x in range(12) for y in range(1, 12)]
+COURSE = {"floor": {"width": 12, "height": 12, "conveyors": BELTS, "docks": {"1": [0, 0], "2": [2, 0]}}, "flags": [[5, 0]]}
+LARGE = {"game": "roborally", "seats": 2, "bots": ["drifter"], "setup": {"course": COURSE}}
+SIZE = len(bytes(understood(msgspec.convert(LARGE | {"setup": Raw(msgspec.json.encode(LARGE["setup"]))}, Settings)).settings.setup))
 
 
 def visited(test: Any, path: Path, **quotas: int) -> None:
@@ -137,3 +144,37 @@ async def test_a_set_up_that_says_a_thing_thousands_of_times_is_refused_with_wha
         refused = await ada.ask("POST", path, {"game": "roborally", "seats": 2, "setup": {"course": course}}, status=400)
         assert refused["error"]["pointer"] == "/setup/course/floor/conveyors"
         assert refused["error"]["code"] == "list_too_long"
+
+
+def test_set_ups_of_games_that_are_over_count_as_long_as_they_are_kept(tmp_path: Path) -> None:
+    """Or a disk could be filled by opening tables with large set-ups and ending them."""
+
+    async def test(visit: Visit) -> None:
+        ada = await visit.guest("Ada")
+        table = (await ada.ask("POST", "/api/tables", LARGE))["table"]
+        await ada.do(table, do="sit")
+        await ada.do(table, do="start")
+        await ada.do(table, do="resign")
+        assert (await ada.ask("GET", f"/api/tables/{table}"))["snapshot"]["now"]["phase"] == "over"
+        refused = await ada.ask("POST", "/api/tables", LARGE, status=400)
+        assert (refused["error"]["pointer"], refused["error"]["code"]) == ("/setup", "setups_too_large")
+        await ada.ask("POST", "/api/tables", RACE)
+        await (await visit.guest("Bob")).ask("POST", "/api/tables", LARGE)
+
+    visited(test, tmp_path, kept_bytes_of_player=SIZE + 100)
+
+
+def test_only_so_many_bytes_of_large_set_ups_come_from_one_address(tmp_path: Path) -> None:
+    async def test(visit: Visit) -> None:
+        for name, status in (("Eve", 201), ("Eva", 429)):
+            eve = await visit.guest(name, ELSEWHERE)
+            await eve.ask("POST", "/api/tables", LARGE, status=status)
+            await eve.ask("POST", "/api/tables", RACE)
+        await (await visit.guest("Ada")).ask("POST", "/api/tables", LARGE)
+
+    async def visit() -> None:
+        rates = msgspec.structs.replace(GENEROUS, setup=Rate(SIZE * 1.5 / 1000, 1e-9))
+        async with opened(tmp_path / "store", Options(rates=rates)) as house:
+            await test(house)
+
+    asyncio.run(visit())

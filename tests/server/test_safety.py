@@ -10,9 +10,9 @@ import structlog
 from tests.server.hosting import ADDRESS, RACE, Visit, gated, hosted, opened
 
 from swarmrally.gate.addresses import neighbourhood
-from swarmrally.server.limits import MOST_BUCKETS, Limits, TooMany
-from swarmrally.server.options import Options, Rate, Rates
-from swarmrally.server.origins import own_origins
+from swarmrally.server.guard.limits import MOST_BUCKETS, Limits, TooMany
+from swarmrally.server.guard.origins import own_origins
+from swarmrally.server.process.options import Options, Rate, Rates
 
 
 @hosted

@@ -15,14 +15,14 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 from tests.conftest import count
 
-from swarmrally.server.app import ROUTES
-from swarmrally.server.gatehouse import Indoors
+from swarmrally.server.arriving.gatehouse import Indoors
 from swarmrally.server.house import House
-from swarmrally.server.listening import gated, open_port
-from swarmrally.server.openapi import description
-from swarmrally.server.options import UNBOUNDED, UNLIMITED, Options
+from swarmrally.server.http.openapi import description
+from swarmrally.server.process.options import UNBOUNDED, UNLIMITED, Options
+from swarmrally.server.run.app import ROUTES
+from swarmrally.server.run.listening import gated, open_port
 from swarmrally.table.commands import Sit, Start
-from swarmrally.table.games import BOXES, Game
+from swarmrally.table.games.listing import BOXES, Game
 from swarmrally.table.settings import Settings
 
 schema = schemathesis.openapi.from_dict(description(ROUTES))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.server.hosting import Guest, gated
 
-from swarmrally.server.options import Options, Rate, Rates
+from swarmrally.server.process.options import Options, Rate, Rates
 
 PAGE = "<!doctype html><title>Swarmrally</title>" + "<!-- a page -->" * 50
 SCRIPT = "console.log('swarm');" * 50

@@ -14,14 +14,15 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.postgres import Postgres
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from swarmrally.cli import serve
+from swarmrally.cli.commands import serve
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.server.descriptors import fitting
-from swarmrally.server.listening import address, address_for_others, open_port
-from swarmrally.server.options import Options
+from swarmrally.server.process.descriptors import fitting
+from swarmrally.server.process.options import Options
+from swarmrally.server.run.listening import address, address_for_others, open_port
 
 SWARMRALLY = [sys.executable, "-m", "swarmrally"]
 ENVIRONMENT = os.environ | {"SWARMRALLY_INTERPRETED": "1"}
@@ -95,6 +96,35 @@ def test_a_server_that_is_told_to_stop_sends_people_elsewhere_and_goes(tmp_path:
         assert code_of_the_end(socket) == 1012
     assert server.process.communicate(timeout=60)[0] == ""
     assert server.process.returncode == 0
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
+    yield server
+    server.remove()
+
+
+def test_of_two_servers_one_leaves_in_order_and_the_other_has_its_people(postgres: Postgres) -> None:
+    database = ("--database", postgres.empty_database())
+    staying, leaving = Serving(*database), Serving(*database, "--leave-within", "12")
+    with player(leaving.address, "Ada") as ada, connect(leaving.address.replace("http", "ws") + "/api/socket") as socket:
+        ada.timeout = httpx.Timeout(60)
+        table = ada.post("/api/tables", json=RACE).json()["table"]
+        leaving.process.send_signal(signal.SIGTERM)
+        while ada.get("/api/ready").status_code == 200:
+            time.sleep(0.02)
+        health = ada.get("/api/health")
+        assert (health.status_code, health.json()["leaving"]) == (200, True)
+        assert ada.post("/api/tables", json=RACE).status_code == 503
+        assert httpx.get(f"{staying.address}/api/ready", timeout=60).status_code == 200
+        assert code_of_the_end(socket) == 1012
+        cookies = ada.cookies
+    assert leaving.process.communicate(timeout=60)[0] == ""
+    assert leaving.process.returncode == 0
+    there = httpx.get(f"{staying.address}/api/tables/{table}", cookies=cookies, timeout=60)
+    assert there.status_code == 200
+    assert staying.stop() == (0, "")
 
 
 def code_of_the_end(socket: ClientConnection) -> int | None:

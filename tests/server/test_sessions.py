@@ -12,9 +12,9 @@ from itsdangerous import URLSafeSerializer
 from sqlalchemy import insert, update
 from tests.server.hosting import Visit, Visitor, hosted, opened
 
-from swarmrally.server.agents import in_words
-from swarmrally.server.sessions import MOST_TOKENS
-from swarmrally.store.hashing import hashed
+from swarmrally.server.guard.agents import in_words
+from swarmrally.server.http.sessions import MOST_TOKENS
+from swarmrally.store.keeping.hashing import hashed
 from swarmrally.store.schema import SESSIONS
 
 DAY = 86_400_000

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 from tests.server.hosting import Visit, hosted, opened
 
-from swarmrally.asteroyds.state import MODES
-from swarmrally.server.options import Options, Rate, Rates
+from swarmrally.asteroyds.components.state import MODES
+from swarmrally.server.process.options import Options, Rate, Rates
 
 
 @hosted

@@ -12,11 +12,11 @@ import pytest
 from tests.conftest import count
 from tests.server.test_serving import Serving, player
 
-from swarmrally.server import gears
-from swarmrally.server.ending import ENDING, end, wait_for_the_end
-from swarmrally.server.options import Rates
-from swarmrally.server.thinkers import Thinkers
-from swarmrally.server.workers import Workers
+from swarmrally.server.beside.thinkers import Thinkers
+from swarmrally.server.beside.workers import Workers
+from swarmrally.server.process import changing_over as gears
+from swarmrally.server.process.ending import ENDING, end, wait_for_the_end
+from swarmrally.server.process.options import Rates
 
 STOPS = count(6, 60)
 BOTS = {"game": "asteroyds", "seats": 4, "bots": ["rookie", "drifter", "rookie"], "clock": {"stopwatch": "none", "watching": False}}
@@ -39,7 +39,7 @@ SHORT = """
 import time
 from concurrent.futures import ProcessPoolExecutor, process
 from multiprocessing import get_context
-from swarmrally.server.ending import end, wait_for_the_end
+from swarmrally.server.process.ending import end, wait_for_the_end
 
 def wakeup(self):
     # As Python's own, on a machine that is busy with something else just here.
@@ -101,3 +101,15 @@ def test_a_compiler_that_has_ended_does_not_stay_in_the_list_of_processes(monkey
     process = subprocess.Popen([sys.executable, "-c", ""])
     asyncio.run(asyncio.wait_for(gears.ended(process), 60))
     assert process.returncode == 0
+
+
+def test_a_gate_that_does_not_start_is_said_in_one_line(tmp_path: Path) -> None:
+    code = (
+        "import sys; from swarmrally.server.arriving import gatehouse as g; from swarmrally.cli import main;"
+        "g.SECONDS_TO_START = 0.5; g.COMMAND = [sys.executable, '-c', 'import time; time.sleep(60)']; main()"
+    )
+    command = [sys.executable, "-c", code, "serve", "--port", "0", "--data", str(tmp_path / "store")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1] == "The gate did not start within 0.5 s"
+    assert "Traceback" not in done.stderr

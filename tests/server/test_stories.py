@@ -11,10 +11,10 @@ import pytest
 from tests.server.hosting import RACE, Visit, Visitor, hosted, opened, play_to_the_end
 from tests.table.scene import Listening
 
-from swarmrally.asteroyds import game as asteroyds
+from swarmrally.asteroyds.playing import game as asteroyds
 from swarmrally.kernel.records import DECODER, first_difference
-from swarmrally.roborally import game as roborally
-from swarmrally.table.desk import Desk
+from swarmrally.roborally.playing import game as roborally
+from swarmrally.table.desk.desk import Desk
 
 RACES = {"asteroyds": RACE, "roborally": {"game": "roborally", "seats": 2, "bots": ["drifter"]}}
 RETOLD = {"asteroyds": asteroyds.retold, "roborally": roborally.retold}

@@ -17,9 +17,9 @@ from tests.table.scene import ALICE, Scene
 
 from swarmrally.bots import USUAL
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.server import crew
-from swarmrally.server import thinkers as thinking
-from swarmrally.server.thinkers import LONGEST_QUEUE, LateBot, Thinkers
+from swarmrally.server.beside import crew
+from swarmrally.server.beside import thinkers as thinking
+from swarmrally.server.beside.thinkers import LONGEST_QUEUE, LateBot, Thinkers
 from swarmrally.table.settings import Clock
 from swarmrally.table.waking import Task, task_for
 

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from swarmrally.server.limits import TooMany
-from swarmrally.server.turns import Ring, Turns
+from swarmrally.server.beside.fair_turns import Ring, Turns
+from swarmrally.server.guard.limits import TooMany
 
 ADA, BOB, EVE = ("school", "ada"), ("school", "bob"), ("elsewhere", "eve")
 

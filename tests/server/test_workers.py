@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.server.limits import TooMany
-from swarmrally.server.options import Rate
-from swarmrally.server.workers import Kept, Workers
+from swarmrally.server.beside.workers import Kept, Workers
+from swarmrally.server.guard.limits import TooMany
+from swarmrally.server.process.options import Rate
 
 EVE, ADA = ("198.51.100.7", "eve"), ("203.0.113.5", "ada")
 

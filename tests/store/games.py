@@ -8,7 +8,7 @@ from msgspec import Raw
 
 from swarmrally.store import Store
 from swarmrally.table.commands import Draft, Resign, Seal, Sit, Start
-from swarmrally.table.hall import Hall
+from swarmrally.table.desk.hall import Hall
 from swarmrally.table.settings import Clock, Settings
 from swarmrally.table.table import Table
 

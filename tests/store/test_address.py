@@ -8,7 +8,7 @@ from tests.store.stores import opened
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.store import Store
-from swarmrally.store.address import default_folder
+from swarmrally.store.connecting.address import default_folder
 
 
 def refused(address) -> str:

@@ -6,7 +6,7 @@ import pytest
 from tests.store.stores import append_of, opened
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.store.chat import Message
+from swarmrally.store.keeping.chat import Message
 
 
 def test_messages_are_counted_for_each_table_and_listed_after_the_last_one_known(address):

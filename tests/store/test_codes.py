@@ -10,7 +10,7 @@ from tests.store.stores import append_of, opened
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.store import Store
-from swarmrally.store.invitations import Invitation
+from swarmrally.store.keeping.invitations import Invitation
 
 
 async def outcomes(works) -> list[object]:

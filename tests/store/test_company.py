@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 from tests.store.stores import opened
 
-from swarmrally.store.database import SqliteWay
+from swarmrally.store.connecting.database import SqliteWay
 from swarmrally.store.store import Store
 
 

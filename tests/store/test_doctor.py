@@ -16,8 +16,8 @@ import pytest
 from tests.store.games import fill
 from tests.store.stores import opened
 
-from swarmrally.store.database import Database
-from swarmrally.store.doctor import Finding, look_through
+from swarmrally.store.care.doctor import Finding, look_through
+from swarmrally.store.connecting.database import Database
 
 FILE = "swarmrally.sqlite"
 HOUR = 3_600_000

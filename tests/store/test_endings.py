@@ -8,7 +8,7 @@ from sqlalchemy import delete, text
 from tests.store.stores import append_of, opened
 
 from swarmrally.store import Store
-from swarmrally.store.endings import MOST_LOOKED_AT, Lost, Sought, Tally
+from swarmrally.store.keeping.endings import MOST_LOOKED_AT, Lost, Sought, Tally
 from swarmrally.store.schema import ENDINGS
 from swarmrally.table.endings import Ending, Other
 

@@ -13,14 +13,14 @@ import pytest
 from tests.store.stores import opened
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.store.files import new_file
+from swarmrally.store.connecting.files import new_file
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes are POSIX's")
 KEEP_ALL = """
 import asyncio, os, sys
 from pathlib import Path
 from swarmrally.store import Store
-from swarmrally.store.lock import Lock
+from swarmrally.store.connecting.lock import Lock
 from tests.store.stores import append_of
 
 async def keep(folder):

@@ -9,8 +9,8 @@ import pytest
 from tests.store.stores import append_of
 from tests.table.virtual import run
 
-from swarmrally.store.database import Database
-from swarmrally.store.writer import ENOUGH, GATHER, Writer
+from swarmrally.store.connecting.database import Database
+from swarmrally.store.log.writer import ENOUGH, GATHER, Writer
 
 COMMIT = 2 * GATHER
 

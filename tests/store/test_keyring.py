@@ -12,8 +12,8 @@ from tests.store.stores import opened
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.store import Store
-from swarmrally.store.keyring import KEPT
-from swarmrally.store.keys import Key, Keys, drawn, read_keys
+from swarmrally.store.care.keyring import KEPT
+from swarmrally.store.care.keys import Key, Keys, drawn, read_keys
 from swarmrally.store.schema import SECRETS
 
 OLD = bytes(range(32))

@@ -8,7 +8,7 @@ from sqlalchemy.exc import DBAPIError
 from tests.store.stores import append_of, bodies_of, opened
 
 from swarmrally.store import Store
-from swarmrally.store.pen import Pen
+from swarmrally.store.connecting.statements import Statements
 from swarmrally.store.schema import SERVER_BEATS
 from swarmrally.table.log import Conflict, Entry
 
@@ -189,8 +189,8 @@ def settings_of(connection) -> list[object]:
     return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in SETTINGS]
 
 
-def settings_written_with(pen: Pen) -> list[object]:
-    return [pen.find(f"PRAGMA {name}", ())[0][0] for name in SETTINGS]
+def settings_written_with(statements: Statements) -> list[object]:
+    return [statements.find(f"PRAGMA {name}", ())[0][0] for name in SETTINGS]
 
 
 def test_sqlite_writes_ahead_and_syncs_every_commit(tmp_path):
@@ -203,9 +203,9 @@ def test_sqlite_writes_ahead_and_syncs_every_commit(tmp_path):
 
 
 def test_a_transaction_that_fails_leaves_nothing_and_no_lock(address):
-    def fails(pen: Pen) -> None:
-        with pen.transaction():
-            pen.write("INSERT INTO server_beats (server, at) VALUES ('here', 1)", [()])
+    def fails(statements: Statements) -> None:
+        with statements.transaction():
+            statements.write("INSERT INTO server_beats (server, at) VALUES ('here', 1)", [()])
             raise ZeroDivisionError
 
     async def scenario():

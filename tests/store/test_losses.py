@@ -14,7 +14,9 @@ from tests.postgres import Postgres
 from tests.store.appending import TABLES
 from tests.store.stores import append_of, bodies_of, opened
 
-from swarmrally.store import Unreachable, database, writer
+from swarmrally.store import Unreachable
+from swarmrally.store.connecting import database
+from swarmrally.store.log import writer
 from swarmrally.table.log import Conflict
 
 

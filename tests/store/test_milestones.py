@@ -7,7 +7,7 @@ import asyncio
 from sqlalchemy import func, select
 from tests.store.stores import append_of, opened
 
-from swarmrally.store import log as logs
+from swarmrally.store.log import table_log as logs
 from swarmrally.store.schema import MILESTONES
 from swarmrally.table.log import Milestone
 

@@ -6,7 +6,7 @@ import pytest
 from tests.store.stores import append_of, opened
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.store.players import Player
+from swarmrally.store.keeping.players import Player
 
 
 def test_players_are_made_renamed_seen_and_fetched(address):

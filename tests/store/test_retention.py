@@ -7,9 +7,9 @@ from sqlalchemy import func, select
 from tests.store.stores import append_of, bodies_of, opened
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.store import retention
-from swarmrally.store.invitations import Invitation
-from swarmrally.store.retention import DAY, Forgotten, Retention
+from swarmrally.store.care import retention
+from swarmrally.store.care.retention import DAY, Forgotten, Retention
+from swarmrally.store.keeping.invitations import Invitation
 from swarmrally.store.schema import METADATA
 from swarmrally.table.log import Milestone
 

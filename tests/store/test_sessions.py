@@ -12,10 +12,10 @@ from tests.store.stores import append_of, opened
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.store import Store
-from swarmrally.store.hashing import hashed
-from swarmrally.store.invitations import Invitation
-from swarmrally.store.players import Player
-from swarmrally.store.sessions import Ended, SignedIn
+from swarmrally.store.keeping.hashing import hashed
+from swarmrally.store.keeping.invitations import Invitation
+from swarmrally.store.keeping.players import Player
+from swarmrally.store.keeping.sessions import Ended, SignedIn
 
 
 def test_a_session_is_found_by_its_secret_while_it_is_used_and_its_player_there(address):

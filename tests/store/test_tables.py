@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from tests.store.stores import ROW, append_of, opened
 
 from swarmrally.store import Store
-from swarmrally.store.ledger import LATELY
-from swarmrally.store.tables import MOST_OF_HOST, Going
+from swarmrally.store.keeping.tables import MOST_OF_HOST, Going
+from swarmrally.store.log.ledger import LATELY
 from swarmrally.table.settings import Clock, Terms
 
 

@@ -11,9 +11,9 @@ import pytest
 from tests.postgres import Postgres
 from tests.store.stores import append_of, bodies_of, opened
 
-from swarmrally.store import sqlite
-from swarmrally.store.condition import Condition
-from swarmrally.store.failures import Troubled, Unreachable, is_passing, trouble_of
+from swarmrally.store.connecting import sqlite
+from swarmrally.store.connecting.condition import Condition
+from swarmrally.store.connecting.failures import Troubled, Unreachable, is_passing, trouble_of
 from swarmrally.table.log import Damaged
 
 POSTGRESQL = {
@@ -87,7 +87,7 @@ def test_what_cannot_be_kept_is_refused_at_once_and_kept_when_there_is_room(tmp_
         async with opened(str(tmp_path)) as store:
             await store.log.append(append_of("t", 1, "x"))
             line = store.database.line()
-            ((pages,),) = await line.run(lambda pen: pen.find("PRAGMA page_count", ()))
+            ((pages,),) = await line.run(lambda statements: statements.find("PRAGMA page_count", ()))
             monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS, f"max_page_count={pages}"))
             await line.close()
             last = 1

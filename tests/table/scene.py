@@ -14,10 +14,10 @@ from tests.table.virtual import now
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import entries
 from swarmrally.table.commands import Answer, AnyCommand, Draft, Seal, Sit, Start
-from swarmrally.table.fold import rebuilt
-from swarmrally.table.hall import Hall
+from swarmrally.table.desk.hall import Hall
+from swarmrally.table.folding.fold import rebuilt
+from swarmrally.table.games.playing import NOBODY
 from swarmrally.table.log import MemoryLog
-from swarmrally.table.playing import NOBODY
 from swarmrally.table.settings import Clock, Settings
 from swarmrally.table.table import Table
 

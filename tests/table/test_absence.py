@@ -13,8 +13,8 @@ from swarmrally.kernel.chance import seed_hash
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import clock
 from swarmrally.table.commands import Agree, ComeBack, Leave, Pause, Replace, Resign, Resume, Seal, SeatBot, Stand, Start, Stay
+from swarmrally.table.desk.hall import choice_of
 from swarmrally.table.entries import BotTookOver, Closed, ReplacementAsked, Resigned, Sealed
-from swarmrally.table.hall import choice_of
 from swarmrally.table.settings import Clock
 from swarmrally.table.waking import Thought
 

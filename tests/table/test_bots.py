@@ -13,11 +13,11 @@ from tests.table.virtual import run
 
 from swarmrally.bots import NAMES, Act
 from swarmrally.kernel.fields import from_bytes
-from swarmrally.roborally.options.hand import can_recompile
-from swarmrally.roborally.state import State
+from swarmrally.roborally.components.state import State
+from swarmrally.roborally.rules.options.hand import can_recompile
 from swarmrally.table.commands import ComeBack, Leave, Start
+from swarmrally.table.desk.hall import choice_of
 from swarmrally.table.entries import Acted, Answered, Sealed, TimedOut
-from swarmrally.table.hall import choice_of
 from swarmrally.table.settings import BotName, Clock
 from swarmrally.table.waking import Thought
 

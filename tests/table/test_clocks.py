@@ -9,7 +9,7 @@ import pytest
 from tests.table.scene import ALICE, BACK, BOB, CAROL, FORWARD, Scene, bots_are_done, plan
 from tests.table.virtual import now, run
 
-from swarmrally.asteroyds.forms import LivePlan
+from swarmrally.asteroyds.forms.schema import LivePlan
 from swarmrally.table.commands import Act, Answer, Draft, Leave, Seal
 from swarmrally.table.entries import Answered, ClockMoved, Drafted, Sealed, TimedOut
 from swarmrally.table.settings import Clock

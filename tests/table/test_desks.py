@@ -9,8 +9,8 @@ import pytest
 from tests.table.scene import ALICE, BOB, CAROL, FORWARD, Scene, all_sights, bots_are_done, plan
 from tests.table.virtual import now, run
 
-from swarmrally.table import hall
 from swarmrally.table.commands import Caller, Draft, Leave, Pause, Seal, Sit, Start, TakeBack
+from swarmrally.table.desk import hall
 from swarmrally.table.entries import HostChanged, Sealed, TimedOut
 from swarmrally.table.log import MemoryLog
 from swarmrally.table.settings import Clock

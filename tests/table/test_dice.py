@@ -12,9 +12,9 @@ from swarmrally.kernel.chance import seed_from, seed_hash
 from swarmrally.kernel.records import DECODER, dice_fault, first_difference, text_of
 from swarmrally.table import entries
 from swarmrally.table.commands import CastLot, ComeBack, Kick, Leave, Resign, SeatBot, Sit, Stand, Start
-from swarmrally.table.fold import rebuilt
+from swarmrally.table.folding.fold import rebuilt
+from swarmrally.table.folding.milestones import milestone_of, table_at
 from swarmrally.table.log import Entry
-from swarmrally.table.milestones import milestone_of, table_at
 from swarmrally.table.settings import Settings
 
 ONE, TWO, THREE = "01" * 16, "02" * 16, "03" * 32

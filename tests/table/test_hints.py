@@ -12,7 +12,7 @@ from tests.table.virtual import now, run
 from swarmrally.bots import Advice
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table.commands import Caller, Leave
-from swarmrally.table.hall import choice_of
+from swarmrally.table.desk.hall import choice_of
 from swarmrally.table.hints import hint_from, task_of
 from swarmrally.table.settings import Clock
 from swarmrally.table.waking import Thought

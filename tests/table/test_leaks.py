@@ -21,18 +21,18 @@ from tests.table.scene import ALICE, BOB, CAROL
 from tests.table.virtual import now, run
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.server import live_lobby
-from swarmrally.server.client import Client, Post
-from swarmrally.server.forms import line_of
-from swarmrally.server.live_lobby import LiveLobby
-from swarmrally.server.messages import ENCODER, Done, Previewed, TableShown
+from swarmrally.server.forms.tables import line_of
+from swarmrally.server.socket import live_lobby
+from swarmrally.server.socket.client import Client, Post
+from swarmrally.server.socket.live_lobby import LiveLobby
+from swarmrally.server.socket.messages import ENCODER, Done, Previewed, TableShown
 from swarmrally.table.commands import Draft, Seal, Sit, Start, TakeBack
-from swarmrally.table.desk import Desk
-from swarmrally.table.hall import Hall
+from swarmrally.table.desk.desk import Desk
+from swarmrally.table.desk.hall import Hall
+from swarmrally.table.folding.rounds import keep_draft
+from swarmrally.table.games.playing import NOBODY
 from swarmrally.table.log import MemoryLog
-from swarmrally.table.playing import NOBODY
 from swarmrally.table.previews import preview_at
-from swarmrally.table.rounds import keep_draft
 from swarmrally.table.settings import Clock, Settings
 
 STRANGER, DORA = "", "dora"

@@ -10,13 +10,13 @@ import pytest
 from tests.table.scene import ALICE, BOB, CAROL, Scene, all_sights, bots_are_done
 from tests.table.virtual import now, run
 
-from swarmrally.asteroyds import game as asteroyds
+from swarmrally.asteroyds.playing import game as asteroyds
 from swarmrally.kernel.chance import seed_hash
 from swarmrally.kernel.records import first_difference
-from swarmrally.roborally import game as roborally
+from swarmrally.roborally.playing import game as roborally
 from swarmrally.table import entries
 from swarmrally.table.commands import ComeBack, Leave, Pause, Resume, Start, TakeBack
-from swarmrally.table.fold import EngineChanged, read, rebuilt, write
+from swarmrally.table.folding.fold import EngineChanged, read, rebuilt, write
 from swarmrally.table.log import Append, Conflict, Entry, MemoryLog, Row
 from swarmrally.table.settings import Clock
 from swarmrally.table.table import Table

@@ -17,12 +17,13 @@ from tests.table.scene import ALICE, BOB, Scene, all_sights
 from tests.table.virtual import run
 
 from swarmrally.kernel.records import VERSION, Record
-from swarmrally.table import book, milestones
-from swarmrally.table.fold import read, rebuilt
-from swarmrally.table.games import BOXES, Game
-from swarmrally.table.here import TableHere
+from swarmrally.table.desk import book
+from swarmrally.table.folding import milestones
+from swarmrally.table.folding.fold import read, rebuilt
+from swarmrally.table.folding.milestones import Saved, is_ours, milestone_of, table_at
+from swarmrally.table.games.listing import BOXES, Game
+from swarmrally.table.local import TableHere
 from swarmrally.table.log import Entry, Milestone
-from swarmrally.table.milestones import Saved, is_ours, milestone_of, table_at
 from swarmrally.table.settings import Clock
 from swarmrally.table.table import Table
 

@@ -32,7 +32,7 @@ from swarmrally.table.commands import (
     Wish,
 )
 from swarmrally.table.entries import BotTookOver, Sealed, SeatTaken, TimedOut
-from swarmrally.table.milestones import milestone_of, table_at
+from swarmrally.table.folding.milestones import milestone_of, table_at
 from swarmrally.table.previews import preview_at
 from swarmrally.table.reading import understood
 from swarmrally.table.settings import Clock, Settings

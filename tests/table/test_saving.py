@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swarmrally.table.milestones import TAKEN_OVER
+from swarmrally.table.folding.milestones import TAKEN_OVER
 from swarmrally.table.table import Table
 
 

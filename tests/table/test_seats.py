@@ -139,6 +139,7 @@ def test_the_host_closes_a_table_before_the_start():
         listener = await scene.listener(BOB)
         await scene.do(ALICE, Close())
         assert listener.news("table_closed") == [{"news": "table_closed", "why": "host"}]
+        assert (await scene.table()).snapshot(-1, 0).now.closed == "host"
         assert "closed" in (await scene.refused(CAROL, Sit())).reason
 
     run(story())

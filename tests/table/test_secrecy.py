@@ -14,19 +14,28 @@ from tests.table.virtual import run
 
 from swarmrally.kernel.fields import copy
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.options import NO_OPTION
-from swarmrally.roborally.view import is_face_up
+from swarmrally.roborally.components.option_cards import NO_OPTION
+from swarmrally.roborally.playing.view import is_face_up
 from swarmrally.table.commands import Act, Answer, Draft, Resign, Seal, Start
+from swarmrally.table.games.playing import NOBODY
 from swarmrally.table.log import MemoryLog
-from swarmrally.table.playing import NOBODY
 from swarmrally.table.settings import Clock
 
 PEOPLE = (ALICE, BOB)
 ROUNDS = 6
 GAMES = ("asteroyds", "roborally")
+NEAR = {"dock": {"board": "docking_bay_plain", "x": 0, "y": 12}, "flags": [[5, 11], [6, 11], [7, 11]]}
+"""Flags before the docks, so that coins are flipped."""
 SETUPS = {
     "asteroyds": ({}, {"rules": {"mode": "shooting", "powers": True}}, {"rules": {"mode": "targets"}}),
-    "roborally": ({}, {"course": "Option World", "options_at_start": 4}, {"course": "Tricksy"}, {"options_at_start": 5}),
+    "roborally": (
+        {},
+        {"course": "Option World", "options_at_start": 4},
+        {"course": "Tricksy"},
+        {"options_at_start": 5},
+        {"course": "Capture the Flag", "options_at_start": 2},
+        {"course": {"boards": [{"board": "chess", "x": 0, "y": 0}], **NEAR, "special": ["frenetic_factory", "superbot"]}},
+    ),
 }
 OWNERS = {"asteroyds": ([0, 1, 2],), "roborally": ([0, 1, 2], [0, 0, 1, 1, 2], [0, 1, 0, 1, 2])}
 ACTIONS = ("forward", "left", "right", "turn_back", None)
@@ -50,6 +59,7 @@ def search(table, player, message):
     seats = table.seats_of(player)
     if table.phase != "over":
         assert table.seed is None or table.seed.encode() not in message
+    assert b'"coins' not in message
     if table.phase != "playing":
         return
     heard = msgspec.json.decode(message)
@@ -161,6 +171,7 @@ def alter_plans(table, play, seat, chance):
 def alter_cards(table, play, seat, chance):
     state = play.game.state
     state.key[:] = [number ^ 1 for number in state.key]
+    state.coins, state.coins_left = int(state.coins) ^ 5, 3
     state.deck[:] = state.deck[::-1].copy()
     state.option_deck[:] = state.option_deck[::-1].copy()
     state.hand[seat] = [84 - int(card) if card else 0 for card in state.hand[seat]]

@@ -10,8 +10,8 @@ from tests.table.scene import ALICE, Scene
 from tests.table.virtual import run
 
 from swarmrally.kernel.refusal import Refusal, decoded
+from swarmrally.table.games.roborally import PROGRAM_DECODER
 from swarmrally.table.reading import understood
-from swarmrally.table.roborally import PROGRAM_DECODER
 from swarmrally.table.settings import Clock, Settings
 
 DECODER = msgspec.json.Decoder(Settings)

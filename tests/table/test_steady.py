@@ -11,7 +11,7 @@ from tests.table.scene import ALICE, BOB, Scene
 from swarmrally.table.commands import Draft
 from swarmrally.table.entries import ClockMoved, TimedOut
 from swarmrally.table.settings import Clock
-from swarmrally.table.steady import FAR, Steady
+from swarmrally.table.steady_time import FAR, Steady
 
 HOUR = 3_600_000
 START = 1_700_000_000_000

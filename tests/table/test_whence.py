@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swarmrally.table.whence import Whence
+from swarmrally.table.desk.opened_from import Whence
 
 
 def test_tables_are_found_by_their_address_until_they_are_forgotten() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tools import analyses
 
-from swarmrally.cli.analyses import analysed
+from swarmrally.cli.reporting.analyses import analysed
 
 
 @pytest.fixture

@@ -9,9 +9,9 @@ from tests.conftest import needs_compiler
 from tests.contract.games import engine
 from tools.train_ace import FEW, FILE, flown, learned, lines_through, step_at
 
-from swarmrally.asteroyds.state import DRONES, MODES, RACING
-from swarmrally.bots.asteroyds.sky import GOALS
-from swarmrally.bots.asteroyds.weights import WHOLE, Weights
+from swarmrally.asteroyds.components.state import DRONES, MODES, RACING
+from swarmrally.bots.asteroyds.search.sky import GOALS
+from swarmrally.bots.asteroyds.search.weights import WHOLE, Weights
 
 
 @needs_compiler

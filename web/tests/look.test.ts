@@ -1,9 +1,11 @@
-/** The look is said in one place, and its two light blocks are the same. */
+/** The look is said in one place. */
 import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-const tokens = readFileSync("src/look/tokens.css", "utf8");
+import { bothWays } from "../light-by-system";
+
+const tokens = bothWays(readFileSync("src/look/base/tokens.css", "utf8"));
 
 test("light by the system and light by choice are the same", () => {
   const bySystem = blockOf(':root:not([data-theme="dark"])');

@@ -4,15 +4,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { LANGUAGES, type Language } from "../src/languages";
-import { placeIn } from "../src/lobby/pointers";
-import type { RefusalCode } from "../src/protocol";
-import { whyOf } from "../src/refusals";
+import { LANGUAGES, type Language } from "../src/words/languages";
+import { placeIn } from "../src/create/pointers";
+import type { RefusalCode } from "../src/wire/protocol";
+import { whyOf } from "../src/words/refusals";
 import { Refusal } from "../src/wire/refusal";
-import { isSaid, learn, speak } from "../src/words.svelte";
+import { isSaid, learn, speak } from "../src/words/words.svelte";
 
 /** All that the server may say, as the generated union lists it. */
-const CODES = [.../export type RefusalCode =([^;]*);/.exec(readFileSync("src/protocol.ts", "utf8"))![1]!.matchAll(/"(\w+)"/g)].map(([, code]) => code as RefusalCode);
+const CODES = [.../export type RefusalCode =([^;]*);/.exec(readFileSync("src/wire/protocol.ts", "utf8"))![1]!.matchAll(/"(\w+)"/g)].map(([, code]) => code as RefusalCode);
 /** Details as the server gives them: enough for every message. */
 const DETAILS = { least: 1, most: 6, got: 7, seat: 2, seats: 3, seconds: 86_281, needed: 56, words: ["red", "blue"], value: null, name: "Ada", cell: [1, 2], types: ["array", "null"], found: "int" };
 
@@ -65,7 +65,7 @@ describe("a refusal", () => {
 });
 
 describe("the page reads no sentences", () => {
-  const sources = (readdirSync("src", { recursive: true }) as string[]).filter((file) => /\.(ts|svelte)$/.test(file) && file !== "protocol.ts");
+  const sources = (readdirSync("src", { recursive: true }) as string[]).filter((file) => /\.(ts|svelte)$/.test(file) && file !== "wire/protocol.ts");
   const texts = new Map(sources.map((file) => [file, readFileSync(`src/${file}`, "utf8")]));
   const those = (sign: RegExp): string[] => [...texts].filter(([, text]) => sign.test(text)).map(([file]) => file);
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 
-import { matched } from "../src/router.svelte";
+import { matched } from "../src/shell/router.svelte";
 
 describe("a path", () => {
   test("names what its pattern names", () => {

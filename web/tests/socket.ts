@@ -1,7 +1,7 @@
 /** A socket and a server of paper: what the page sends is written down, what it hears is dictated. */
 import { vi } from "vitest";
 
-import type { Asked, Said, Snapshot, Told } from "../src/protocol";
+import type { Asked, Said, Snapshot, Told } from "../src/wire/protocol";
 
 export class PaperSocket {
   static all: PaperSocket[] = [];

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { preferences } from "../src/preferences.svelte";
-import { soundsOf } from "../src/sound/asteroyds";
+import { preferences } from "../src/shell/preferences.svelte";
+import { soundsOf } from "../src/games/asteroyds/telling/sound";
 import { Loudspeaker } from "../src/sound/engine";
 import * as sounds from "../src/sound/sounds";
-import { after, told } from "./skies";
+import { after, told } from "./asteroyds/states";
 
 /** An AudioContext that only notes what was asked of it. */
 function silent() {

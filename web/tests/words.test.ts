@@ -6,7 +6,7 @@ import { FluentParser, type Message, type Resource, type SelectExpression, Visit
 import { type AST, parse } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
 
-import { LANGUAGES } from "../src/languages";
+import { LANGUAGES } from "../src/words/languages";
 
 interface Found {
   part: string;

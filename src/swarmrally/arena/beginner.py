@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from swarmrally.asteroyds.flight import what_stops_craft
-from swarmrally.asteroyds.forms import LivePlan
-from swarmrally.asteroyds.laser import aim
-from swarmrally.asteroyds.state import ENERGY, RACING
-from swarmrally.asteroyds.tiles import EMPTY
+from swarmrally.asteroyds.components.state import ENERGY, RACING
+from swarmrally.asteroyds.components.tiles import EMPTY
+from swarmrally.asteroyds.forms.schema import LivePlan
+from swarmrally.asteroyds.rules.flight import what_stops_craft
+from swarmrally.asteroyds.rules.laser import aim
 from swarmrally.bots import USUAL, Budget
 from swarmrally.bots.asteroyds.goals import wanted
 from swarmrally.bots.asteroyds.rookie import after_swarm

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from swarmrally.asteroyds.forms import LivePlan
+from swarmrally.asteroyds.forms.schema import LivePlan
 from swarmrally.bots import USUAL, Bot, Budget
 from swarmrally.bots.roborally.rookie import hand_in, registers_of
-from swarmrally.roborally.cards import KIND, NO_CARD
-from swarmrally.roborally.forms import LiveProgram
-from swarmrally.roborally.state import REGISTERS
+from swarmrally.roborally.components.cards import KIND, NO_CARD
+from swarmrally.roborally.components.state import REGISTERS
+from swarmrally.roborally.forms.schema import LiveProgram
 
 
 class Waiter:

@@ -51,10 +51,10 @@ class Sitting:
             answers = self.field.answers(self.game)
             self.game.answer(seat, self.timed(self.players[seat].answer, seat, answers, self.seed(seat)))
             return
-        for seat in self.field.to_plan(self.game):
+        for seat in self.game.seats_to_plan():
             self.field.prepare(self.game, self.match.bots[seat], seat, self.seed(seat), self.match.contest.budget)
-            self.field.put(self.game, self.timed(self.players[seat].plan, seat, self.seed(seat), self.match.contest.budget))
-        self.field.go_on(self.game)
+            self.game.plan(self.timed(self.players[seat].plan, seat, self.seed(seat), self.match.contest.budget))
+        self.game.play()
 
     def seed(self, seat: int) -> int:
         return bot_seed(self.match, self.field.round_of(self.game), len(self.game.told), seat)
@@ -72,7 +72,7 @@ class Sitting:
             number=self.match.number,
             winners=[seat for seat in range(len(self.players)) if winners >> seat & 1],
             rounds=min(self.field.round_of(self.game), self.match.contest.longest),
-            ended=self.field.reason_of(self.game) or TURN_LIMIT,
+            ended=self.game.reason or TURN_LIMIT,
             seats=[self.seat_result(seat) for seat in range(len(self.players))],
         )
 

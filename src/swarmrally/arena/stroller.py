@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from swarmrally.bots import USUAL, Budget
+from swarmrally.bots.roborally.drafts import burn
 from swarmrally.bots.roborally.floor import AHEAD, as_it_lies, carried, distances, walked
-from swarmrally.bots.roborally.goals import Goals, goals_of
-from swarmrally.bots.roborally.policies import chosen, powers_down, returning
+from swarmrally.bots.roborally.goals import Goals, goals_by_register
+from swarmrally.bots.roborally.policies import chosen, powers_down, returning, wanted
 from swarmrally.bots.roborally.rookie import hand_in, registers_of
 from swarmrally.kernel.squares import OFF
-from swarmrally.roborally.cards import KIND
-from swarmrally.roborally.forms import LiveProgram
-from swarmrally.roborally.state import REGISTERS
+from swarmrally.roborally.components.cards import KIND
+from swarmrally.roborally.components.state import REGISTERS
+from swarmrally.roborally.forms.schema import LiveProgram
 
 Pose = tuple[int, int]
 """A cell and a heading."""
@@ -23,7 +24,7 @@ A_FALL = 10_000
 
 
 class Stroller:
-    """In each register the card after which, with the floor reckoned in, the way around walls and pits is shortest.
+    """In each register the card after which, with the floor reckoned in for robot and flags, the way around walls and pits is shortest.
 
     A card is only taken back when all that could follow falls, and no other robot is reckoned with.
     """
@@ -43,27 +44,30 @@ class Stroller:
 def cards_of(course: Any, seen: Any, seat: int) -> tuple[int, ...]:
     """A card in each register, those that are locked as they are."""
     pose = int(seen.robot_cell[seat]), int(seen.robot_heading[seat])
-    goals = goals_of(course, seen, seat)
+    goals = goals_by_register(course, wanted(course, seen, seat))
     for heeds_pits in (True, False):
-        if cards := strolled(course, seen, seat, (), pose, goals, heeds_pits):
+        if cards := strolled(course, seen, seat, (), pose, goals, 0, heeds_pits):
             return cards
     return ()
 
 
-def strolled(course: Any, seen: Any, seat: int, cards: Cards, pose: Pose, goals: Goals, heeds_pits: bool) -> Cards | None:
-    """These cards and those that follow; none when each way on falls."""
+def strolled(
+    course: Any, seen: Any, seat: int, cards: Cards, pose: Pose, by_register: list[Goals], reached: int, heeds_pits: bool
+) -> Cards | None:
+    """These cards and those that follow, with so many goals reached; none when each way on falls."""
     register = len(cards)
     if register == REGISTERS:
         return cards
+    goals = by_register[register % len(by_register)][reached:]
     ends = {card: after(course, pose, card, register) for card in choices(seen, seat, cards)}
-    for card in sorted(ends, key=lambda card: way_left(course, goals, ends[card])):
+    for card in sorted(ends, key=lambda card: way_left(course, goals, ends[card], int(seen.robot_damage[seat]))):
         end = ends[card]
         if end[0] == OFF:
             if heeds_pits:
                 return None
             end = pose
-        left = goals[1:] if goals and end[0] in goals[0] else goals
-        if found := strolled(course, seen, seat, (*cards, card), end, left, heeds_pits):
+        touches = bool(goals) and end[0] in goals[0]
+        if found := strolled(course, seen, seat, (*cards, card), end, by_register, reached + touches, heeds_pits):
             return found
     return None
 
@@ -80,10 +84,10 @@ def after(course: Any, pose: Pose, card: int, register: int) -> Pose:
     return carried(course, *walked(course, *pose, card), register)
 
 
-def way_left(course: Any, goals: Goals, pose: Pose) -> int:
-    """Twice the steps to the next flag, with one for a laser, and facing there before facing elsewhere."""
+def way_left(course: Any, goals: Goals, pose: Pose, damage: int) -> int:
+    """Twice the steps to the next flag, with some for a laser, and facing there before facing elsewhere."""
     cell, heading = pose
     if cell == OFF or not goals:
         return A_FALL if cell == OFF else 0
     steps = distances(course, goals[0])
-    return 2 * (steps[cell] + int(course.lit[cell] != 0)) + int(steps[cell + AHEAD[heading]] >= steps[cell])
+    return 2 * (steps[cell] + int(course.lit[cell] != 0) * burn(damage)) + int(steps[cell + AHEAD[heading]] >= steps[cell])

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from swarmrally.asteroyds.board import printed_board
-from swarmrally.asteroyds.chart import first_fault
-from swarmrally.asteroyds.drifter import plan_at_random
-from swarmrally.asteroyds.game import Setup, first_state, layout_for, usual_seats
-from swarmrally.asteroyds.preview import play_alone
-from swarmrally.asteroyds.sequence import answer, open_round, play_round
-from swarmrally.asteroyds.setup import set_up
-from swarmrally.asteroyds.simulation import Tally, play_games, play_out
+from swarmrally.asteroyds.components.board import printed_board
+from swarmrally.asteroyds.playing.drifter import plan_at_random
+from swarmrally.asteroyds.playing.game import Setup, first_state, layout_for, usual_seats
+from swarmrally.asteroyds.playing.preview import play_alone
+from swarmrally.asteroyds.playing.simulation import Tally, play_games, play_out
+from swarmrally.asteroyds.rules.chart import first_fault
+from swarmrally.asteroyds.rules.sequence import answer, open_round, play_round
+from swarmrally.asteroyds.rules.setup import set_up
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import new
 

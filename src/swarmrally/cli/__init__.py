@@ -7,7 +7,8 @@ import sys
 
 from cyclopts import App
 
-from swarmrally.cli.configuring import forget_empty_settings, from_environment, from_file
+from swarmrally.cli.columns import FORMATTER
+from swarmrally.cli.configuring import folder_gives_way, forget_empty_settings, from_environment, from_file
 from swarmrally.cli.lettering import write_in_any_encoding
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.version import version
@@ -47,11 +48,12 @@ app = App(
     version=version,
     version_flags=["--version"],
     help_format="markdown",
+    help_formatter=FORMATTER,
     result_action="return_int_as_exit_code_else_zero",
-    config=[from_environment, from_file],
+    config=[from_environment, from_file, folder_gives_way],
 )
 for name, line in COMMANDS.items():
-    app.command(f"swarmrally.cli.{ELSEWHERE.get(name, f'{name}:{name}')}", name=name, help=line if LISTING else None)
+    app.command(f"swarmrally.cli.commands.{ELSEWHERE.get(name, f'{name}:{name}')}", name=name, help=line if LISTING else None)
 
 
 def main() -> None:

@@ -17,6 +17,8 @@ from swarmrally.kernel.refusal import Refusal
 COMMANDS = ("serve",)
 PREFIX = "SWARMRALLY_"
 LIMITS = "limits"
+FROM_ENVIRONMENT = "env"
+"""How the source of such a setting is called."""
 
 
 def forget_empty_settings() -> None:
@@ -28,7 +30,15 @@ def forget_empty_settings() -> None:
 def from_environment(app: App, commands: tuple[str, ...], arguments: ArgumentCollection) -> None:
     """`--public-url` is SWARMRALLY_PUBLIC_URL; several values have blanks between them."""
     if commands == COMMANDS:
-        Env(PREFIX, command=False)(app, commands, arguments)
+        Env(PREFIX, source=FROM_ENVIRONMENT, command=False)(app, commands, arguments)
+
+
+def folder_gives_way(app: App, commands: tuple[str, ...], arguments: ArgumentCollection) -> None:
+    """A folder that only the environment names, as a container's does, is for when no database is named."""
+    given = {argument.name: argument for argument in arguments}
+    if "--data" in given and "--database" in given and given["--database"].tokens:
+        tokens = given["--data"].tokens
+        tokens[:] = [token for token in tokens if token.source != FROM_ENVIRONMENT]
 
 
 def from_file(app: App, commands: tuple[str, ...], arguments: ArgumentCollection) -> None:

@@ -36,13 +36,13 @@ def game_named(text: bytes) -> Game:
 
 @functools.cache
 def module(game: str, name: str) -> Any:
-    """A game's module."""
-    return importlib.import_module(f"swarmrally.{game}.{name}")
+    """A module of a game in Python's hands."""
+    return importlib.import_module(f"swarmrally.{game}.playing.{name}")
 
 
 def table(game: str) -> Any:
     """What the terminal needs of a game: `play` and `replay` know no more of it."""
-    return importlib.import_module(f"swarmrally.cli.terminal.{game}_table")
+    return importlib.import_module(f"swarmrally.cli.terminal.{game}.table")
 
 
 def replayed(record: Record, file: Path) -> Any:

@@ -18,6 +18,8 @@ Result = TypeVar("Result")
 Database = Annotated[str | None, Parameter(env_var="SWARMRALLY_DATABASE")]
 """The environment keeps a password out of the list of processes."""
 
+Data = Annotated[Path | None, Parameter(env_var="SWARMRALLY_DATA")]
+
 KeyFile = Annotated[Path | None, Parameter(env_var="SWARMRALLY_KEY_FILE")]
 
 
@@ -29,7 +31,7 @@ def where(database: str | None, data: Path | None) -> str | Path | None:
 
 def check_there(database: str | None, data: Path | None) -> None:
     """For who changes a database, and would only by mistake make one."""
-    from swarmrally.store.address import default_folder, file_there, is_postgresql
+    from swarmrally.store.connecting.address import default_folder, file_there, is_postgresql
 
     address = str(where(database, data) or default_folder())
     if not is_postgresql(address):

@@ -23,6 +23,8 @@ class Now(Struct, frozen=True):
     opens_at: int | None = None
     deadline: int | None = None
     paused: bool = False
+    closed: str | None = None
+    """Why, of a closed table: `host idle engine rounds`."""
 
 
 class Vote(Struct, frozen=True):

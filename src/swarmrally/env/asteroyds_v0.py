@@ -6,9 +6,9 @@ from typing import Any
 
 from pettingzoo.utils import parallel_to_aec, wrappers
 
-from swarmrally.asteroyds.forms import Rules
-from swarmrally.asteroyds.game import Setup, usual_seats
-from swarmrally.asteroyds.state import Mode
+from swarmrally.asteroyds.components.state import Mode
+from swarmrally.asteroyds.forms.schema import Rules
+from swarmrally.asteroyds.playing.game import Setup, usual_seats
 from swarmrally.env.parallel import GameEnv
 
 

@@ -7,17 +7,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from swarmrally.asteroyds.picture import craft_lines
-from swarmrally.asteroyds.picture import draw as draw_hexes
+from swarmrally.asteroyds.forms.picture import craft_lines
+from swarmrally.asteroyds.forms.picture import draw as draw_hexes
+from swarmrally.drawing.factory import draw_factory, plan_as_it_lies
+from swarmrally.drawing.raster import pixels
+from swarmrally.drawing.space import draw_space
 from swarmrally.env.asteroyds.room import Room as AsteroydsRoom
-from swarmrally.env.drawing.factory import draw_factory
-from swarmrally.env.drawing.raster import pixels
-from swarmrally.env.drawing.space import draw_space
 from swarmrally.env.rooms import Room
-from swarmrally.roborally.blueprint import blueprint, drawn
-from swarmrally.roborally.game import BOTS
-from swarmrally.roborally.picture import draw as draw_squares
-from swarmrally.roborally.picture import robot_lines
+from swarmrally.roborally.forms.picture import draw as draw_squares
+from swarmrally.roborally.forms.picture import robot_lines
+from swarmrally.roborally.playing.game import BOTS
 
 
 class Picture:
@@ -43,8 +42,7 @@ def text(room: Room, state: Any) -> str:
 def svg(room: Room, state: Any) -> str:
     if isinstance(room, AsteroydsRoom):
         return draw_space(room.board, state)
-    plan = drawn(room.board, [], []) if room.setup.scenario is not None else blueprint(room.setup.course)
-    return draw_factory(plan, state, robots_of(room))
+    return draw_factory(plan_as_it_lies(room.setup, room.board, state), state, robots_of(room))
 
 
 def robots_of(room: Room) -> list[str]:

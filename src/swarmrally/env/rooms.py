@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from swarmrally.asteroyds.game import Setup as AsteroydsSetup
+from swarmrally.asteroyds.playing.game import Setup as AsteroydsSetup
 from swarmrally.env.asteroyds.room import Room as AsteroydsRoom
 from swarmrally.env.roborally.room import Room as RoboRallyRoom
 from swarmrally.kernel.ready import make_ready
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.game import Setup as RoboRallySetup
+from swarmrally.roborally.playing.game import Setup as RoboRallySetup
 
 Setup = AsteroydsSetup | RoboRallySetup
 Room = AsteroydsRoom | RoboRallyRoom
@@ -23,7 +23,7 @@ def room(setup: Setup, longest: int, shaping: float, autoreset: bool, stride: in
         raise Refusal(
             "/setup",
             "wrong_call",
-            expected=f"a Setup of swarmrally.asteroyds.game or swarmrally.roborally.game, got a {type(setup).__name__}",
+            expected=f"a Setup of swarmrally.asteroyds.playing.game or swarmrally.roborally.playing.game, got a {type(setup).__name__}",
         )
     found: Room = kind(setup, longest, shaping, autoreset, stride)
     make_ready(f"env.{found.game}")

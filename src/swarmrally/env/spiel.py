@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from swarmrally.asteroyds.game import Setup as AsteroydsSetup
-from swarmrally.asteroyds.game import usual_seats as usual_craft
+from swarmrally.asteroyds.playing.game import Setup as AsteroydsSetup
+from swarmrally.asteroyds.playing.game import usual_seats as usual_craft
 from swarmrally.env.asked import check_number
 from swarmrally.env.search import Search
-from swarmrally.roborally.game import Setup as RoboRallySetup
-from swarmrally.roborally.game import usual_seats as usual_robots
+from swarmrally.roborally.playing.game import Setup as RoboRallySetup
+from swarmrally.roborally.playing.game import usual_seats as usual_robots
 
 NUMBERS = 4096
 """How many games chance can draw."""

@@ -26,6 +26,16 @@ def neighbourhood(address: str) -> str:
     return str(ipaddress.ip_network((parsed, 64), strict=False).network_address)
 
 
+@functools.lru_cache(16_384)
+def network_of(address: str) -> str:
+    """The network of a provider's customer that an address is likely to be in; nothing for what is no address."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return ""
+    return str(ipaddress.ip_network((parsed, 24 if parsed.version == 4 else 48), strict=False))
+
+
 class Proxies:
     """Those who are believed when they say for whom they ask."""
 

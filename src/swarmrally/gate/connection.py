@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol, cast
 from swarmrally.gate.link import NUMBER, TAKEN_UP
 
 if TYPE_CHECKING:
-    from swarmrally.gate.desk import Desk
+    from swarmrally.gate.handover import Handover
     from swarmrally.gate.porch import Porch
     from swarmrally.gate.turns import Turns
 
@@ -105,7 +105,7 @@ class Connection(asyncio.BufferedProtocol):
             self.is_paused = False
             self.transport.resume_reading()
 
-    def put_off(self, line: Turns | Desk) -> None:
+    def put_off(self, line: Turns | Handover) -> None:
         """What was read waits, and no more is read, until those have had their turn who have cost less."""
         if not self.held & PUT_OFF:
             self.hold(PUT_OFF)

@@ -13,16 +13,16 @@ from struct import iter_unpack
 
 from swarmrally.gate.addresses import Proxies, neighbourhood
 from swarmrally.gate.answers import SOON, guarded
-from swarmrally.gate.asking import Asking
 from swarmrally.gate.bodies import Body
 from swarmrally.gate.buckets import Bucket, Buckets
 from swarmrally.gate.connection import PUT_OFF, Connection
 from swarmrally.gate.crowd import Crowd
-from swarmrally.gate.desk import Desk
 from swarmrally.gate.files import File, Files
 from swarmrally.gate.frames import TEXT, accepted, framed
+from swarmrally.gate.handover import FAREWELLS, Handover
 from swarmrally.gate.heads import Bad, Head
 from swarmrally.gate.hosts import is_ours
+from swarmrally.gate.http import Asking
 from swarmrally.gate.link import (
     ACCEPT,
     ANSWER,
@@ -47,9 +47,9 @@ from swarmrally.gate.link import (
     Link,
 )
 from swarmrally.gate.settings import Settings
-from swarmrally.gate.speaking import Speaking
 from swarmrally.gate.turns import Turns
 from swarmrally.gate.usage import Usage
+from swarmrally.gate.websocket import Speaking
 
 ACCEPTS_AT_ONCE = 64
 ENTRY = 0.0001
@@ -81,10 +81,11 @@ class Porch:
         self.crowd = Crowd(settings.connections, settings.connections_per_address)
         self.requests, self.given = Buckets(settings.request), Buckets(settings.file)
         self.handshakes, self.comers = Buckets(settings.handshake), Buckets(settings.connection)
-        self.neighbours, self.strangers = Buckets(settings.neighbours), Bucket(settings.strangers, self.loop.time())
+        self.neighbours = Buckets(settings.neighbours)
+        self.strangers, self.players = (Bucket(rate, self.loop.time()) for rate in (settings.strangers, settings.players))
         usage = Usage(self.loop.time)
-        self.turns = Turns(usage, self.is_seated, self.loop.call_later)
-        self.desk = Desk(usage, self.is_seated, self.loop.call_soon, self.loop.call_later)
+        self.turns = Turns(usage, self.is_seated, self.loop.call_later, lambda: self.is_overrun(False))
+        self.handover = Handover(usage, self.is_seated, self.loop.call_soon, self.loop.call_later)
         self.outside: Counter[str] = Counter()
         """Connections that were accepted and wait for their turn, by who pays for them."""
         self.all_outside = 0
@@ -242,6 +243,12 @@ class Porch:
         self.counts["requests" if file is None else "files"] += 1
         return file
 
+    def is_overrun(self, by_players: bool) -> bool:
+        """Whether strangers, or players, say more than all of them together may."""
+        bucket = self.players if by_players else self.strangers
+        bucket.fill(self.loop.time())
+        return bucket.left < 1
+
     @property
     def is_pressed(self) -> bool:
         """Whether the server can't keep up."""
@@ -329,7 +336,7 @@ class Porch:
         asking = connection.talk
         if not isinstance(asking, Asking) or asking.head is None or not asking.in_work:
             return
-        self.desk.give_back(asking.ticket)
+        self.handover.give_back(asking.ticket)
         connection.write(SWITCHED % accepted(asking.head.values(b"sec-websocket-key")[0]))
         speaking = connection.talk = Speaking(connection, self, asking.opens)
         connection.payer = speaking.address
@@ -358,7 +365,7 @@ class Porch:
     def rests(self, connection: Connection, content: bytes) -> None:
         """The server does no more for a request than wait for the disk: meanwhile it has room for another one."""
         if isinstance(connection.talk, Asking):
-            self.desk.give_back(connection.talk.ticket)
+            self.handover.give_back(connection.talk.ticket)
 
     def reset(self, connection: Connection, content: bytes) -> None:
         connection.abort()
@@ -367,13 +374,13 @@ class Porch:
 
     def tell_closed(self, connection: Connection, at_once: bool) -> None:
         """When a thousand go, the server does not hear it in one breath."""
-        if self.desk.is_full and not at_once:
-            self.desk.wait(connection.payer, lambda: self.say_closed(connection))
+        if self.handover.is_full and not at_once:
+            self.handover.wait(connection.payer, lambda: self.say_closed(connection), FAREWELLS)
         else:
             self.say_closed(connection)
 
     def say_closed(self, connection: Connection) -> None:
-        self.loop.call_later(A_FAREWELL, self.desk.give_back, self.desk.take(connection.payer))
+        self.loop.call_later(A_FAREWELL, self.handover.give_back, self.handover.take(connection.payer))
         self.link.send(CLOSED, connection.number)
 
     # Fences
@@ -405,7 +412,7 @@ class Porch:
         now = self.loop.time()
         for connection in [one for one in self.connections.values() if now > one.expires or now - one.clogged_at > 0]:
             connection.look(now)
-        self.counts["put_off"] = self.turns.line.added + self.desk.line.added
+        self.counts["put_off"] = self.turns.line.added + self.handover.put_off
         figures = Figures(len(self.connections), self.sockets.total(), dict(self.counts), dict(self.refused))
         self.link.send(FIGURES, 0, ENCODER.encode(figures))
         self.looking = self.loop.call_later(LOOK_EVERY, self.look)

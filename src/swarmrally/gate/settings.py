@@ -34,6 +34,8 @@ class Settings(Struct, frozen=True):
     """The same for all WebSockets of one address whose players do not sit at a table in play."""
     strangers: Rate
     """The same for those of all addresses together."""
+    players: Rate
+    """The same for all WebSockets of players at tables in play."""
     sockets_per_address: int
     connections_per_address: int
     connections: int

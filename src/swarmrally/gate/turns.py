@@ -10,6 +10,8 @@ from swarmrally.gate.usage import Queues, Usage
 Work = Callable[[], None]
 A_TURN = 0.002
 """Seconds of the processor for all strangers together, before those who are light, and players, are looked at again."""
+A_LEAN_TURN = 0.0005
+"""The same when strangers say more than all of them together may."""
 A_PAUSE = 0.002
 """Seconds between turns: who never rests is made to wait by a busy machine, and the server needs it too."""
 
@@ -20,9 +22,10 @@ class Turns:
         usage: Usage,
         is_seated: Callable[[str], bool],
         later: Callable[[float, Work], object],
+        is_lean: Callable[[], bool],
         used: Callable[[], float] = time.thread_time,
     ) -> None:
-        self.usage, self.later, self.used = usage, later, used
+        self.usage, self.later, self.is_lean, self.used = usage, later, is_lean, used
         self.line: Queues[Work] = Queues(usage, is_seated)
         self.spent = 0.0
         self.began = 0.0
@@ -31,18 +34,21 @@ class Turns:
     @property
     def is_over(self) -> bool:
         """Whether whoever comes now has to wait."""
-        return self.spent >= A_TURN
+        return self.spent >= A_TURN or (self.spent >= A_LEAN_TURN and self.is_lean())
 
     def begin(self) -> None:
         self.began = self.used()
 
-    def charge(self, address: str, more: float = 0.0) -> None:
-        """What was done since the beginning, or since the last charge, was done for this address; more of it is known to come."""
+    def charge(self, address: str, more: float = 0.0, counts: bool = True) -> None:
+        """What was done since the beginning, or since the last charge, was done for this address; more of it is known to come.
+
+        It counts as a part of the turn, unless it was done for somebody who need not wait for one."""
         used = self.used()
         seconds, self.began = used - self.began + more, used
-        self.spent += seconds
         self.usage.add(address, seconds)
-        self.come()
+        if counts:
+            self.spent += seconds
+            self.come()
 
     def wait(self, address: str, work: Work) -> None:
         """The work charges what it costs."""

@@ -8,6 +8,8 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import Generic, TypeVar
 
+from swarmrally.gate.addresses import network_of
+
 HALF_LIFE = 5.0
 """Seconds after which what somebody has had counts half."""
 LIGHT = 0.05
@@ -20,6 +22,9 @@ MOST_KNOWN = 50_000
 FORGOTTEN = 0.0005
 OLDEST = 60 * HALF_LIFE
 LEAST, LONGEST = 0, 1
+
+NEIGHBOURS = 16
+"""Each address has its own share, but what a whole network has had counts for so many of them: who rents one is no crowd of strangers."""
 
 Place = tuple[float, int, str]
 Item = TypeVar("Item")
@@ -40,11 +45,14 @@ class Usage:
     def add(self, address: str, seconds: float) -> None:
         if self.now() - self.since > OLDEST or len(self.weights) >= MOST_KNOWN:
             self.forget()
-        self.weights[address] = self.weights.get(address, 0.0) + seconds * self.scale
+        more = seconds * self.scale
+        self.weights[address] = self.weights.get(address, 0.0) + more
+        if network := network_of(address):
+            self.weights[network] = self.weights.get(network, 0.0) + more
 
     def weight(self, address: str) -> float:
         """For comparing."""
-        return self.weights.get(address, 0.0)
+        return self.weights.get(address, 0.0) + self.weights.get(network_of(address), 0.0) / NEIGHBOURS
 
     def seconds(self, address: str) -> float:
         return self.weight(address) / self.scale

@@ -7,7 +7,6 @@ inlined too, except for a `@shared` one: of that there is one copy, since to opt
 
 from __future__ import annotations
 
-import atexit
 import functools
 import hashlib
 import importlib
@@ -15,7 +14,6 @@ import os
 import pkgutil
 import subprocess
 import sys
-import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -26,8 +24,7 @@ from typing import Any, ClassVar, Generic, ParamSpec, TypeVar, get_type_hints
 import platformdirs
 
 from swarmrally.kernel.fields import dtype_of
-from swarmrally.kernel.progress import say
-from swarmrally.kernel.refusal import Refusal
+from swarmrally.kernel.hideaway import compartment, make_private
 
 Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")
@@ -150,37 +147,13 @@ ONE_AT_A_TIME = threading.Lock()
 
 def cache_root() -> Path:
     """SWARMRALLY_CACHE names another place than the user's."""
-    return usable(Path(os.environ.get("SWARMRALLY_CACHE") or platformdirs.user_cache_dir("swarmrally", appauthor=False)))
-
-
-@functools.cache
-def usable(root: Path) -> Path:
-    """This folder, unless nothing can be written there."""
-    try:
-        root.mkdir(parents=True, exist_ok=True)
-        tempfile.TemporaryFile(dir=root).close()
-    except OSError as error:
-        return passing(root, error)
-    return root
-
-
-def passing(root: Path, error: OSError) -> Path:
-    """A folder that lasts as long as this process, for it and those that it starts."""
-    try:
-        made = tempfile.TemporaryDirectory(prefix="swarmrally-", ignore_cleanup_errors=True)
-    except OSError:
-        raise Refusal("SWARMRALLY_CACHE", "wrong_file", expected=f"a folder for compiled code, got {root}: {error.strerror}") from None
-    atexit.register(made.cleanup)
-    os.environ["SWARMRALLY_CACHE"] = made.name
-    say(f"What is compiled can't be kept in {root} ({error.strerror}): SWARMRALLY_CACHE names another folder")
-    return Path(made.name)
+    return Path(os.environ.get("SWARMRALLY_CACHE") or platformdirs.user_cache_dir("swarmrally", appauthor=False))
 
 
 def cache_folder(engine: str) -> Path:
     """Where this source's compiled code lies, so that code of another one is never loaded."""
-    root = cache_root()
     source = hashlib.sha256("".join(SOURCES[room][0] for room in rooms(engine)).encode()).hexdigest()
-    return root / f"{engine}-{source[:24]}"
+    return compartment(cache_root(), f"{engine}-{source[:24]}")
 
 
 def warm_mark(engine: str) -> Path:
@@ -214,7 +187,7 @@ def use_compiled(engine: str) -> None:
     with ONE_AT_A_TIME:
         teach_numba(numba)
         folder = cache_folder(engine)
-        folder.mkdir(parents=True, exist_ok=True)
+        make_private(folder)
         setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010 -- Numba's settings have no types
         for each in kernels(engine):
             if each.dispatcher is None:
@@ -308,7 +281,7 @@ def warm_in_background(engine: str) -> subprocess.Popen[bytes] | None:
 def claims_warming(engine: str) -> bool:
     """Whether nobody else began to fill this cache lately; many processes that start at once must not all compile."""
     claim = cache_folder(engine) / "warming"
-    claim.parent.mkdir(parents=True, exist_ok=True)
+    make_private(claim.parent)
     if claim.exists() and abs(time.time() - claim.stat().st_mtime) < LONGEST_WARMING:
         return False
     claim.touch()

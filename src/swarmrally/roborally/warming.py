@@ -6,16 +6,16 @@ from collections.abc import Callable
 
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import new
-from swarmrally.roborally.course import printed_course
-from swarmrally.roborally.drifter import program_at_random
-from swarmrally.roborally.game import Setup, first_state, usual_seats
-from swarmrally.roborally.options.hand import recompile
-from swarmrally.roborally.program import fill_at_random, seal
-from swarmrally.roborally.sequence import answer, open_turn, play_register, play_registers, play_turn, rest
-from swarmrally.roborally.setup import set_up
-from swarmrally.roborally.simulation import Tally, play_games
-from swarmrally.roborally.turntable import let_lie
-from swarmrally.roborally.view import hide
+from swarmrally.roborally.components.course import printed_course
+from swarmrally.roborally.playing.drifter import program_at_random
+from swarmrally.roborally.playing.game import Setup, first_state, usual_seats
+from swarmrally.roborally.playing.simulation import Tally, play_games
+from swarmrally.roborally.playing.view import hide
+from swarmrally.roborally.rules.odd_courses.turntable import let_lie
+from swarmrally.roborally.rules.options.hand import recompile
+from swarmrally.roborally.rules.program import fill_at_random, seal
+from swarmrally.roborally.rules.sequence import answer, open_turn, play_register, play_registers, play_turn, rest
+from swarmrally.roborally.rules.setup import set_up
 
 
 def steps() -> list[Callable[[], object]]:

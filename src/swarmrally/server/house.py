@@ -10,32 +10,32 @@ from pathlib import Path
 
 import msgspec
 
-from swarmrally.server.chronicle import Chronicle
-from swarmrally.server.codes import Guesses
-from swarmrally.server.entrance import HouseEntrance
-from swarmrally.server.gatherings import Gatherings
-from swarmrally.server.identity import Identities
-from swarmrally.server.journal import LOG, unexpected
-from swarmrally.server.limits import Limits
-from swarmrally.server.live_lobby import LiveLobby
-from swarmrally.server.metrics import MeasuredLog, Metrics
-from swarmrally.server.neighbours import AGAIN_EVERY, Neighbours
-from swarmrally.server.notices import Notices
-from swarmrally.server.options import Options
-from swarmrally.server.room import Room
-from swarmrally.server.signing import Signing
-from swarmrally.server.socket import GOING_AWAY, Sockets
-from swarmrally.server.tellings import Tellings
-from swarmrally.server.thinkers import LateBot
-from swarmrally.server.workers import Workers
+from swarmrally.server.beside.chronicle import Chronicle
+from swarmrally.server.beside.notices import Notices
+from swarmrally.server.beside.tellings import Tellings
+from swarmrally.server.beside.thinkers import LateBot
+from swarmrally.server.beside.workers import Workers
+from swarmrally.server.guard.codes import Guesses
+from swarmrally.server.guard.identity import Identities
+from swarmrally.server.guard.limits import Limits
+from swarmrally.server.guard.quota import Quota
+from swarmrally.server.guard.signing import Signing
+from swarmrally.server.process.journal import LOG, unexpected
+from swarmrally.server.process.metrics import MeasuredLog, Metrics
+from swarmrally.server.process.options import Options
+from swarmrally.server.socket.admission import HouseEntrance
+from swarmrally.server.socket.gatherings import Gatherings
+from swarmrally.server.socket.live_lobby import LiveLobby
+from swarmrally.server.socket.neighbours import AGAIN_EVERY, Neighbours
+from swarmrally.server.socket.socket import GOING_AWAY, Sockets
 from swarmrally.store import Store
-from swarmrally.store.failures import WORDS, Trouble, is_of_database
-from swarmrally.store.keys import Keys
-from swarmrally.table.errands import Missing
-from swarmrally.table.hall import Bots, Hall
+from swarmrally.store.care.keys import Keys
+from swarmrally.store.connecting.failures import WORDS, Trouble, is_of_database
+from swarmrally.table.desk.errands import Missing
+from swarmrally.table.desk.hall import Bots, Hall
 from swarmrally.table.reading import Understood, reads, understood
 from swarmrally.table.settings import Settings
-from swarmrally.table.steady import Steady
+from swarmrally.table.steady_time import Steady
 from swarmrally.table.waking import Owner
 
 BEAT_EVERY = 0.5
@@ -71,8 +71,9 @@ class House:
         self.hall.milestones, self.hall.is_attended, self.hall.read = store.milestones, self.is_attended, self.read
         self.workers = Workers(options.rates.work)
         self.tellings = Tellings(self.hall.log, self.workers)
-        self.room = Room(store, self.hall, self.limits, options.quotas)
-        self.hall.room = self.room.for_table
+        self.quota = Quota(store, self.hall, self.limits, options.quotas)
+        self.hall.quota = self.quota.for_table
+        self.hall.pace = lambda player: self.limits.take("change", player)
         entrance = HouseEntrance(store, self.identities, options, self.attended, self.clock)
         self.lobby = LiveLobby(entrance)
         self.neighbours = Neighbours(store.passing, self.hall.now, self.went_wrong)

@@ -8,8 +8,8 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.store.database import Database
-from swarmrally.store.failures import Troubled, Unreachable, reason
+from swarmrally.store.connecting.database import Database
+from swarmrally.store.connecting.failures import Troubled, Unreachable, reason
 
 FOLDER = Path(__file__).parent / "migrations"
 NEWEST = "0006"

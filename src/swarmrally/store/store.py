@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from pathlib import Path
 
-from swarmrally.store.address import default_folder
-from swarmrally.store.admissions import Admissions
-from swarmrally.store.backup import Contents, backup
-from swarmrally.store.chat import Chat
-from swarmrally.store.database import Database
-from swarmrally.store.endings import Endings
-from swarmrally.store.exports import export_tables, import_tables
-from swarmrally.store.invitations import Invitations
-from swarmrally.store.keyring import Keyring
-from swarmrally.store.lock import Lock
-from swarmrally.store.log import StoredLog
+from swarmrally.store.care.backup import Contents, backup
+from swarmrally.store.care.exports import export_tables, import_tables
+from swarmrally.store.care.keyring import Keyring
+from swarmrally.store.care.retention import Forgotten, Retention, forget_old
+from swarmrally.store.connecting.address import default_folder
+from swarmrally.store.connecting.database import Database
+from swarmrally.store.connecting.lock import Lock
+from swarmrally.store.keeping.admissions import Admissions
+from swarmrally.store.keeping.chat import Chat
+from swarmrally.store.keeping.endings import Endings
+from swarmrally.store.keeping.invitations import Invitations
+from swarmrally.store.keeping.players import Players
+from swarmrally.store.keeping.recoveries import Recoveries
+from swarmrally.store.keeping.servers import Servers
+from swarmrally.store.keeping.sessions import Sessions
+from swarmrally.store.keeping.tables import Tables
+from swarmrally.store.log.milestones import Milestones
+from swarmrally.store.log.passing import Passing
+from swarmrally.store.log.table_log import StoredLog
 from swarmrally.store.migrating import expect_newest, migrate
-from swarmrally.store.milestones import Milestones
-from swarmrally.store.passing import Passing
-from swarmrally.store.players import Players
-from swarmrally.store.recoveries import Recoveries
-from swarmrally.store.retention import Forgotten, Retention, forget_old
-from swarmrally.store.servers import Servers
-from swarmrally.store.sessions import Sessions
-from swarmrally.store.tables import Tables
 
 
 class Store:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from swarmrally.table.playing import Play, Skill
+from swarmrally.table.games.playing import Play, Skill
 from swarmrally.table.settings import DAY, Clock
 
 SECOND = 1_000

@@ -12,7 +12,7 @@ from swarmrally.kernel.chance import SeedShuffles, seed_from
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import entries as log
 from swarmrally.table.clock import SECOND
-from swarmrally.table.playing import NOBODY, Play
+from swarmrally.table.games.playing import NOBODY, Play
 from swarmrally.table.replacing import expect_patience, is_out_of_time
 from swarmrally.table.settings import BotName
 from swarmrally.table.table import Table
@@ -51,6 +51,8 @@ class Command(Struct, forbid_unknown_fields=True, tag_field="do"):
     """For how many seconds it may wait for company while the table waits for others: written and told together they cost a fraction."""
     completes: ClassVar[bool] = False
     """Whether the table may go on because of it."""
+    is_plan: ClassVar[bool] = False
+    """Whether the game itself says how often it can be done; all else has a rate, because what can be done again and again is written."""
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         raise NotImplementedError
@@ -176,6 +178,7 @@ class Draft(Command, tag="draft"):
     """Keep a plan that is being made."""
 
     patience = 0.1
+    is_plan = True
     round: int
     plan: Raw
 
@@ -193,7 +196,7 @@ class Seal(Command, tag="seal"):
     """This plan stands."""
 
     patience = 0.2
-    completes = True
+    completes = is_plan = True
     round: int
     plan: Raw
 
@@ -242,6 +245,7 @@ class Act(Command, tag="act"):
 class Answer(Command, tag="answer"):
     """Decide what one is asked."""
 
+    is_plan = True
     decision: int
     answer: Any
 

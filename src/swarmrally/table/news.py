@@ -7,8 +7,8 @@ from typing import Any, Literal
 from msgspec import Raw, Struct
 
 from swarmrally.table.entries import Why
+from swarmrally.table.games.playing import Stage
 from swarmrally.table.log import Phase
-from swarmrally.table.playing import Stage
 from swarmrally.table.settings import BotName, Settings
 
 
@@ -52,6 +52,8 @@ class Now(Struct, frozen=True, gc=False):
     """When the stopwatch starts, by the server's clock in milliseconds."""
     deadline: int | None = None
     paused: bool = False
+    closed: Why | None = None
+    """Why a closed table was closed, for who comes after it."""
 
 
 class News(Struct, tag_field="news", gc=False):

@@ -8,7 +8,7 @@ from msgspec import Raw
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table.commands import planned_seat
-from swarmrally.table.playing import Play
+from swarmrally.table.games.playing import Play
 from swarmrally.table.table import Table
 
 

@@ -9,7 +9,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.table.games import BOXES
+from swarmrally.table.games.listing import BOXES
 from swarmrally.table.owners import numbered
 from swarmrally.table.settings import Settings
 

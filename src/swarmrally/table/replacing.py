@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import clock as clocks
 from swarmrally.table import entries as log
+from swarmrally.table.folding.stages import pause_if_agreed
 from swarmrally.table.news import AnyNews, Replacement, Vote
 from swarmrally.table.settings import BotName
-from swarmrally.table.stages import pause_if_agreed
 from swarmrally.table.table import Table
 
 FEWEST = 2

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
-from swarmrally.table.games import Game
+from swarmrally.table.games.listing import Game
 
 DAY = 86_400
 LONGEST = 30 * DAY

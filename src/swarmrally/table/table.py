@@ -11,11 +11,12 @@ from msgspec import Raw, Struct
 from swarmrally.kernel.chance import seed_hash
 from swarmrally.kernel.records import Dice, Record
 from swarmrally.table import clock as clocks
-from swarmrally.table.games import BOXES, Game
+from swarmrally.table.entries import Why
+from swarmrally.table.games.listing import BOXES, Game
+from swarmrally.table.games.playing import NOBODY, Box, Play, Skill
 from swarmrally.table.log import Phase, Row
 from swarmrally.table.news import Chair, Now, Own, Seating, Snapshot, Vote
 from swarmrally.table.owners import divided
-from swarmrally.table.playing import NOBODY, Box, Play, Skill
 from swarmrally.table.settings import BotName, Settings, Terms
 
 KEPT_SETUPS = 16
@@ -79,6 +80,7 @@ class Table:
         self.told = 0
         """The number of the last message to everybody: drafts have none, so that nobody can count those of others."""
         self.phase: Phase = "open"
+        self.closed: Why | None = None
         self.places: list[Place] = []
         self.host = ""
         self.first_seat: int | None = None
@@ -217,7 +219,7 @@ class Table:
 
     def now(self) -> Now:
         if self.play is None or self.phase != "playing":
-            return Now(self.phase, round=self.play.round if self.play else 0)
+            return Now(self.phase, round=self.play.round if self.play else 0, closed=self.closed)
         awaited = tuple(self.play.awaited())
         return Now(self.phase, self.play.stage, self.play.round, self.decision, awaited, self.opens_at, self.deadline, self.paused)
 

@@ -26,3 +26,8 @@ def test_r9_1_each_point_that_it_takes_is_told():
     assert scene.told("OptionDiscarded") == [("R9.1", 0, "ablative_coat")]
     assert scene.options(0) == ["brakes"]
     assert scene.damage() == [0, 0]
+
+
+def test_r9_1_without_the_coat_nothing_is_taken():
+    scene = Scene("+    +    +    +\n▷   · 0↑ · 1↑ ·", robot("", "brakes")).play()
+    assert scene.damage() == [1, 0]

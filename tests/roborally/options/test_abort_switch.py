@@ -87,3 +87,8 @@ def test_r9_2_not_under_radio_control_nor_while_it_is_down_and_thrown_by_its_hol
         if not fields:
             scene.state.controlled_by[0] = 1
         assert scene.play().events("CardReplaced") == []
+
+
+def test_r9_2_whoever_holds_it_may_throw_it():
+    scene = Scene(STREET, robot("l"), robot("l", "abort_switch", answers={"abort_switch": 1}), deck=[80]).play()
+    assert scene.told("CardReplaced") == [("R9.2", 1, 1, "abort_switch")]

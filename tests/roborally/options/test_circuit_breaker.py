@@ -31,3 +31,12 @@ def test_r9_4_circuit_breaker_not_for_one_that_is_down_already():
     ).turn()
     assert scene.damage()[0] == 5
     assert not scene.robot(0)["powered_down"]
+
+
+def test_r9_4_nothing_in_factory_rejects():
+    scene = Scene("+    +    +\n 0↑ · 1↑ ·", robot("", "circuit_breaker", damage=4), special="factory_rejects").turn()
+    assert not scene.robot(0)["powered_down"]
+
+
+def test_r9_4_only_with_the_option():
+    assert not Scene("+    +    +\n 0↑ · 1↑ ·", robot("", "brakes", damage=4)).turn().robot(0)["powered_down"]

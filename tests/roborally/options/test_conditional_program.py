@@ -72,3 +72,21 @@ def test_r9_5_lost_with_the_option():
     scene = Scene(NEAR.replace("1↑", "1←"), robot("l l", "conditional_program", answers=orders)).play(2)
     assert scene.events("CardReplaced") == []
     assert 7 in scene.state.discards[: int(scene.state.discarded)]
+
+
+def test_r9_5_whoever_holds_it_may_put_in_its_card():
+    kept = {"conditional_program": {"card": 70, "register": 1}}
+    scene = Scene(NEAR, robot("l"), robot("l", "conditional_program", answers=kept)).play()
+    assert scene.told("CardReplaced") == [("R9.5", 1, 1, "conditional_program")]
+
+
+def test_r9_5_the_question_says_which_register_it_is():
+    kept = {"conditional_program": {"card": 70, "register": 5}}
+    scene = Scene(NEAR, robot("l", "conditional_program", answers=kept, ask=["conditional_program"])).play()
+    assert scene.told("DecisionAsked") == [("R9.5", 0, "conditional_program", 1)]
+
+
+def test_r9_5_an_abort_switch_for_a_later_register_leaves_it():
+    orders = {"abort_switch": 3, "conditional_program": {"card": 70, "register": 1}}
+    scene = Scene(NEAR, robot("l", "abort_switch", "conditional_program", answers=orders)).play()
+    assert [told[3] for told in scene.told("CardReplaced")] == ["conditional_program"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.roborally.scene import JAMMED, Scene, robot
 
-from swarmrally.roborally.options import DUAL_PROCESSOR
-from swarmrally.roborally.options.two_cards import may_share
+from swarmrally.roborally.components.option_cards import DUAL_PROCESSOR
+from swarmrally.roborally.rules.options.two_cards import may_share
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.roborally.scene import Scene, robot
 
-from swarmrally.roborally.deal import deal
+from swarmrally.roborally.rules.deal import deal
 
 
 def test_r9_9_extra_memory_deals_one_more():

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.roborally.scene import Scene, robot
 
-from swarmrally.roborally.deal import deal
-from swarmrally.roborally.options.hand import can_keep_card, join_flywheel
+from swarmrally.roborally.rules.deal import deal
+from swarmrally.roborally.rules.options.hand import can_keep_card, join_flywheel
 
 
 def test_r9_11_flywheel_keeps_a_card_that_joins_a_later_hand():
@@ -23,6 +23,7 @@ def test_r9_11_flywheel_keeps_a_card_that_joins_a_later_hand():
     assert 84 not in scene.state.deck[: int(scene.state.deck_end)]
     join_flywheel(scene.state, 0)
     assert scene.state.hand[0, 9] == 84
+    assert scene.state.hand_count[0] == 10
     assert scene.state.flywheel[0] == 0
 
 

@@ -49,6 +49,7 @@ def test_r9_13_it_ends_when_the_option_is_lost():
 def test_r9_13_declared_before_register_1_and_only_for_this_turn():
     scene = Scene("+    +    +\n 0↑ ↻ 1↑ ·", robot("", "gyroscopic_stabilizer", ask=["gyroscopic_stabilizer"])).turn()
     assert scene.question == (0, "gyroscopic_stabilizer")
+    assert scene.told("DecisionAsked") == [("R9.13", 0, "gyroscopic_stabilizer", 0)]
     scene.answer(True).turn()
     assert [event["rule"] for event in scene.events("StabilizerSet")] == ["R9.13"]
     assert scene.at(0) == "0,0 N"
@@ -60,3 +61,10 @@ def test_r9_13_a_robot_that_is_down_cannot_declare_it():
     scene = Scene("+    +    +\n 0↑ ↻ 1↑ ·", robot("", "gyroscopic_stabilizer", powered_down=True, answers=answers)).turn()
     assert scene.events("StabilizerSet") == []
     assert len(scene.events("RobotTurned")) == 5
+
+
+def test_r9_13_whoever_holds_it_may_declare_it():
+    holder = robot("", "gyroscopic_stabilizer", answers={"gyroscopic_stabilizer": True})
+    scene = Scene("+    +    +\n 0↑ · 1↑ ↻", robot(), holder).turn()
+    assert scene.told("StabilizerSet") == [("R9.13", 1)]
+    assert scene.at(1) == "1,0 N"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.roborally.scene import Scene, robot
 
-from swarmrally.roborally.answers import legal_answers
+from swarmrally.roborally.forms.answers import legal_answers
 
 
 def test_r9_15_the_mechanical_arm_touches_beside_it():
@@ -94,3 +94,20 @@ def test_r9_15_its_owner_is_asked_where_something_is_near():
     assert nothing.events("DecisionAsked") == []
     unarmed = Scene("+    +    +\n 0↑ ·   r·\n    · 1↑ ·", robot("", "brakes", ask=["mechanical_arm"])).play()
     assert unarmed.events("DecisionAsked") == []
+
+
+@pytest.mark.parametrize(
+    ("right", "down", "under", "beside", "is_open"),
+    [
+        ("|", "----", "    ", " ", False),
+        ("|", "    ", "    ", "|", False),
+        (" ", "----", "----", " ", False),
+        (" ", "    ", "----", "|", False),
+        (" ", "    ", "----", " ", True),
+        (" ", "    ", "    ", "|", True),
+    ],
+)
+def test_r9_15_a_way_round_the_corner_is_closed_by_a_wall_on_either_half(right, down, under, beside, is_open):
+    arm = robot("", "mechanical_arm", answers={"mechanical_arm": {"1": [1, 1]}})
+    scene = Scene(f"+    +    +    +\n 0↑ ·{right}   · 1↑ ·\n+{down}+{under}+    +\n    ·{beside}  r·    ·", arm).play()
+    assert scene.robot(0)["archive"] == ([1, 1] if is_open else [0, 0])

@@ -44,3 +44,13 @@ def test_r9_28_a_policy_for_an_option_that_is_not_held_is_ignored():
     scene = Scene("+    +    +    +    +\n 0→ ·    ·    · 1← ·", robot("1", answers=orders), deck=[70]).play()
     assert scene.at(0) == "1,0 E"
     assert scene.damage() == [1, 1]
+
+
+def test_r9_28_by_default_nothing_is_used_and_nobody_is_asked():
+    state = Scene("+    +    +\n 0↑ · 1↑ ·").state
+    unused = [
+        *("asks", "power_down", "re_entry_heading", "re_entry_down", "gives_count", "keeps_archive", "brakes", "fourth_gear"),
+        *("reverse_gear", "high_power_laser", "gyroscopic_stabilizer"),
+    ]
+    assert [name for name in unused if getattr(state, name).any()] == []
+    assert set(state.abort_switch.tolist()) == set(state.conditional_program.tolist()) == {-1}

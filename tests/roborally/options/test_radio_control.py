@@ -133,3 +133,11 @@ def test_r9_19_a_robot_that_finishes_frees_the_ones_it_controls():
     assert [(event["seat"], event["rule"]) for event in scene.events("ControlLost")] == [(1, "R9.19")]
     assert scene.events("ControlLost")[0]["beat"] == scene.events("RobotFinished")[0]["beat"]
     assert scene.play().at(1) == "3,1 N"
+
+
+def test_r9_19_whoever_is_free_moves_after_the_controlled_ones():
+    robots = [robot("0,0 E: 3"), robot("0,1 E: b"), robot("0,2 E: 1"), robot("0,3 E: 1")]
+    scene = Scene(OPEN_FLOOR, *robots)
+    scene.state.controlled_by[1] = 0
+    scene.play()
+    assert [event["seat"] for event in scene.events("RobotMoved")] == [0, 0, 0, 1, 1, 1, 2, 3]

@@ -6,10 +6,10 @@ from tests.roborally.scene import JAMMED, Scene, robot
 
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import new
-from swarmrally.roborally.game import Game, Setup, usual_seats
-from swarmrally.roborally.options import NAMES
-from swarmrally.roborally.options.hand import can_recompile, recompile
-from swarmrally.roborally.state import PROGRAMMING, REGISTER
+from swarmrally.roborally.components.option_cards import NAMES
+from swarmrally.roborally.components.state import PROGRAMMING, REGISTER
+from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.rules.options.hand import can_recompile, recompile
 
 
 def test_r9_22_recompile_is_a_new_hand_for_a_point_once_per_turn():
@@ -77,3 +77,18 @@ def test_r9_22_the_tenth_point_destroys_and_there_is_no_program():
     assert scene.state.hand_count[0] == 0
     assert (scene.state.to_program[0], scene.state.sealed[0]) == (0, 1)
     assert scene.options(0) == []
+
+
+def test_r9_22_a_single_card_can_be_recompiled():
+    assert can_recompile(dealt("recompile", cards=(50,)).state, 0)
+
+
+def test_r9_22_the_owner_of_one_that_it_destroys_decides_first_what_is_lost():
+    scene = dealt("recompile", "brakes", damage=9, locked=JAMMED, ask=["lose_option"])
+    recompile(scene.state, scene.buffer, 0)
+    assert scene.question == (0, "lose_option")
+    assert scene.state.hand_count[0] == 3
+    scene.answer("brakes")
+    recompile(scene.state, scene.buffer, 0)
+    assert scene.options(0) == ["recompile"]
+    assert (scene.state.hand_count[0], scene.state.sealed[0]) == (0, 1)

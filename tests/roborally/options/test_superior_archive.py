@@ -16,3 +16,4 @@ def test_r9_25_superior_archive_comes_back_without_damage_unless_it_is_lost():
             falls,
         ).turn()
         assert scene.damage()[0] == damage
+        assert [event["rule"] for event in scene.events("RobotReturned")] == ["R9.25" if damage == 0 else "R8.4"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.roborally.scene import JAMMED, Scene, fired, robot
 
-from swarmrally.roborally.options.scrambler import can_be_scrambled
+from swarmrally.roborally.rules.options.scrambler import can_be_scrambled
 
 
 @pytest.mark.parametrize(
@@ -185,3 +185,14 @@ def test_r9_27_who_falls_together_lost_together():
 def test_r9_27_a_weapon_that_was_lost_is_the_main_laser():
     scene = Scene(CROSSFIRE, robot("", "brakes", answers={"weapon": {"1": "pressor_beam"}})).play()
     assert scene.told("ShotFired")[0][:3] == ("R7.1", 0, "main_laser")
+
+
+def test_r9_27_a_weapon_does_no_damage_that_an_earlier_laser_had_left():
+    orders = {"weapon": {"2": "pressor_beam"}}
+    scene = Scene(
+        "+    +    +    +    +    +\n 0→ · 1↑ ·    · 2↑ ·    ·",
+        robot("", "double_barreled_laser", "pressor_beam", answers=orders),
+        robot(damage=9, locked=JAMMED),
+    ).play(2)
+    assert scene.all() == ["0,0 E", None, "4,0 N"]
+    assert scene.damage() == [0, 0, 0]

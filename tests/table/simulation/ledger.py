@@ -12,14 +12,14 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from swarmrally.asteroyds.forms import LivePlan
+from swarmrally.asteroyds.forms.schema import LivePlan
 from swarmrally.kernel.fields import to_bytes
-from swarmrally.roborally.forms import LiveProgram
+from swarmrally.roborally.forms.schema import LiveProgram
 from swarmrally.table import entries
-from swarmrally.table.fold import read
+from swarmrally.table.folding.fold import read
+from swarmrally.table.games.playing import NOBODY
 from swarmrally.table.log import Append, Conflict, Entry, Row
 from swarmrally.table.news import Played
-from swarmrally.table.playing import NOBODY
 from swarmrally.table.table import Table
 
 Key = tuple[str, int, bytes]

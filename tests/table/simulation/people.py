@@ -27,7 +27,7 @@ from swarmrally.table.commands import (
     Start,
     TakeBack,
 )
-from swarmrally.table.playing import NOBODY
+from swarmrally.table.games.playing import NOBODY
 
 if TYPE_CHECKING:
     from tests.table.simulation.world import World

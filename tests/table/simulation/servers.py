@@ -13,10 +13,10 @@ from tests.table.simulation.ledger import Ledger, Line
 from tests.table.virtual import now
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.table.audience import Message
 from swarmrally.table.commands import AnyCommand
-from swarmrally.table.desk import Desk
-from swarmrally.table.hall import Hall, choice_of
+from swarmrally.table.desk.audience import Message
+from swarmrally.table.desk.desk import Desk
+from swarmrally.table.desk.hall import Hall, choice_of
 from swarmrally.table.news import Snapshot
 from swarmrally.table.table import Table
 from swarmrally.table.waking import Task, Thought

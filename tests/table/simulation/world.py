@@ -21,7 +21,7 @@ from swarmrally.kernel.chance import seed_hash
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import entries
 from swarmrally.table.commands import AnyCommand, Caller, Command, Draft, Seal
-from swarmrally.table.desk import Desk
+from swarmrally.table.desk.desk import Desk
 from swarmrally.table.settings import Clock, Settings
 from swarmrally.table.table import Table
 
@@ -38,6 +38,9 @@ SETUPS: dict[Any, tuple[dict[str, Any], ...]] = {
         {"course": "Ball Lightning", "rules": {"lives": 2}},
         {"course": "Tandem Carnage", "options_at_start": 5},
         {"course": "Option World", "rules": {"lives": 1, "power_down_undamaged": True}},
+        {"course": "Capture the Flag", "rules": {"lives": 1}},
+        {"course": "Frenetic Factory", "rules": {"lives": 1}},
+        {"course": "Day of the SuperBot", "rules": {"lives": 2}},
     ),
 }
 CLOCKS = (
@@ -73,6 +76,10 @@ class Watched(Struct):
     @property
     def completes(self) -> bool:
         return self.command.completes
+
+    @property
+    def is_plan(self) -> bool:
+        return self.command.is_plan
 
     def entries(self, table: Table, by: Caller) -> Iterable[entries.Body]:
         before = fingerprint(table)

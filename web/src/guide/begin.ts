@@ -1,9 +1,9 @@
 /** A table for a guided first game: private, without a clock, against bots, with all the help there is. */
-import { me } from "../me.svelte";
-import type { Settings } from "../protocol";
+import { me } from "../shell/me.svelte";
+import type { Settings } from "../wire/protocol";
 import type { GameName } from "../rules/book";
-import { games } from "../table/games";
-import { sitDown } from "../table/lots";
+import { games } from "../games/games";
+import { sitDown } from "../table/dice/lots";
 import { post } from "../wire/api";
 
 const TABLES: Record<GameName, Settings> = {

@@ -1,5 +1,5 @@
 /** What of a table matters to its companion, whichever game is played there. */
-import type { LiveTable } from "../table/live.svelte";
+import type { LiveTable } from "../table/live/live.svelte";
 import type { Facts } from "./steps";
 
 /** Of the two games' states as they are drawn, what both have or one of them has. */

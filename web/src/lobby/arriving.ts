@@ -1,6 +1,6 @@
 /** Going where a link or a code leads. */
-import { me } from "../me.svelte";
-import { place } from "../router.svelte";
+import { me } from "../shell/me.svelte";
+import { place } from "../shell/router.svelte";
 import { Failure, get, post } from "../wire/api";
 import type { Arrival } from "./arrival";
 

@@ -1,10 +1,10 @@
 /** One click from the first page to a game: a guest, a table with bots, a seat, the start. */
-import { me } from "../me.svelte";
-import { preferences } from "../preferences.svelte";
-import type { Settings } from "../protocol";
-import { place } from "../router.svelte";
-import { games } from "../table/games";
-import { sitDown } from "../table/lots";
+import { me } from "../shell/me.svelte";
+import { preferences } from "../shell/preferences.svelte";
+import type { Settings } from "../wire/protocol";
+import { place } from "../shell/router.svelte";
+import { games } from "../games/games";
+import { sitDown } from "../table/dice/lots";
 import { post } from "../wire/api";
 
 const RACE: Settings = {
@@ -17,9 +17,9 @@ const RACE: Settings = {
 };
 const RIVALS = 3;
 
-export async function playNow(): Promise<void> {
-  // The code of the board is fetched while the server sets the table.
-  void Promise.all([import("../screens/Table.svelte"), games.asteroyds()]).catch(() => undefined);
+/** The code of the board is fetched while the server sets the table; `fetchScreen` brings the screen around it. */
+export async function playNow(fetchScreen: () => Promise<unknown>): Promise<void> {
+  void Promise.all([fetchScreen(), games.asteroyds()]).catch(() => undefined);
   await me.become();
   const { table } = await post<{ table: string }>("/api/tables", { ...RACE, bots: Array(RIVALS).fill(preferences.rival) });
   await sitDown(table);

@@ -1,9 +1,9 @@
 /** The games that I have played, as far as they are shown: looked for by the server, page by page. */
-import { BOTS } from "../bots";
-import { titleOf } from "../lobby/titles";
-import type { GameLine, GamesPage } from "../protocol";
+import { BOTS } from "../characters/bots";
+import { titleOf } from "../table/titles";
+import type { GameLine, GamesPage } from "../wire/protocol";
 import { get } from "../wire/api";
-import { t } from "../words.svelte";
+import { t } from "../words/words.svelte";
 
 export const WHICH = ["all", "asteroyds", "roborally"] as const;
 export const RESULTS = ["any", "won", "lost", "left"] as const;

@@ -1,6 +1,6 @@
 /** What can be counted in my games. */
-import type { GameLine, Statistics } from "../protocol";
-import { isWon } from "./lines";
+import type { GameLine, Statistics } from "../wire/protocol";
+import { isWon } from "./game-words";
 
 export interface Count {
   games: number;

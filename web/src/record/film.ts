@@ -1,26 +1,11 @@
 /** A game that is over, as the server gives it to be watched. */
-import type { Chair, Dice, Settings } from "../protocol";
-import type { Player } from "../table/cast";
-import { hasSeveral, nameOf } from "../table/cast";
-import type { GameEvent } from "../table/game";
+import type { Film as GivenFilm } from "../wire/protocol";
+import type { Player } from "../table/live/cast";
+import { hasSeveral, nameOf } from "../table/live/cast";
+import type { GameEvent } from "../table/story/game";
 import { get, post } from "../wire/api";
 
-export interface Film {
-  table: string;
-  settings: Settings;
-  title: string;
-  chairs: Chair[];
-  setup: unknown;
-  start: unknown;
-  events: GameEvent[];
-  outcome: Record<string, unknown>;
-  seed: string;
-  seed_hash: string;
-  dice: Dice | null;
-  began_at: number;
-  over_at: number;
-  names: Record<string, string>;
-}
+export type Film = Omit<GivenFilm, "events" | "decisions"> & { events: GameEvent[] };
 
 /** Where a record is found: at a table that the visitor may see, or behind the code of a share link. */
 export type Source = { table: string } | { code: string };

@@ -1,7 +1,7 @@
 /** Moments of a game in the address of its page. */
-import type { Chapter, Span } from "../table/chapters";
-import type { GameEvent } from "../table/game";
-import type { Beat } from "../table/story.svelte";
+import type { Chapter, Span } from "../table/story/chapters";
+import type { GameEvent } from "../table/story/game";
+import type { Beat } from "../table/story/story.svelte";
 
 /** The event with which a shared moment ends, or null. */
 export function momentIn(query: string): number | null {

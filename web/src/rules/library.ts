@@ -1,5 +1,5 @@
 /** The rulebooks, each fetched when somebody opens it, in the reader's language where there is one. */
-import type { Language } from "../languages";
+import type { Language } from "../words/languages";
 import type { Book, Chapter, GameName } from "./book";
 
 type Shelf<Kind> = Record<string, () => Promise<Kind>>;

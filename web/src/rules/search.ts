@@ -1,6 +1,6 @@
 /** Finds rules by their number and by words, while one types. */
 import type { Book, Passage, Piece } from "./book";
-import { wordsOf } from "./markdown";
+import { wordsOf } from "./text";
 
 export interface Found {
   id: string;

@@ -1,7 +1,7 @@
 /** Which screen belongs to which path. Each comes with its code and its words when it is first needed. */
 import type { Component } from "svelte";
 
-import { learn } from "../words.svelte";
+import { learn } from "../words/words.svelte";
 
 type Loaded = Promise<{ default: unknown }>;
 

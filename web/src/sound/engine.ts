@@ -1,5 +1,5 @@
 /** The loudspeaker: it plays sounds, at most six at once, as loud as the listener wants, after the first touch of the page. */
-import { preferences } from "../preferences.svelte";
+import { preferences } from "../shell/preferences.svelte";
 import { type Noise, type Part, type Sound, type Tone, ticked } from "./sounds";
 
 const MOST_VOICES = 6;

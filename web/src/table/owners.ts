@@ -1,5 +1,5 @@
 /** Whose seats are whose (R10.8): a player may have several, and is counted once. */
-import type { Chair, Settings } from "../protocol";
+import type { Chair, Settings } from "../wire/protocol";
 
 /** The first seat of each player, in the order of the seats; `owners` as in the settings. */
 export function firstSeats(seats: number, owners: readonly number[] = []): number[] {

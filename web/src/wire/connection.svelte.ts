@@ -1,5 +1,5 @@
 /** The one WebSocket of this page: it comes back by itself after a break, and knows the server's clock. */
-import type { Asked, Bearings, Done, Hinted, Previewed, Refused, Said } from "../protocol";
+import type { Asked, Bearings, Done, Hinted, Previewed, Refused, Said } from "./protocol";
 import { Refusal } from "./refusal";
 
 type Answer = Done | Previewed | Bearings | Hinted;

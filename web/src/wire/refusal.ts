@@ -1,5 +1,5 @@
 /** The server said no; nothing has changed. Its English sentence stays behind: the page knows a refusal by its code, and has words of its own. */
-import type { Reason } from "../protocol";
+import type { Reason } from "./protocol";
 
 export type Said = Pick<Reason, "pointer" | "code" | "kind" | "rule" | "details">;
 

@@ -10,7 +10,7 @@ from swarmrally.bots import Budget
 
 
 class Field(Protocol):
-    """The same verbs for both games; a `game` is the game's own Game."""
+    """What a `Game` does not say by itself, with the same verbs for both games."""
 
     def begun(self, setup: bytes, number: int, seed: str, /) -> Any:
         """The game of this number, before its first decision."""
@@ -21,19 +21,10 @@ class Field(Protocol):
 
     def round_of(self, game: Any, /) -> int: ...
 
-    def to_plan(self, game: Any, /) -> list[int]: ...
-
     def prepare(self, game: Any, bot: str, seat: int, seed: int, budget: Budget, /) -> None:
         """What the bot of this name does before it plans."""
 
-    def put(self, game: Any, plan: Any, /) -> None: ...
-
-    def go_on(self, game: Any, /) -> None:
-        """All plans stand."""
-
     def answers(self, game: Any, /) -> list[Any]: ...
-
-    def reason_of(self, game: Any, /) -> str | None: ...
 
     def start_of(self, game: Any, seat: int, /) -> int: ...
 

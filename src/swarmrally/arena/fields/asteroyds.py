@@ -7,13 +7,12 @@ from typing import Any
 import msgspec
 
 from swarmrally.arena.heat import Heat, Start
-from swarmrally.asteroyds.board import Board
-from swarmrally.asteroyds.events import CRAFT_DAMAGED, CRAFT_DESTROYED, CRAFT_MOVED
-from swarmrally.asteroyds.forms import LivePlan
-from swarmrally.asteroyds.game import SETUP_DECODER, Game, first_state
-from swarmrally.asteroyds.state import COLOURS, REASONS, TARGETS, TEAMS, State, is_flying
-from swarmrally.asteroyds.targets import targets_gone
-from swarmrally.asteroyds.view import view
+from swarmrally.asteroyds.components.board import Board
+from swarmrally.asteroyds.components.events import CRAFT_DAMAGED, CRAFT_DESTROYED, CRAFT_MOVED
+from swarmrally.asteroyds.components.state import COLOURS, TARGETS, TEAMS, State, is_flying
+from swarmrally.asteroyds.playing.game import SETUP_DECODER, Game, first_state
+from swarmrally.asteroyds.playing.view import view
+from swarmrally.asteroyds.rules.targets import targets_gone
 from swarmrally.bots import Budget
 from swarmrally.kernel.events import FIRST, KIND
 
@@ -34,28 +33,12 @@ def round_of(game: Game) -> int:
     return int(game.state.round_number)
 
 
-def to_plan(game: Game) -> list[int]:
-    return game.pilots_flying()
-
-
 def prepare(game: Game, bot: str, seat: int, seed: int, budget: Budget) -> None:
     """There is nothing to do."""
 
 
-def put(game: Game, plan: LivePlan) -> None:
-    game.plan(plan)
-
-
-def go_on(game: Game) -> None:
-    game.fly()
-
-
 def answers(game: Game) -> list[Any]:
     return [False, True]
-
-
-def reason_of(game: Game) -> str | None:
-    return REASONS[game.state.over]
 
 
 def start_of(game: Game, seat: int) -> int:

@@ -11,8 +11,8 @@ from swarmrally.bots import Budget
 from swarmrally.bots.roborally.recompiling import recompiles
 from swarmrally.kernel.events import FIRST, KIND
 from swarmrally.kernel.squares import place_of
-from swarmrally.roborally.course import PIT, RIM, Course
-from swarmrally.roborally.events import (
+from swarmrally.roborally.components.course import PIT, RIM, Course
+from swarmrally.roborally.components.events import (
     ROBOT_CARRIED,
     ROBOT_DAMAGED,
     ROBOT_DESTROYED,
@@ -21,11 +21,10 @@ from swarmrally.roborally.events import (
     ROBOT_PUSHED,
     ROBOT_RETURNED,
 )
-from swarmrally.roborally.forms import LiveProgram
-from swarmrally.roborally.game import SETUP_DECODER, Game, first_state
-from swarmrally.roborally.options.hand import can_recompile
-from swarmrally.roborally.state import NO_TEAM, REASONS, State
-from swarmrally.roborally.view import view
+from swarmrally.roborally.components.state import NO_TEAM, State
+from swarmrally.roborally.playing.game import SETUP_DECODER, Game, first_state
+from swarmrally.roborally.playing.view import view
+from swarmrally.roborally.rules.options.hand import can_recompile
 
 MOVES = (ROBOT_MOVED, ROBOT_CARRIED, ROBOT_PUSHED)
 
@@ -46,29 +45,13 @@ def round_of(game: Game) -> int:
     return int(game.state.turn_number)
 
 
-def to_plan(game: Game) -> list[int]:
-    return game.to_program()
-
-
 def prepare(game: Game, bot: str, seat: int, seed: int, budget: Budget) -> None:
     if can_recompile(game.state, seat) and recompiles(bot, game.course, seen(game, seat), seat, seed, budget):
         game.recompile(seat)
 
 
-def put(game: Game, plan: LiveProgram) -> None:
-    game.program(plan)
-
-
-def go_on(game: Game) -> None:
-    game.run()
-
-
 def answers(game: Game) -> list[Any]:
     return game.answers
-
-
-def reason_of(game: Game) -> str | None:
-    return REASONS[game.state.over]
 
 
 def start_of(game: Game, seat: int) -> int:

@@ -6,11 +6,11 @@ import math
 
 from swarmrally.arena.maps import palette
 from swarmrally.arena.maps.scale import Scale
-from swarmrally.arena.pages.svg import circle, number, polygon, tag
-from swarmrally.asteroyds.board import Board
-from swarmrally.asteroyds.game import Game
-from swarmrally.asteroyds.state import COLOURS, State
-from swarmrally.asteroyds.tiles import ASTEROIDS, MOVING, PLATFORM, POD, is_turret
+from swarmrally.asteroyds.components.board import Board
+from swarmrally.asteroyds.components.state import COLOURS, State
+from swarmrally.asteroyds.components.tiles import ASTEROIDS, MOVING, PLATFORM, POD, is_turret
+from swarmrally.asteroyds.playing.game import Game
+from swarmrally.drawing.svg import circle, number, polygon, tag
 from swarmrally.kernel.hexes import OFF
 
 SIZE = 16.0

@@ -8,11 +8,11 @@ import msgspec
 
 from swarmrally.arena.maps import palette
 from swarmrally.arena.maps.scale import Scale
-from swarmrally.arena.pages.svg import circle, tag, text
+from swarmrally.drawing.svg import circle, tag, words
 from swarmrally.kernel.squares import HEADINGS, cell_at
-from swarmrally.roborally.blueprint import Belt, Blueprint, MountedLaser, MountedPusher, Wall, blueprint
-from swarmrally.roborally.forms import CourseForm
-from swarmrally.roborally.game import Game
+from swarmrally.roborally.forms.blueprint import Belt, Blueprint, MountedLaser, MountedPusher, Wall, blueprint
+from swarmrally.roborally.forms.schema import CourseForm
+from swarmrally.roborally.playing.game import Game
 
 SIZE = 20
 """The side of a cell."""
@@ -84,9 +84,9 @@ def stroked(parts: Iterable[str], colour: str, width: float) -> str:
     return tag("path", d=path, fill="none", stroke=colour, stroke_width=width, stroke_linecap="round") if path else ""
 
 
-def label(place: Place, words: str, fill: str) -> str:
+def label(place: Place, said: str, fill: str) -> str:
     x, y = middle(place)
-    return text((x, y + 4), words, font_size=11.0, font_weight="700", text_anchor="middle", fill=fill)
+    return words((x, y + 4), said, font_size=11.0, font_weight="700", text_anchor="middle", fill=fill)
 
 
 def cogs(place: Place) -> str:

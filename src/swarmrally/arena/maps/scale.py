@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from swarmrally.arena.maps import palette
+from swarmrally.drawing.svg import path
 
 STEPS = 8
 
@@ -37,7 +38,7 @@ class Scale:
         found: dict[int, list[str]] = {}
         for cell, shape in shapes.items():
             found.setdefault(self.step(cell), []).append(shape)
-        return "".join(f'<path fill="{self.fill(step)}" d="{"".join(found[step])}"/>' for step in sorted(found))
+        return "".join(path("".join(found[step]), fill=self.fill(step)) for step in sorted(found))
 
 
 def mixed(cold: str, hot: str, share: float) -> str:

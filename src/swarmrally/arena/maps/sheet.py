@@ -6,7 +6,7 @@ from typing import Any
 
 from swarmrally.arena.maps import map_of, palette
 from swarmrally.arena.maps.scale import STEPS, Scale
-from swarmrally.arena.pages.svg import picture, rect, tag, text
+from swarmrally.drawing.svg import FONT, box, document, tag, words
 
 EDGE = 16
 TITLE = 30
@@ -19,19 +19,19 @@ def sheet(name: str, game: Any, scales: list[Scale], title: str) -> str:
     maps = [map_of(name).drawn(game, scale) for scale in scales]
     width = sum(wide + EDGE for _, wide, _ in maps) + EDGE
     height = max(tall for _, _, tall in maps) + TITLE + LEGEND + EDGE
-    drawn, left = rect((0, 0), width, height, rx=14, fill=palette.PANEL), float(EDGE)
+    drawn, left = box((0, 0), width, height, rx=14, fill=palette.PANEL), float(EDGE)
     for scale, (inside, wide, tall) in zip(scales, maps, strict=True):
-        drawn += text((left, 22), scale.name.capitalize(), font_size=15, font_weight="600", fill=palette.INK)
+        drawn += words((left, 22), scale.name.capitalize(), font_size=15, font_weight="600", fill=palette.INK)
         drawn += tag("g", inside, transform=f"translate({left:g} {TITLE})")
         drawn += tag("g", legend(scale), transform=f"translate({left:g} {TITLE + tall + 10:g})")
         left += wide + EDGE
     label = f"{title}: {' and '.join(f'{scale.name}, {sum(scale.heat.values()):,} in all' for scale in scales)}"
-    return picture(width, height, drawn, label, font_family=palette.FONT, width=width, height=height)
+    return document(width, height, drawn, role="img", aria_label=label, font_family=FONT, width=width, height=height)
 
 
 def legend(scale: Scale) -> str:
     """The steps, and from which count on the first and the last one begin."""
-    drawn = "".join(rect((SWATCH * step, 0), SWATCH, 12, fill=scale.fill(step)) for step in range(STEPS + 1))
+    drawn = "".join(box((SWATCH * step, 0), SWATCH, 12, fill=scale.fill(step)) for step in range(STEPS + 1))
     drawn += small(0, "0")
     if scale.highest:
         middle = STEPS // 2 + 1
@@ -39,8 +39,8 @@ def legend(scale: Scale) -> str:
     return drawn
 
 
-def small(swatch: int, words: str, anchor: str = "start") -> str:
-    return text((SWATCH * swatch, 26), words, font_size=11.0, fill=palette.QUIET, text_anchor=anchor)
+def small(swatch: int, said: str, anchor: str = "start") -> str:
+    return words((SWATCH * swatch, 26), said, font_size=11.0, fill=palette.QUIET, text_anchor=anchor)
 
 
 def png(svg: str, wide: int) -> bytes:

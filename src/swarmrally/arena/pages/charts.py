@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from swarmrally.arena.pages.svg import circle, line, picture, rect, text
+from swarmrally.drawing.svg import box, circle, document, line, words
 
 WIDTH = 560
 NAMES = 150
@@ -40,13 +40,20 @@ def reaches(rows: Sequence[Reach], label: str, least: float, most: float, ends: 
     drawn = [] if mark is None else [line((place(mark), 0), (place(mark), height), class_="mark")]
     for order, row in enumerate(rows):
         y = ROW * order + ROW / 2 + 4
-        drawn.append(text((NAMES - 12, y + 4), row.name, text_anchor="end"))
+        drawn.append(words((NAMES - 12, y + 4), row.name, text_anchor="end"))
         drawn.append(line((NAMES, y), (NAMES + PLOT, y), class_="grid"))
         drawn.append(line((place(row.low), y), (place(row.high), y), class_="reach"))
         drawn.append(circle((place(row.value), y), 5, class_="dot"))
-    drawn.append(text((NAMES, height + 16), ends[0], class_="quiet"))
-    drawn.append(text((NAMES + PLOT, height + 16), ends[1], text_anchor="end", class_="quiet"))
-    return picture(WIDTH, height + 22, "".join(drawn), f"{label}: {'; '.join(f'{row.name} {row.words}' for row in rows)}", class_="chart")
+    drawn.append(words((NAMES, height + 16), ends[0], class_="quiet"))
+    drawn.append(words((NAMES + PLOT, height + 16), ends[1], text_anchor="end", class_="quiet"))
+    return document(
+        WIDTH,
+        height + 22,
+        "".join(drawn),
+        role="img",
+        aria_label=f"{label}: {'; '.join(f'{row.name} {row.words}' for row in rows)}",
+        class_="chart",
+    )
 
 
 def histogram(counts: Mapping[int, int], label: str) -> str:
@@ -60,11 +67,11 @@ def histogram(counts: Mapping[int, int], label: str) -> str:
     drawn = [line((20, HIGH), (WIDTH - 20, HIGH), class_="axis")]
     for order, (low, count) in enumerate(bars):
         tall = (HIGH - 24) * count / highest
-        drawn.append(rect((20 + order * wide + 1, HIGH - tall), max(wide - 2, 1), tall, class_="bar"))
+        drawn.append(box((20 + order * wide + 1, HIGH - tall), max(wide - 2, 1), tall, class_="bar"))
         if order % max(1, len(bars) // 10) == 0:
-            drawn.append(text((20 + (order + 0.5) * wide, HIGH + 18), str(low), text_anchor="middle"))
-    drawn.append(text((20, 14), f"most: {highest}"))
-    return picture(WIDTH, HIGH + 28, "".join(drawn), f"{label}, from {first} to {last}", class_="chart")
+            drawn.append(words((20 + (order + 0.5) * wide, HIGH + 18), str(low), text_anchor="middle"))
+    drawn.append(words((20, 14), f"most: {highest}"))
+    return document(WIDTH, HIGH + 28, "".join(drawn), role="img", aria_label=f"{label}, from {first} to {last}", class_="chart")
 
 
 def matrix(names: Sequence[str], shares: Mapping[tuple[str, str], float], label: str) -> str:
@@ -73,13 +80,13 @@ def matrix(names: Sequence[str], shares: Mapping[tuple[str, str], float], label:
     drawn = []
     for row, one in enumerate(names):
         y = 30 + row * 40
-        drawn.append(text((NAMES - 12, y + 25), one, text_anchor="end"))
-        drawn.append(text((NAMES + (row + 0.5) * side, 20), one, text_anchor="middle"))
+        drawn.append(words((NAMES - 12, y + 25), one, text_anchor="end"))
+        drawn.append(words((NAMES + (row + 0.5) * side, 20), one, text_anchor="middle"))
         for column, other in enumerate(names):
             x = NAMES + column * side
             share = shares.get((one, other))
             if share is None:
                 continue
-            drawn.append(rect((x + 1, y + 1), side - 2, 38, class_="heat", fill_opacity=f"{0.06 + 0.39 * share:.2f}"))
-            drawn.append(text((x + side / 2, y + 25), f"{100 * share:.0f}", text_anchor="middle"))
-    return picture(WIDTH, 36 + 40 * len(names), "".join(drawn), label, class_="chart")
+            drawn.append(box((x + 1, y + 1), side - 2, 38, class_="heat", fill_opacity=f"{0.06 + 0.39 * share:.2f}"))
+            drawn.append(words((x + side / 2, y + 25), f"{100 * share:.0f}", text_anchor="middle"))
+    return document(WIDTH, 36 + 40 * len(names), "".join(drawn), role="img", aria_label=label, class_="chart")

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 
-DARK = """--bg: #0a0e18; --surface: #111728; --line: #2b3653; --ink: #edf1fa; --ink-2: #b4bfd8; --go: #57dcb6; --time: #f6bd62;
-  --harm: #ff6fa3; --link: #9cc0ff; color-scheme: dark;"""
-LIGHT = """--bg: #eef1f7; --surface: #ffffff; --line: #d3daea; --ink: #121a2c; --ink-2: #414d68; --go: #067a5f; --time: #8a5600;
-  --harm: #c0175c; --link: #1f56b8; color-scheme: light;"""
+from swarmrally.drawing.tokens import DARK, LIGHT
+
+USED = ("bg", "surface", "line", "ink", "ink-2", "go", "time", "harm", "link")
+
+
+def theme(name: str, tokens: Mapping[str, str]) -> str:
+    return " ".join(f"--{token}: {tokens[token]};" for token in USED) + f" color-scheme: {name};"
+
+
 STYLE = f"""
-:root {{ {DARK} }}
-@media (prefers-color-scheme: light) {{ :root {{ {LIGHT} }} }}
+:root {{ {theme("dark", DARK)} }}
+@media (prefers-color-scheme: light) {{ :root {{ {theme("light", LIGHT)} }} }}
 * {{ box-sizing: border-box; }}
 body {{ margin: 0 auto; max-width: 1180px; padding: 24px 16px 48px; background: var(--bg); color: var(--ink);
   font: 400 15px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif; font-variant-numeric: tabular-nums; }}

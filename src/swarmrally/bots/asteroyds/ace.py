@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from swarmrally.asteroyds.board import Board
-from swarmrally.asteroyds.forms import LivePlan
-from swarmrally.asteroyds.state import State
+from swarmrally.asteroyds.components.board import Board
+from swarmrally.asteroyds.components.state import State
+from swarmrally.asteroyds.forms.schema import LivePlan
 from swarmrally.bots import USUAL, Advice, Budget, get_ready
 from swarmrally.bots.asteroyds import racer
 from swarmrally.bots.asteroyds.clock import time_is_up_at
 from swarmrally.bots.asteroyds.draws import drawn
-from swarmrally.bots.asteroyds.judging import judged
-from swarmrally.bots.asteroyds.outlook import Outlook
+from swarmrally.bots.asteroyds.search.judging import judged
+from swarmrally.bots.asteroyds.search.outlook import Outlook
 
 LOOKS = 864
 """Rolls that are looked at when there is time."""

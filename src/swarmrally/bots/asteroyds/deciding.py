@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from swarmrally.asteroyds.board import Board
-from swarmrally.asteroyds.sequence import answer, play_round
-from swarmrally.asteroyds.state import NOT_OVER, State
-from swarmrally.asteroyds.view import view
-from swarmrally.bots.asteroyds.flights import appraise, look_around
-from swarmrally.bots.asteroyds.sky import Sky
-from swarmrally.bots.asteroyds.worth import LOST, WON
+from swarmrally.asteroyds.components.board import Board
+from swarmrally.asteroyds.components.state import NOT_OVER, State
+from swarmrally.asteroyds.playing.view import view
+from swarmrally.asteroyds.rules.sequence import answer, play_round
+from swarmrally.bots.asteroyds.search.flights import appraise, look_around
+from swarmrally.bots.asteroyds.search.sky import Sky
+from swarmrally.bots.asteroyds.search.worth import LOST, WON
 from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import copy, new

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from swarmrally.asteroyds.board import Board
-from swarmrally.asteroyds.drifter import plan_at_random
-from swarmrally.asteroyds.forms import LivePlan
-from swarmrally.asteroyds.plans import plan_from
-from swarmrally.asteroyds.state import State
+from swarmrally.asteroyds.components.board import Board
+from swarmrally.asteroyds.components.state import State
+from swarmrally.asteroyds.forms.plans import plan_from
+from swarmrally.asteroyds.forms.schema import LivePlan
+from swarmrally.asteroyds.playing.drifter import plan_at_random
 from swarmrally.bots import USUAL, Budget
 from swarmrally.bots.chances import bot_key, chances
 from swarmrally.kernel.fields import copy

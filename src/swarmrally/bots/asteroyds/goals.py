@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from swarmrally.asteroyds.board import Board
-from swarmrally.asteroyds.flight import is_going_home, is_home, may_act
-from swarmrally.asteroyds.state import DRONES, NO_TEAM, NOT_FINISHED, RACING, TARGETS, State
-from swarmrally.asteroyds.tiles import ASTEROIDS, EMPTY, FIRST_DRONE, FIRST_GATE, PLATFORM
+from swarmrally.asteroyds.components.board import Board
+from swarmrally.asteroyds.components.state import DRONES, NO_TEAM, NOT_FINISHED, RACING, TARGETS, State
+from swarmrally.asteroyds.components.tiles import ASTEROIDS, EMPTY, FIRST_DRONE, FIRST_GATE, PLATFORM
+from swarmrally.asteroyds.rules.flight import is_going_home, is_home, may_act
 from swarmrally.bots.asteroyds.route import Pose
 from swarmrally.kernel.hexes import OFF
 

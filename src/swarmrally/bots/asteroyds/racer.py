@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from swarmrally.asteroyds.board import Board
-from swarmrally.asteroyds.forms import LivePlan
-from swarmrally.asteroyds.state import State
+from swarmrally.asteroyds.components.board import Board
+from swarmrally.asteroyds.components.state import State
+from swarmrally.asteroyds.forms.schema import LivePlan
 from swarmrally.bots import USUAL, Budget, get_ready
 from swarmrally.bots.asteroyds import rookie
 from swarmrally.bots.asteroyds.clock import time_is_up_at
 from swarmrally.bots.asteroyds.deciding import decided
 from swarmrally.bots.asteroyds.draws import drawn
-from swarmrally.bots.asteroyds.outlook import Outlook
+from swarmrally.bots.asteroyds.search.outlook import Outlook
 from swarmrally.bots.chances import chances
 
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from swarmrally.asteroyds.board import Board
-from swarmrally.asteroyds.chart import ACTIONS, LEFT, POWER, POWER_RIGHT2, RIGHT, SHIELD, SHOOT, WAIT, is_power, power_fits
-from swarmrally.asteroyds.forms import LivePlan
-from swarmrally.asteroyds.preview import played_alone
-from swarmrally.asteroyds.state import COLUMNS, DRONES, ENERGY, LAWRENCE, QUESTIONS, RACING, SHOOTING, TARGETS, State, is_flying
-from swarmrally.asteroyds.targets import targets_gone
-from swarmrally.asteroyds.tiles import PLATFORM
-from swarmrally.asteroyds.view import SPECTATOR, view
+from swarmrally.asteroyds.components.board import Board
+from swarmrally.asteroyds.components.state import COLUMNS, DRONES, ENERGY, LAWRENCE, QUESTIONS, RACING, SHOOTING, TARGETS, State, is_flying
+from swarmrally.asteroyds.components.tiles import PLATFORM
+from swarmrally.asteroyds.forms.schema import LivePlan
+from swarmrally.asteroyds.playing.preview import played_alone
+from swarmrally.asteroyds.playing.view import SPECTATOR, view
+from swarmrally.asteroyds.rules.chart import ACTIONS, LEFT, POWER, POWER_RIGHT2, RIGHT, SHIELD, SHOOT, WAIT, is_power, power_fits
+from swarmrally.asteroyds.rules.targets import targets_gone
 from swarmrally.bots import USUAL, Budget
 from swarmrally.bots.asteroyds.goals import goals_of, take, wanted
-from swarmrally.bots.asteroyds.route import Leg, Pose, Sky, route, sky_of
+from swarmrally.bots.asteroyds.route import Leg, Pose, StillBoard, route, still_board
 from swarmrally.bots.chances import chances
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import new
@@ -36,7 +36,7 @@ def plan(board: Board, seen: State, seat: int, seed: int, budget: Budget = USUAL
     lost, mixes_up, first, goal = chances(seed, int(seen.round_number), seat, LOSES_WAY, MIXES_UP, ENERGY, MOST_GOALS)
     is_rash = seen.mode == RACING and is_pressed(seen, seat)
     state = view(seen, SPECTATOR) if is_rash else after_swarm(board, seen)
-    sky = sky_of(board, state, seat)
+    sky = still_board(board, state, seat)
     pose = int(state.craft_cell[seat]), int(state.craft_heading[seat])
     if lost == 0:
         want_only(state, seat, goal)
@@ -96,7 +96,7 @@ def want_only(state: State, seat: int, number: int) -> None:
             take(state, seat, tile)
 
 
-def safe(sky: Sky, pose: Pose, pilot: int, actions: list[int]) -> list[int]:
+def safe(sky: StillBoard, pose: Pose, pilot: int, actions: list[int]) -> list[int]:
     """As far as nothing is in the way."""
     for number, action in enumerate(actions):
         end = sky.flown(pose, pilot, action)
@@ -125,7 +125,7 @@ def flight(board: Board, state: State, seat: int) -> list[int]:
 
 def next_leg(board: Board, state: State, seat: int, pose: Pose) -> tuple[Leg, Pose, int] | None:
     """The way to the nearest goal, where it ends, and the tile that is taken there."""
-    goals, sky = goals_of(board, state, seat), sky_of(board, state, seat)
+    goals, sky = goals_of(board, state, seat), still_board(board, state, seat)
     leg = route(sky, pose, goals) if goals else None
     if leg is None:
         return None
@@ -148,7 +148,7 @@ def has_token(state: State, seat: int) -> bool:
     return bool(state.powers) and not state.craft_power_spent[seat] and state.craft_pilot[seat] != LAWRENCE
 
 
-def with_power(sky: Sky, pilot: int, pose: Pose, leg: Leg, goals: Collection[Pose]) -> Leg:
+def with_power(sky: StillBoard, pilot: int, pose: Pose, leg: Leg, goals: Collection[Pose]) -> Leg:
     """The same leg, cut short by the power where that leads straight to a goal."""
     forms = [form for form in range(POWER, POWER_RIGHT2 + 1) if power_fits(pilot, form)]
     for number, (_, there) in enumerate(leg[:-1]):

@@ -6,12 +6,12 @@ import functools
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from swarmrally.asteroyds.board import Board
-from swarmrally.asteroyds.chart import FORWARD, LEFT, RIGHT, TURN_BACK
-from swarmrally.asteroyds.flight import what_stops_craft
-from swarmrally.asteroyds.pilots import manoeuvre
-from swarmrally.asteroyds.state import State
-from swarmrally.asteroyds.tiles import EMPTY
+from swarmrally.asteroyds.components.board import Board
+from swarmrally.asteroyds.components.state import State
+from swarmrally.asteroyds.components.tiles import EMPTY
+from swarmrally.asteroyds.rules.chart import FORWARD, LEFT, RIGHT, TURN_BACK
+from swarmrally.asteroyds.rules.flight import what_stops_craft
+from swarmrally.asteroyds.rules.pilots import manoeuvre
 from swarmrally.kernel.hexes import OFF
 
 Pose = tuple[int, int]
@@ -29,7 +29,7 @@ Steps = dict[Pose, Leg]
 
 
 @dataclass(frozen=True)
-class Sky:
+class StillBoard:
     """Where a craft may fly."""
 
     neighbour: Neighbours
@@ -47,10 +47,10 @@ class Sky:
         return cell, heading
 
 
-def sky_of(board: Board, state: State, seat: int) -> Sky:
+def still_board(board: Board, state: State, seat: int) -> StillBoard:
     """The sky as this craft meets it."""
     tiles = state.tile_at[: len(board.places)].tolist()
-    return Sky(*steps_on(board), [tile == EMPTY or what_stops_craft(state, seat, cell) == EMPTY for cell, tile in enumerate(tiles)])
+    return StillBoard(*steps_on(board), [tile == EMPTY or what_stops_craft(state, seat, cell) == EMPTY for cell, tile in enumerate(tiles)])
 
 
 @functools.lru_cache(maxsize=16)
@@ -66,7 +66,7 @@ def steps_from(neighbour: Neighbours, pose: Pose) -> Leg:
     return [(TURN_BACK, (cell, (heading + 3) % 6)), *moves]
 
 
-def route(sky: Sky, start: Pose, goals: Collection[Pose]) -> Leg | None:
+def route(sky: StillBoard, start: Pose, goals: Collection[Pose]) -> Leg | None:
     """As far as the first goal; None when there is no way."""
     came_from: dict[Pose, tuple[int, Pose]] = {}
     front = [start]

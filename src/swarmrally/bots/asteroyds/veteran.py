@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from swarmrally.asteroyds.board import Board
-from swarmrally.asteroyds.forms import LivePlan
-from swarmrally.asteroyds.state import DRONES, State
+from swarmrally.asteroyds.components.board import Board
+from swarmrally.asteroyds.components.state import DRONES, State
+from swarmrally.asteroyds.forms.schema import LivePlan
 from swarmrally.bots import USUAL, Budget
 from swarmrally.bots.asteroyds import ace
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from swarmrally.asteroyds.board import printed_board
-from swarmrally.asteroyds.game import Game, Setup, usual_seats
+from swarmrally.asteroyds.components.board import printed_board
+from swarmrally.asteroyds.playing.game import Game, Setup, usual_seats
 from swarmrally.bots import Budget
 from swarmrally.bots.asteroyds import ace, racer
-from swarmrally.bots.asteroyds.outlook import Outlook
+from swarmrally.bots.asteroyds.search.outlook import Outlook
 
 
 def steps() -> list[Callable[[], None]]:

@@ -11,16 +11,16 @@ from swarmrally.bots.roborally.floor import as_it_lies
 from swarmrally.bots.roborally.orders import program_for
 from swarmrally.bots.roborally.racer import IN_TIME, atlas_in_time
 from swarmrally.bots.roborally.replies import considered_reply, questions_for
-from swarmrally.bots.roborally.scouting import Clock, atlas_for, clock_for
-from swarmrally.bots.roborally.search import Search
-from swarmrally.bots.roborally.theatre import Theatre
-from swarmrally.bots.roborally.understudy import with_card_kept
+from swarmrally.bots.roborally.search.programs import Search
+from swarmrally.bots.roborally.search.scouting import Clock, atlas_for, clock_for
+from swarmrally.bots.roborally.search.shortlist import Shortlist
+from swarmrally.bots.roborally.search.spare_card import with_card_kept
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.course import Course
-from swarmrally.roborally.forms import LiveProgram
-from swarmrally.roborally.options import CONDITIONAL_PROGRAM
-from swarmrally.roborally.state import State, acts, holds
-from swarmrally.roborally.view import view
+from swarmrally.roborally.components.course import Course
+from swarmrally.roborally.components.option_cards import CONDITIONAL_PROGRAM
+from swarmrally.roborally.components.state import State, acts, holds
+from swarmrally.roborally.forms.schema import LiveProgram
+from swarmrally.roborally.playing.view import view
 
 CANDIDATES = 24
 HALVINGS = (12, 24, 48, 96)
@@ -36,13 +36,13 @@ def plan(course: Course, seen: State, seat: int, seed: int, budget: Budget = USU
     get_ready("roborally", budget)
     course = as_it_lies(course, seen)
     began, clock = time.perf_counter(), clock_for(budget, IN_TIME)
-    theatre = rehearsed(course, view(seen, seat), seat, seed, budget, clock)
-    if theatre is None:
+    shortlist = rehearsed(course, view(seen, seat), seat, seed, budget, clock)
+    if shortlist is None:
         return racer.plan(course, seen, seat, seed, budget.after(time.perf_counter() - began))
-    return chosen_program(theatre, clock)
+    return chosen_program(shortlist, clock)
 
 
-def rehearsed(course: Course, seen: State, seat: int, seed: int, budget: Budget, clock: Clock) -> Theatre | None:
+def rehearsed(course: Course, seen: State, seat: int, seed: int, budget: Budget, clock: Clock) -> Shortlist | None:
     """The programs that are worth a thought, tried as long as there is time; None where there is nothing to choose, or no time at all."""
     if holds(seen, seat, CONDITIONAL_PROGRAM):
         clock = clock.part(budget.seconds * SPARING)
@@ -53,21 +53,21 @@ def rehearsed(course: Course, seen: State, seat: int, seed: int, budget: Budget,
     search.grow(clock.part(budget.seconds / 4), budget.nodes and budget.nodes // 2)
     if not search.tree.kept:
         return None
-    theatre = Theatre(search, seen, seed, 1 if clock.is_up else CANDIDATES)
+    shortlist = Shortlist(search, seen, seed, 1 if clock.is_up else CANDIDATES)
     nodes = None if budget.nodes is None else budget.nodes - int(search.tree.nodes)
-    while len(theatre.cast) > 1 and theatre.guesses < MOST_GUESSES and clock.has_time and (nodes is None or theatre.nodes < nodes):
-        clock.time(lambda: theatre.rehearse(theatre.rehearsal))
-        if theatre.guesses in HALVINGS:
-            theatre.send_half_home()
-    return theatre
+    while len(shortlist.cast) > 1 and shortlist.guesses < MOST_GUESSES and clock.has_time and (nodes is None or shortlist.nodes < nodes):
+        clock.time(lambda: shortlist.rehearse(shortlist.rehearsal))
+        if shortlist.guesses in HALVINGS:
+            shortlist.send_half_home()
+    return shortlist
 
 
-def chosen_program(theatre: Theatre, clock: Clock) -> LiveProgram:
+def chosen_program(shortlist: Shortlist, clock: Clock) -> LiveProgram:
     """The best, and what its owner will decide when it comes to that."""
-    part, search, seen = theatre.cast[theatre.still_in()[0]], theatre.search, theatre.seen
+    part, search, seen = shortlist.cast[shortlist.still_in()[0]], shortlist.search, shortlist.seen
     program = program_for(search.course, search.atlas, seen, search.seat, part.cards, search.end_of(part.place), part.rests)
     program.asks = questions_for(seen, search.seat)
-    return with_card_kept(theatre, part, program, clock)
+    return with_card_kept(shortlist, part, program, clock)
 
 
 def advice(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> Advice:
@@ -76,14 +76,14 @@ def advice(course: Course, seen: State, seat: int, seed: int, budget: Budget = U
     course = as_it_lies(course, seen)
     atlas_for(course, seen, Clock(None))
     clock = clock_for(budget, IN_TIME)
-    theatre = rehearsed(course, view(seen, seat), seat, seed, budget, clock)
-    if theatre is None:
+    shortlist = rehearsed(course, view(seen, seat), seat, seed, budget, clock)
+    if shortlist is None:
         raise Refusal("", "wrong_call", expected=f"a robot that is not powered down, {seat} has nothing to program")
-    while theatre.guesses < LEAST_GUESSES:
-        theatre.rehearse(theatre.rehearsal)
-    best, tally = theatre.still_in()[0], theatre.rehearsal
-    goals, damage, falls = (theatre.mean(total[best], best) for total in (tally.flags, tally.damage, tally.falls))
-    return Advice(chosen_program(theatre, clock), goals, damage, min(1.0, falls))
+    while shortlist.guesses < LEAST_GUESSES:
+        shortlist.rehearse(shortlist.rehearsal)
+    best, tally = shortlist.still_in()[0], shortlist.rehearsal
+    goals, damage, falls = (shortlist.mean(total[best], best) for total in (tally.flags, tally.damage, tally.falls))
+    return Advice(chosen_program(shortlist, clock), goals, damage, min(1.0, falls))
 
 
 def answer(course: Course, seen: State, seat: int, answers: list[Any], seed: int) -> Any:

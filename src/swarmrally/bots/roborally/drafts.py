@@ -12,25 +12,30 @@ from swarmrally.bots.roborally.goals import Goals
 from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.fields import Ints
 from swarmrally.kernel.squares import CELLS, OFF, STEP
-from swarmrally.roborally.cards import KIND, NO_CARD
-from swarmrally.roborally.course import Course
-from swarmrally.roborally.state import DESTROYED, REGISTERS, State
+from swarmrally.roborally.components.cards import KIND, NO_CARD
+from swarmrally.roborally.components.course import Course
+from swarmrally.roborally.components.state import DESTROYED, REGISTERS, State
 
-DRAFTS = 4
-"""How many beginnings of a program it keeps in mind."""
+DRAFTS, IN_PERIL = 2, 12
+"""How many beginnings of a program it keeps in mind, and how many when all of these would be its end."""
 WORTH, CELL, HEADING, REACHED, FALLS, BURNS, DAMAGE, CARDS = range(8)
 """The numbers of a draft, the last ones its cards."""
+EDGE = 12
+"""To be where the floor carries one off is as bad as six steps."""
 A_FALL, A_FLAG = 1_000_000, 10_000
 """What they count for beside steps and burns."""
 
 
 def best_draft(course: Course, state: State, seat: int, hand: list[int], goals: Sequence[Goals], sees_floor: bool) -> tuple[int, ...]:
     """Its cards; who does not see the floor takes it to stand still."""
-    drafts = np.zeros((2, DRAFTS + 1, CARDS + REGISTERS), np.int64)
     ways = ways_to(course, tuple(map(tuple, goals)))
-    lengthen(course, state, np.array(sorted(hand), np.int64), ways, drafts, seat, int(sees_floor))
-    cards: list[int] = drafts[REGISTERS % 2, 0, CARDS:].tolist()
-    return tuple(cards)
+    for count in (DRAFTS, IN_PERIL):
+        drafts = np.zeros((2, count + 1, CARDS + REGISTERS), np.int64)
+        lengthen(course, state, np.array(sorted(hand), np.int64), ways, drafts, seat, int(sees_floor))
+        best = drafts[REGISTERS % 2, 0]
+        if not best[FALLS]:
+            break
+    return tuple(best[CARDS:].tolist())
 
 
 def end_of(course: Course, state: State, seat: int, cards: Sequence[int]) -> tuple[int, int]:
@@ -120,15 +125,27 @@ def lengthen_by_card(course: Course, ways: Ints, draft: Ints, longer: Ints, kept
         new[CELL] = cell
         new[HEADING] = heading
         burns = int(course.lit[cell] != 0)
-        new[BURNS] += burns
+        new[BURNS] += burns * burn(int(new[DAMAGE]))
         new[DAMAGE] += burns
         if burns and new[DAMAGE] >= DESTROYED:
             new[FALLS] += 1
         if new[REACHED] < len(way) and way[new[REACHED], cell] == 0:
             new[REACHED] += 1
-    new[WORTH] = worth(course, way, new)
+    new[WORTH] = worth(course, way, new) + EDGE * int(is_carried_off(course, int(new[CELL]), int(new[HEADING]), register))
     sort_in(longer, kept)
-    return min(kept + 1, DRAFTS)
+    return min(kept + 1, len(longer) - 1)
+
+
+@kernel
+def is_carried_off(course: Course, cell: int, heading: int, register: int) -> bool:
+    """Whether the floor would end a robot that stood still there in the next register."""
+    return carried(course, cell, heading, (register + 1) % REGISTERS)[0] == OFF
+
+
+@kernel
+def burn(damage: int) -> int:
+    """How many steps a laser is worth to a robot with so much damage."""
+    return 1 + damage // 2
 
 
 @kernel

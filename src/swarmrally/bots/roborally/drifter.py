@@ -8,11 +8,11 @@ from swarmrally.bots import USUAL, Budget
 from swarmrally.bots.chances import bot_key, chances
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import copy, new
-from swarmrally.roborally.course import Course
-from swarmrally.roborally.drifter import program_at_random
-from swarmrally.roborally.forms import LiveProgram
-from swarmrally.roborally.programs import program_from
-from swarmrally.roborally.state import State
+from swarmrally.roborally.components.course import Course
+from swarmrally.roborally.components.state import State
+from swarmrally.roborally.forms.programs import program_from
+from swarmrally.roborally.forms.schema import LiveProgram
+from swarmrally.roborally.playing.drifter import program_at_random
 
 
 def plan(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> LiveProgram:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from swarmrally.bots.roborally.atlas import Atlas
+from swarmrally.bots.roborally.search.atlas import Atlas
 from swarmrally.kernel.compiler import kernel
 from swarmrally.kernel.decisions import NOBODY
-from swarmrally.roborally.carrying import FLAG_PAIR, team_of_flag
-from swarmrally.roborally.course import GROUND, INTERFERENCE, SUPERBOT, Course, plays
-from swarmrally.roborally.interference import is_racer
-from swarmrally.roborally.state import NO_TEAM, State, is_here
+from swarmrally.roborally.components.course import GROUND, INTERFERENCE, SUPERBOT, Course, plays
+from swarmrally.roborally.components.state import NO_TEAM, State, is_here
+from swarmrally.roborally.rules.odd_courses.carrying import FLAG_PAIR, team_of_flag
+from swarmrally.roborally.rules.odd_courses.interference import is_racer
 
 HUNTER = 1000
 """What it costs, in hundredths of a register, to have to hunt before one can win, besides the way to the prey."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 import functools
 from dataclasses import dataclass
 
+import numpy as np
+
 from swarmrally.kernel.compiler import kernel
 from swarmrally.kernel.squares import OFF, STEP, opposite, turned
-from swarmrally.roborally.cards import BACK_UP, KIND, NO_CARD, QUARTERS, STEPS
-from swarmrally.roborally.course import GROUND, NO_BELT, Course
-from swarmrally.roborally.state import REGISTERS, State
-from swarmrally.roborally.turntable import let_lie, own
+from swarmrally.roborally.components.cards import BACK_UP, KIND, NO_CARD, QUARTERS, STEPS
+from swarmrally.roborally.components.course import GROUND, NO_BELT, NO_SITE, Course
+from swarmrally.roborally.components.state import REGISTERS, State
+from swarmrally.roborally.rules.odd_courses.turntable import let_lie, own
 
 AHEAD: list[int] = STEP.tolist()
 FAR = 999
@@ -33,6 +35,12 @@ def as_it_lies(course: Course, state: State) -> Course:
     laid = own(course)
     let_lie(laid, state)
     return laid
+
+
+@functools.lru_cache(maxsize=16)
+def repair_sites(course: Course) -> tuple[int, ...]:
+    """R7.1 Where damage is repaired."""
+    return tuple(np.flatnonzero(course.site != NO_SITE).tolist())
 
 
 @functools.lru_cache(maxsize=16)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from swarmrally.bots.roborally.errands import goals_of_capture, is_hunter, prey_of
 from swarmrally.bots.roborally.floor import ridden
 from swarmrally.kernel.squares import OFF
-from swarmrally.roborally.course import CAPTURE_THE_FLAG, MOVING_TARGETS, TOGGLE_BOGGLE, Course, plays
-from swarmrally.roborally.state import NO_TEAM, REGISTERS, State, is_here
+from swarmrally.roborally.components.course import CAPTURE_THE_FLAG, MOVING_TARGETS, TOGGLE_BOGGLE, Course, plays
+from swarmrally.roborally.components.state import NO_TEAM, REGISTERS, State, is_here
 
 Goals = list[tuple[int, ...]]
 """Cells to reach, any of the first, then any of the next."""
@@ -39,9 +39,8 @@ def cells_of_rivals(state: State, seat: int) -> tuple[int, ...]:
     return tuple(int(state.robot_cell[other]) for other in others if team == NO_TEAM or state.robot_team[other] != team)
 
 
-def goals_by_register(course: Course, state: State, seat: int) -> list[Goals]:
+def goals_by_register(course: Course, goals: Goals) -> list[Goals]:
     """The same for all registers; R10.1 in Moving Targets flags ride on, and there are goals after each."""
-    goals = goals_of(course, state, seat)
     if not plays(course, MOVING_TARGETS):
         return [goals]
     found = []

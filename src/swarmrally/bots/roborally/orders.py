@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 from msgspec import UNSET
 
-from swarmrally.bots.roborally.atlas import Atlas, pose_of
-from swarmrally.bots.roborally.choices import CHOICES, NONE
 from swarmrally.bots.roborally.policies import policies
 from swarmrally.bots.roborally.rookie import hand_in, kept_card
-from swarmrally.bots.roborally.worth import way_from
+from swarmrally.bots.roborally.search.atlas import Atlas, pose_of
+from swarmrally.bots.roborally.search.choices import CHOICES, NONE
+from swarmrally.bots.roborally.search.worth import way_from
 from swarmrally.kernel.squares import HEADINGS, OFF, place_of
-from swarmrally.roborally.cards import KIND
-from swarmrally.roborally.course import TOGGLE_BOGGLE, Course, plays
-from swarmrally.roborally.forms import Answers, LiveProgram, ReEntry
-from swarmrally.roborally.options import MECHANICAL_ARM, NAMES, Option
-from swarmrally.roborally.programs import registers_in
-from swarmrally.roborally.state import REGISTERS, State, holds
+from swarmrally.roborally.components.cards import KIND
+from swarmrally.roborally.components.course import TOGGLE_BOGGLE, Course, plays
+from swarmrally.roborally.components.option_cards import MECHANICAL_ARM, NAMES, Option
+from swarmrally.roborally.components.state import REGISTERS, State, holds
+from swarmrally.roborally.forms.programs import registers_in
+from swarmrally.roborally.forms.schema import Answers, LiveProgram, ReEntry
 
 Cards = list[tuple[int, ...]]
 """For each register what is put there: a card, two, or none where it is locked."""

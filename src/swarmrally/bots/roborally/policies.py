@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from swarmrally.bots.roborally.drafts import end_of
-from swarmrally.bots.roborally.floor import AHEAD, FAR, can_rest, distances
+from swarmrally.bots.roborally.floor import AHEAD, FAR, can_rest, distances, repair_sites
 from swarmrally.bots.roborally.goals import Goals, goals_of
 from swarmrally.kernel.squares import HEADINGS, cell_at, place_of
-from swarmrally.roborally.course import Course
-from swarmrally.roborally.forms import Answers, At, ReEntry
-from swarmrally.roborally.options import HIGH_POWER_LASER, MECHANICAL_ARM, MINI_HOWITZER, NAMES, Option
-from swarmrally.roborally.power import may_announce
-from swarmrally.roborally.state import QUESTIONS, REGISTERS, State, holds
+from swarmrally.roborally.components.course import Course
+from swarmrally.roborally.components.option_cards import HIGH_POWER_LASER, MECHANICAL_ARM, MINI_HOWITZER, NAMES, Option
+from swarmrally.roborally.components.state import QUESTIONS, REGISTERS, State, holds
+from swarmrally.roborally.forms.schema import Answers, At, ReEntry
+from swarmrally.roborally.rules.power import may_announce
 
 HEAVY_DAMAGE = 5
 """R7.4 From here on registers lock: time to power down."""
@@ -37,6 +37,14 @@ def powers_down(course: Course, state: State, seat: int, cards: Sequence[int]) -
         return False
     end = end_of(course, state, seat, cards or state.registers[seat, :, 0].tolist())
     return can_rest(course, *end)
+
+
+def wanted(course: Course, state: State, seat: int) -> Goals:
+    """Where it means to go: R10.1 who is heavily damaged and can't power down stays at a repair site as long as it can."""
+    sites = repair_sites(course)
+    if sites and is_heavily_damaged(state, seat) and not may_announce(course, state, seat):
+        return [sites] * (REGISTERS + 1)
+    return goals_of(course, state, seat)
 
 
 def is_heavily_damaged(state: State, seat: int) -> bool:

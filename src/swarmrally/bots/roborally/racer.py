@@ -6,15 +6,15 @@ from typing import Any
 
 from swarmrally.bots import USUAL, Budget, get_ready
 from swarmrally.bots.roborally import rookie
-from swarmrally.bots.roborally.atlas import Atlas
 from swarmrally.bots.roborally.floor import as_it_lies
 from swarmrally.bots.roborally.orders import cards_for, program_for
 from swarmrally.bots.roborally.replies import reply
-from swarmrally.bots.roborally.scouting import atlas_for, clock_for
-from swarmrally.bots.roborally.search import Search
-from swarmrally.roborally.course import Course
-from swarmrally.roborally.forms import LiveProgram
-from swarmrally.roborally.state import State, acts
+from swarmrally.bots.roborally.search.atlas import Atlas
+from swarmrally.bots.roborally.search.programs import Search
+from swarmrally.bots.roborally.search.scouting import atlas_for, clock_for
+from swarmrally.roborally.components.course import Course
+from swarmrally.roborally.components.state import State, acts
+from swarmrally.roborally.forms.schema import LiveProgram
 
 IN_TIME = 0.6
 """The part of its seconds after which it looks no further."""

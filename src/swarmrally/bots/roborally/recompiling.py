@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from swarmrally.bots import USUAL, Budget, get_ready
 from swarmrally.bots.chances import bot_key
-from swarmrally.bots.roborally.beam import find_program
-from swarmrally.bots.roborally.guess import guess
 from swarmrally.bots.roborally.racer import atlas_in_time
-from swarmrally.bots.roborally.scouting import Clock, clock_for
-from swarmrally.bots.roborally.search import Search, lonely
-from swarmrally.bots.roborally.shelf import Shelf
-from swarmrally.roborally.course import Course
-from swarmrally.roborally.options.hand import can_recompile, recompile
-from swarmrally.roborally.power import may_announce
-from swarmrally.roborally.state import State, is_here
-from swarmrally.roborally.view import view
+from swarmrally.bots.roborally.search.beam import find_program
+from swarmrally.bots.roborally.search.guess import guess
+from swarmrally.bots.roborally.search.programs import Search, lonely
+from swarmrally.bots.roborally.search.scouting import Clock, clock_for
+from swarmrally.bots.roborally.search.workspace import Workspace
+from swarmrally.roborally.components.course import Course
+from swarmrally.roborally.components.state import State, is_here
+from swarmrally.roborally.playing.view import view
+from swarmrally.roborally.rules.options.hand import can_recompile, recompile
+from swarmrally.roborally.rules.power import may_announce
 
 WHO = ("veteran", "ace")
 IN_TIME = 0.5
@@ -45,14 +45,14 @@ def recompiles(name: str, course: Course, seen: State, seat: int, seed: int, bud
 
 def worth_of_new_hands(search: Search, seen: State, seed: int, clock: Clock) -> float:
     """On average, while the others stand still; nothing when a hand costs the robot its life, or there is no time to draw them all."""
-    shelf, seat = Shelf(2), search.seat
+    workspace, seat = Workspace(2), search.seat
     state = view(seen, seat)
     state.key[:], state.asks[:] = bot_key(seed), 0
-    shelf.put(SEEN, state)
+    workspace.put(SEEN, state)
     total = 0
     for number in range(HANDS):
-        guess(shelf, shelf.memory, search.events, SEEN, DRAWN, seat, number)  # type: ignore[arg-type]
-        drawn = shelf[DRAWN]
+        guess(workspace, workspace.memory, search.events, SEEN, DRAWN, seat, number)  # type: ignore[arg-type]
+        drawn = workspace[DRAWN]
         recompile(drawn, search.events, seat)
         if clock.is_up or not is_here(drawn, seat):
             return float("-inf")
@@ -62,7 +62,7 @@ def worth_of_new_hands(search: Search, seen: State, seed: int, clock: Clock) -> 
 
 def worth_of_hand(search: Search, drawn: State) -> int:
     seat, beam = search.seat, search.beam
-    search.shelf.put(0, lonely(drawn, seat))
+    search.workspace.put(0, lonely(drawn, seat))
     may_rest = bool(may_announce(search.course, drawn, seat))
-    find_program(search.course, search.atlas, search.shelf, search.shelf.memory, search.events, beam, 0, seat, WIDTH, may_rest)  # type: ignore[arg-type]
+    find_program(search.course, search.atlas, search.workspace, search.workspace.memory, search.events, beam, 0, seat, WIDTH, may_rest)  # type: ignore[arg-type]
     return int(beam.best_value)

@@ -6,26 +6,26 @@ from collections.abc import Callable
 from typing import Any
 
 from swarmrally.bots.chances import bot_key
-from swarmrally.bots.roborally.atlas import Atlas
 from swarmrally.bots.roborally.floor import as_it_lies
-from swarmrally.bots.roborally.guess import guess
 from swarmrally.bots.roborally.policies import chosen
-from swarmrally.bots.roborally.rehearsal import chances_at
-from swarmrally.bots.roborally.scouting import Clock, atlas_for
-from swarmrally.bots.roborally.shelf import Shelf
-from swarmrally.bots.roborally.worth import cost, end_of_game, harm_of_rivals
+from swarmrally.bots.roborally.search.atlas import Atlas
+from swarmrally.bots.roborally.search.guess import guess
+from swarmrally.bots.roborally.search.rehearsal import chances_at
+from swarmrally.bots.roborally.search.scouting import Clock, atlas_for
+from swarmrally.bots.roborally.search.workspace import Workspace
+from swarmrally.bots.roborally.search.worth import cost, end_of_game, harm_of_rivals
 from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import new
 from swarmrally.kernel.ready import make_ready
-from swarmrally.roborally.answers import legal_answers, legal_choices
-from swarmrally.roborally.course import Course
-from swarmrally.roborally.forms import Question
-from swarmrally.roborally.game import same
-from swarmrally.roborally.options import ABORT_SWITCH, FIRE_CONTROL, HIGH_POWER_LASER, WEAPONS
-from swarmrally.roborally.sequence import answer, play_turn
-from swarmrally.roborally.state import DRAFTING, NOT_OVER, PLACING, PROGRAMMING, State, holds
-from swarmrally.roborally.view import view
+from swarmrally.roborally.components.course import Course
+from swarmrally.roborally.components.option_cards import ABORT_SWITCH, FIRE_CONTROL, HIGH_POWER_LASER, WEAPONS
+from swarmrally.roborally.components.state import DRAFTING, NOT_OVER, PLACING, PROGRAMMING, State, holds
+from swarmrally.roborally.forms.answers import legal_answers, legal_choices
+from swarmrally.roborally.forms.schema import Question
+from swarmrally.roborally.playing.game import same
+from swarmrally.roborally.playing.view import view
+from swarmrally.roborally.rules.sequence import answer, play_turn
 
 Value = Callable[[Course, Atlas, State, int], int]
 SEEN, GUESSED, STAGE = range(3)
@@ -61,16 +61,16 @@ def best_answer(course: Course, seen: State, seat: int, answers: list[Any], seed
     make_ready("bots.roborally")
     atlas = atlas_for(course, seen, Clock(None))
     assert atlas is not None
-    shelf, events = Shelf(3), new(Events)
+    workspace, events = Workspace(3), new(Events)
     events.quiet = 1
-    shelf.put(SEEN, asked(seen, seat, seed))
-    choices = [choice for wanted in answers for form, choice in legal_answers(course, shelf[SEEN]) if same(wanted, form)]
+    workspace.put(SEEN, asked(seen, seat, seed))
+    choices = [choice for wanted in answers for form, choice in legal_answers(course, workspace[SEEN]) if same(wanted, form)]
     totals = [0] * len(choices)
     for number in range(guesses):
-        guess(shelf, shelf.memory, events, SEEN, GUESSED, seat, number)  # type: ignore[arg-type]
+        guess(workspace, workspace.memory, events, SEEN, GUESSED, seat, number)  # type: ignore[arg-type]
         for place, choice in enumerate(choices):
-            play_on(course, shelf, events, choice)
-            totals[place] += value(course, atlas, shelf[STAGE], seat)
+            play_on(course, workspace, events, choice)
+            totals[place] += value(course, atlas, workspace[STAGE], seat)
     return answers[totals.index(max(totals))]
 
 
@@ -83,10 +83,10 @@ def asked(seen: State, seat: int, seed: int) -> State:
     return state
 
 
-def play_on(course: Course, shelf: Shelf, events: Events, choice: int) -> None:
+def play_on(course: Course, workspace: Workspace, events: Events, choice: int) -> None:
     """Further questions of the kind are answered as the clock would."""
-    shelf.memory[STAGE] = shelf.memory[GUESSED]
-    state = shelf[STAGE]
+    workspace.memory[STAGE] = workspace.memory[GUESSED]
+    state = workspace[STAGE]
     answer(state, events, choice)
     play_turn(course, state, events)
     while is_waiting(state):

@@ -10,36 +10,25 @@ from swarmrally.bots import USUAL, Budget
 from swarmrally.bots.chances import chances
 from swarmrally.bots.roborally.drafts import best_draft, end_of
 from swarmrally.bots.roborally.floor import as_it_lies
-from swarmrally.bots.roborally.goals import goals_by_register
-from swarmrally.bots.roborally.policies import chosen, policies, powers_down, returning
-from swarmrally.kernel.fields import copy
+from swarmrally.bots.roborally.goals import Goals, goals_by_register, goals_of
+from swarmrally.bots.roborally.policies import chosen, policies, powers_down, returning, wanted
+from swarmrally.bots.roborally.slips import ANOTHER_FLAG, TURNS, loses_way, mistaken
 from swarmrally.kernel.squares import OFF
-from swarmrally.roborally.cards import NO_CARD
-from swarmrally.roborally.course import Course
-from swarmrally.roborally.forms import LiveProgram
-from swarmrally.roborally.options import FLYWHEEL
-from swarmrally.roborally.state import State, holds
+from swarmrally.roborally.components.cards import NO_CARD
+from swarmrally.roborally.components.course import Course
+from swarmrally.roborally.components.option_cards import FLYWHEEL
+from swarmrally.roborally.components.state import State, holds
+from swarmrally.roborally.forms.schema import LiveProgram
 
 FORGETS_FLOOR = 8
-"""Once in so many turns the floor is taken to stand still, unless that would be the end of the robot."""
-LOSES_WAY = 4
-"""Once in so many another flag is taken for the next."""
-ANOTHER_FLAG = 420
-"""As likely for each, however many there are."""
+"""Once in so many turns the floor, and what rides on it, is taken to stand still, unless that would be the end of the robot."""
 
 
 def plan(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> LiveProgram:
-    forgets, lost, flag = chances(seed, int(seen.turn_number), seat, FORGETS_FLOOR, LOSES_WAY, ANOTHER_FLAG)
+    forgets, slip, flag = chances(seed, int(seen.turn_number), seat, FORGETS_FLOOR, TURNS, ANOTHER_FLAG)
     course = as_it_lies(course, seen)
-    state = mistaken(course, seen, seat, flag) if lost == 0 and course.flag_count > 1 else seen
-    return walk(course, seen, seat, best_cards(course, state, seat, sees_floor=forgets != 0))
-
-
-def mistaken(course: Course, seen: State, seat: int, number: int) -> State:
-    """The same turn, as if another flag came next."""
-    state, flags = copy(seen), int(course.flag_count)
-    state.robot_flags[seat] = (int(seen.robot_flags[seat]) + 1 + number % (flags - 1)) % flags
-    return state
+    goals = mistaken(course, seen, seat, flag) if loses_way(course, seen, seat, slip) else wanted(course, seen, seat)
+    return walk(course, seen, seat, best_cards(course, seen, seat, forgets != 0, goals))
 
 
 def walk(course: Course, seen: State, seat: int, cards: tuple[int, ...]) -> LiveProgram:
@@ -58,13 +47,15 @@ def answer(course: Course, seen: State, seat: int, answers: list[Any], seed: int
     return chosen(as_it_lies(course, seen), seen, seat, answers)
 
 
-def best_cards(course: Course, state: State, seat: int, sees_floor: bool) -> tuple[int, ...]:
+def best_cards(course: Course, state: State, seat: int, sees_floor: bool, goals: Goals | None = None) -> tuple[int, ...]:
     """The best card register by register, a few drafts side by side; none for who has nothing to program."""
     if not state.to_program[seat]:
         return ()
-    cards = best_draft(course, state, seat, hand_in(state, seat), goals_by_register(course, state, seat), sees_floor)
+    goals = goals_of(course, state, seat) if goals is None else goals
+    by_register = goals_by_register(course, goals) if sees_floor else [goals]
+    cards = best_draft(course, state, seat, hand_in(state, seat), by_register, sees_floor)
     if not sees_floor and end_of(course, state, seat, cards)[0] == OFF:
-        return best_cards(course, state, seat, sees_floor=True)
+        return best_cards(course, state, seat, sees_floor=True, goals=goals)
     return cards
 
 

@@ -7,9 +7,9 @@ from typing import Any
 from swarmrally.bots import USUAL, Budget
 from swarmrally.bots.chances import chances
 from swarmrally.bots.roborally import ace, racer
-from swarmrally.roborally.course import Course
-from swarmrally.roborally.forms import LiveProgram
-from swarmrally.roborally.state import State
+from swarmrally.roborally.components.course import Course
+from swarmrally.roborally.components.state import State
+from swarmrally.roborally.forms.schema import LiveProgram
 
 SLIPS = 3
 """Once in so many turns it plays like a racer."""

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from swarmrally.bots import Budget
 from swarmrally.bots.roborally import ace, racer, rookie
-from swarmrally.bots.roborally.atlas import Atlas
-from swarmrally.bots.roborally.rehearsal import chances_at
-from swarmrally.bots.roborally.scouting import Clock, atlas_for
+from swarmrally.bots.roborally.search.atlas import Atlas
+from swarmrally.bots.roborally.search.rehearsal import chances_at
+from swarmrally.bots.roborally.search.scouting import Clock, atlas_for
 from swarmrally.kernel.fields import new
-from swarmrally.roborally.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.game import Game, Setup, usual_seats
 
 
 def steps() -> list[Callable[[], object]]:

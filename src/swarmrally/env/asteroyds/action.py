@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from swarmrally.asteroyds.chart import ACTIONS, LEGAL, SHIELD, SHOOT, fault_in_column, is_power
-from swarmrally.asteroyds.drifter import plan_at_random
-from swarmrally.asteroyds.state import ASK_RAM, ASK_SHIELD, COLUMNS, ENERGY, LAWRENCE, NEVER, State, is_flying
+from swarmrally.asteroyds.components.state import ASK_RAM, ASK_SHIELD, COLUMNS, ENERGY, LAWRENCE, NEVER, State, is_flying
+from swarmrally.asteroyds.playing.drifter import plan_at_random
+from swarmrally.asteroyds.rules.chart import ACTIONS, LEGAL, SHIELD, SHOOT, fault_in_column, is_power
 from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.fields import Ints

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from swarmrally.asteroyds.chart import clear_plan
-from swarmrally.asteroyds.preview import play_alone
-from swarmrally.asteroyds.sequence import reveal_plan
-from swarmrally.asteroyds.state import PLANNING, SWARM, State
+from swarmrally.asteroyds.components.state import PLANNING, SWARM, State
+from swarmrally.asteroyds.playing.preview import play_alone
+from swarmrally.asteroyds.rules.chart import clear_plan
+from swarmrally.asteroyds.rules.sequence import reveal_plan
 from swarmrally.env.asteroyds.action import MOST, may_choose, put
 from swarmrally.env.asteroyds.reward import progress
+from swarmrally.env.asteroyds.sheet import Sheet
 from swarmrally.env.asteroyds.sight import see
-from swarmrally.env.asteroyds.sky import Sky
 from swarmrally.env.stack import Stack
 from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.events import Events
@@ -35,7 +35,7 @@ def look_ahead(board: Hexes, state: State, ahead: Stack[State], events: Events, 
 
 
 @entry
-def see_ahead(board: Hexes, sky: Sky, state: State, ahead: Stack[State], events: Events, seat: int, flat: Ints) -> None:
+def see_ahead(board: Hexes, sky: Sheet, state: State, ahead: Stack[State], events: Events, seat: int, flat: Ints) -> None:
     """What the seat would see then."""
     look_ahead(board, state, ahead, events, seat)
     see(board, sky, ahead[0], seat, flat)
@@ -44,7 +44,7 @@ def see_ahead(board: Hexes, sky: Sky, state: State, ahead: Stack[State], events:
 @entry
 def see_games_ahead(
     board: Hexes,
-    sky: Sky,
+    sky: Sheet,
     states: Stack[State],
     ahead: Stack[State],
     events: Events,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from swarmrally.asteroyds.sequence import open_round, play_round
-from swarmrally.asteroyds.setup import Layout, set_up
-from swarmrally.asteroyds.state import NOT_OVER, State
+from swarmrally.asteroyds.components.state import NOT_OVER, State
+from swarmrally.asteroyds.rules.sequence import open_round, play_round
+from swarmrally.asteroyds.rules.setup import Layout, set_up
 from swarmrally.env.asteroyds.action import mask_plan, put_plan, random_plan
 from swarmrally.env.asteroyds.planes import draw_planes
 from swarmrally.env.asteroyds.reward import outcome, progress
+from swarmrally.env.asteroyds.sheet import Sheet
 from swarmrally.env.asteroyds.sight import see
-from swarmrally.env.asteroyds.sky import Sky
 from swarmrally.env.stack import Stack
 from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.events import Events
@@ -65,7 +65,7 @@ def begin_games(
 @entry
 def step_games(
     board: Hexes,
-    sky: Sky,
+    sky: Sheet,
     layout: Layout,
     terms: Terms,
     start: Ints,
@@ -95,7 +95,7 @@ def step_games(
 
 
 @kernel
-def play(board: Hexes, sky: Sky, terms: Terms, state: State, events: Events, plans: Ints, rewards: Ints) -> None:
+def play(board: Hexes, sky: Sheet, terms: Terms, state: State, events: Events, plans: Ints, rewards: Ints) -> None:
     """One round, and what it brings each seat."""
     for seat in range(int(state.seats)):
         rewards[seat] = -terms.shaping * progress(board, sky, state, seat) if terms.shaping != 0 else 0.0
@@ -131,20 +131,20 @@ def begin_anew(board: Hexes, layout: Layout, terms: Terms, start: Ints, state: S
 
 
 @kernel
-def see_all(board: Hexes, sky: Sky, state: State, flat: Ints) -> None:
+def see_all(board: Hexes, sky: Sheet, state: State, flat: Ints) -> None:
     for seat in range(int(state.seats)):
         see(board, sky, state, seat, flat[seat])
 
 
 @entry
-def see_games(board: Hexes, sky: Sky, states: Stack[State], flat: Ints, first: int, last: int) -> None:
+def see_games(board: Hexes, sky: Sheet, states: Stack[State], flat: Ints, first: int, last: int) -> None:
     """What every seat of these games sees."""
     for place in range(first, last):
         see_all(board, sky, states[place], flat[place])
 
 
 @entry
-def draw_games(board: Hexes, sky: Sky, states: Stack[State], planes: Ints, first: int, last: int) -> None:
+def draw_games(board: Hexes, sky: Sheet, states: Stack[State], planes: Ints, first: int, last: int) -> None:
     for place in range(first, last):
         state = states[place]
         for seat in range(int(state.seats)):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from swarmrally.asteroyds.flight import may_land
-from swarmrally.asteroyds.state import DRONES, LEFT_TEAM, RACING, RIGHT_TEAM, SHOOTING, TARGETS, State, is_flying
-from swarmrally.asteroyds.tiles import DIRECTION, FIRST_DRONE, FIRST_TURRET, GONE, MOVING, PLATFORM, RED, TILES, WHITE
+from swarmrally.asteroyds.components.state import DRONES, LEFT_TEAM, RACING, RIGHT_TEAM, SHOOTING, TARGETS, State, is_flying
+from swarmrally.asteroyds.components.tiles import DIRECTION, FIRST_DRONE, FIRST_TURRET, GONE, MOVING, PLATFORM, RED, TILES, WHITE
+from swarmrally.asteroyds.rules.flight import may_land
+from swarmrally.env.asteroyds.sheet import Sheet
 from swarmrally.env.asteroyds.sight import DICE_OF, KIND, NO_DIE
-from swarmrally.env.asteroyds.sky import Sky
 from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.fields import Ints
 from swarmrally.kernel.hexes import Hexes
@@ -16,7 +16,7 @@ HEX, WHAT, PRIORITY, FIRST_WAY, SECOND_WAY, GOAL, OWN_CRAFT, OTHER_CRAFT, DAMAGE
 
 
 @entry
-def draw_planes(board: Hexes, sky: Sky, state: State, seat: int, planes: Ints) -> None:
+def draw_planes(board: Hexes, sky: Sheet, state: State, seat: int, planes: Ints) -> None:
     """PLANES by rows by columns of the board."""
     wipe(planes, int(sky.rows), int(sky.columns))
     for cell in range(int(board.cells)):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from swarmrally.asteroyds.board import Board
-from swarmrally.asteroyds.forms import LivePlan
-from swarmrally.asteroyds.plans import chart_of, orders_of, plan_from
-from swarmrally.asteroyds.state import ASK_RAM, ASK_SHIELD, FATAL, RAM_NO, State
+from swarmrally.asteroyds.components.board import Board
+from swarmrally.asteroyds.components.state import ASK_RAM, ASK_SHIELD, FATAL, RAM_NO, State
+from swarmrally.asteroyds.forms.plans import chart_of, orders_of, plan_from
+from swarmrally.asteroyds.forms.schema import LivePlan
 from swarmrally.env.asteroyds.action import put_plan
 from swarmrally.kernel.fields import Ints, copy
 

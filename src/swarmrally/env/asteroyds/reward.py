@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from swarmrally.asteroyds.flight import is_going_home, is_home
-from swarmrally.asteroyds.state import DRONES, NO_TEAM, NOT_FINISHED, NOT_OVER, TARGETS, State, is_flying
-from swarmrally.asteroyds.targets import targets_gone
-from swarmrally.asteroyds.tiles import ASTEROIDS, FIRST_DRONE, FIRST_GATE, GONE
-from swarmrally.env.asteroyds.sky import Sky, distance
+from swarmrally.asteroyds.components.state import DRONES, NO_TEAM, NOT_FINISHED, NOT_OVER, TARGETS, State, is_flying
+from swarmrally.asteroyds.components.tiles import ASTEROIDS, FIRST_DRONE, FIRST_GATE, GONE
+from swarmrally.asteroyds.rules.flight import is_going_home, is_home
+from swarmrally.asteroyds.rules.targets import targets_gone
+from swarmrally.env.asteroyds.sheet import Sheet, distance
 from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.fields import Ints
 from swarmrally.kernel.hexes import Hexes
@@ -27,7 +27,7 @@ def outcome(state: State, seat: int) -> int:
 
 
 @entry
-def progress(board: Hexes, sky: Sky, state: State, seat: int) -> float:
+def progress(board: Hexes, sky: Sheet, state: State, seat: int) -> float:
     """Goals reached, less for damage and for every hex to the next goal; to be destroyed is worse than anything."""
     if not is_flying(state, seat):
         return DESTROYED_WORTH
@@ -52,7 +52,7 @@ def goals_reached(state: State, seat: int) -> int:
 
 
 @kernel
-def hexes_to_goal(sky: Sky, state: State, seat: int) -> int:
+def hexes_to_goal(sky: Sheet, state: State, seat: int) -> int:
     """To the nearest gate or drone whose token is missing, or target of the team."""
     nearest = FAR
     if state.mode == TARGETS:
@@ -68,14 +68,14 @@ def hexes_to_goal(sky: Sky, state: State, seat: int) -> int:
 
 
 @kernel
-def nearer(sky: Sky, state: State, seat: int, tile: int, nearest: int) -> int:
+def nearer(sky: Sheet, state: State, seat: int, tile: int, nearest: int) -> int:
     if state.tile_cell[tile] == GONE:
         return nearest
     return min(nearest, distance(sky, int(state.craft_cell[seat]), int(state.tile_cell[tile])))
 
 
 @kernel
-def hexes_to_platform(board: Hexes, sky: Sky, state: State, seat: int) -> int:
+def hexes_to_platform(board: Hexes, sky: Sheet, state: State, seat: int) -> int:
     """A10.4 Home is a platform that counts, but not the one below the craft."""
     nearest, here = FAR, int(state.craft_cell[seat])
     for cell in range(int(board.cells)):

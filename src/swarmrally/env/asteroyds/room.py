@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from swarmrally.asteroyds.forms import LivePlan
-from swarmrally.asteroyds.game import Setup, board_of, check_setup, first_state, layout_for
-from swarmrally.asteroyds.state import NOT_OVER, State, is_flying
-from swarmrally.asteroyds.view import view
+from swarmrally.asteroyds.components.state import NOT_OVER, State, is_flying
+from swarmrally.asteroyds.forms.schema import LivePlan
+from swarmrally.asteroyds.playing.game import Setup, board_of, check_setup, first_state, layout_for
+from swarmrally.asteroyds.playing.view import view
 from swarmrally.env.asteroyds import games, search
 from swarmrally.env.asteroyds.action import CHOICES, PARTS, SIZES, STEPS
 from swarmrally.env.asteroyds.ahead import see_ahead, see_games_ahead
 from swarmrally.env.asteroyds.planes import PLANES
 from swarmrally.env.asteroyds.plans import plan_of, row_of
 from swarmrally.env.asteroyds.reward import progress, returns
+from swarmrally.env.asteroyds.sheet import sky_over
 from swarmrally.env.asteroyds.sight import LENGTH
-from swarmrally.env.asteroyds.sky import sky_over
 from swarmrally.env.stack import Stack
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints, new, to_bytes

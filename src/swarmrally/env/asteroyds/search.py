@@ -5,9 +5,9 @@ The node of a search is a state, and nothing else: its `sealed` says whose plans
 
 from __future__ import annotations
 
-from swarmrally.asteroyds.drifter import plan_at_random
-from swarmrally.asteroyds.sequence import open_round, play_round
-from swarmrally.asteroyds.state import NOT_OVER, State
+from swarmrally.asteroyds.components.state import NOT_OVER, State
+from swarmrally.asteroyds.playing.drifter import plan_at_random
+from swarmrally.asteroyds.rules.sequence import open_round, play_round
 from swarmrally.env.asteroyds.action import MOST, PARTS, may_choose, next_planner, put
 from swarmrally.kernel.compiler import entry
 from swarmrally.kernel.decisions import NOBODY

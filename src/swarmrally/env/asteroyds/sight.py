@@ -6,8 +6,8 @@ from itertools import accumulate
 
 import numpy as np
 
-from swarmrally.asteroyds.state import DRONES, LEFT_TEAM, NO_TEAM, RIGHT_TEAM, SEATS, TARGETS, State, is_flying
-from swarmrally.asteroyds.tiles import (
+from swarmrally.asteroyds.components.state import DRONES, LEFT_TEAM, NO_TEAM, RIGHT_TEAM, SEATS, TARGETS, State, is_flying
+from swarmrally.asteroyds.components.tiles import (
     ASTEROIDS,
     BLUE,
     DIRECTION,
@@ -22,7 +22,7 @@ from swarmrally.asteroyds.tiles import (
     WHITE,
 )
 from swarmrally.env.asteroyds.action import PARTS, part_of, parts_that_stand
-from swarmrally.env.asteroyds.sky import NEARBY, Sky, seen_from
+from swarmrally.env.asteroyds.sheet import NEARBY, Sheet, seen_from
 from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.fields import Ints
 from swarmrally.kernel.hexes import OFF, Hexes
@@ -68,7 +68,7 @@ KIND = np.array([kind_of(tile) for tile in range(-1, PLATFORM + 1)])
 
 
 @entry
-def see(board: Hexes, sky: Sky, state: State, seat: int, flat: Ints) -> None:
+def see(board: Hexes, sky: Sheet, state: State, seat: int, flat: Ints) -> None:
     """All of it, LENGTH numbers; nothing that others hold hidden is looked at. A craft that is gone sees from cell 0, looking east."""
     here = int(state.craft_cell[seat]) if is_flying(state, seat) else 0
     heading = int(state.craft_heading[seat]) if is_flying(state, seat) else 0
@@ -138,7 +138,7 @@ def see_plan(state: State, seat: int, flat: Ints) -> None:
 
 
 @kernel
-def see_craft(sky: Sky, state: State, seat: int, here: int, heading: int, flat: Ints) -> None:
+def see_craft(sky: Sheet, state: State, seat: int, here: int, heading: int, flat: Ints) -> None:
     """One's own craft, then the others in the order of their seats."""
     other, seats = seat, int(state.seats)
     for place in range(SEATS):
@@ -151,7 +151,7 @@ def see_craft(sky: Sky, state: State, seat: int, here: int, heading: int, flat: 
 
 
 @kernel
-def see_one_craft(sky: Sky, state: State, seat: int, other: int, here: int, heading: int, flat: Ints, at: int) -> None:
+def see_one_craft(sky: Sheet, state: State, seat: int, other: int, here: int, heading: int, flat: Ints, at: int) -> None:
     q, r = seen_from(sky, here, heading, int(state.craft_cell[other]))
     tokens = int(state.craft_tokens[other])
     flat[at] = 1
@@ -175,7 +175,7 @@ def see_one_craft(sky: Sky, state: State, seat: int, other: int, here: int, head
 
 
 @kernel
-def see_home(sky: Sky, state: State, other: int, here: int, heading: int, flat: Ints, at: int) -> None:
+def see_home(sky: Sheet, state: State, other: int, here: int, heading: int, flat: Ints, at: int) -> None:
     """A10.4 Whether it started from a platform, and where that is."""
     home = int(state.craft_platform[other])
     flat[at] = home != OFF
@@ -197,7 +197,7 @@ def way_of(state: State, tile: int, die: int, heading: int) -> int:
 
 
 @kernel
-def see_tiles(sky: Sky, state: State, here: int, heading: int, flat: Ints) -> None:
+def see_tiles(sky: Sheet, state: State, here: int, heading: int, flat: Ints) -> None:
     """Asteroids and gates by priority: there, q, r, and where its die, or its two dice, will send it."""
     for tile in range(MOVING):
         at = AT_TILES + tile * TILE_NUMBERS
@@ -226,7 +226,7 @@ def see_targets(state: State, seat: int, flat: Ints) -> None:
 
 
 @kernel
-def see_drones(sky: Sky, state: State, here: int, heading: int, flat: Ints) -> None:
+def see_drones(sky: Sheet, state: State, here: int, heading: int, flat: Ints) -> None:
     """Turrets: there, q, r. Drones: the same, where red and white will send them, and whether they are shot."""
     if state.mode != DRONES:
         blank(flat, AT_TURRETS, AT_NEAR)
@@ -241,7 +241,7 @@ def see_drones(sky: Sky, state: State, here: int, heading: int, flat: Ints) -> N
 
 
 @kernel
-def see_tile(sky: Sky, state: State, tile: int, here: int, heading: int, flat: Ints, at: int) -> None:
+def see_tile(sky: Sheet, state: State, tile: int, here: int, heading: int, flat: Ints, at: int) -> None:
     cell = int(state.tile_cell[tile])
     if cell == GONE:
         blank(flat, at, at + 3)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from swarmrally.asteroyds.game import Setup, usual_seats
+from swarmrally.asteroyds.playing.game import Setup, usual_seats
 from swarmrally.env.asteroyds.action import MOST, PARTS, is_allowed
 from swarmrally.env.batch import Batch
 from swarmrally.env.search import Search

@@ -10,11 +10,11 @@ from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints
-from swarmrally.roborally.cards import NO_CARD
-from swarmrally.roborally.course import Course
-from swarmrally.roborally.power import may_announce
-from swarmrally.roborally.program import seal, take_from_hand
-from swarmrally.roborally.state import MOST_HAND, REGISTERS, State, acts, clear_answers, is_here
+from swarmrally.roborally.components.cards import NO_CARD
+from swarmrally.roborally.components.course import Course
+from swarmrally.roborally.components.state import MOST_HAND, REGISTERS, State, acts, clear_answers, is_here
+from swarmrally.roborally.rules.power import may_announce
+from swarmrally.roborally.rules.program import seal, take_from_hand
 
 POWER_PART, RETURN_PART, PARTS = REGISTERS, REGISTERS + 1, REGISTERS + 2
 STEPS = POWER_PART + 1

@@ -13,10 +13,10 @@ from swarmrally.env.stack import Stack
 from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints
-from swarmrally.roborally.course import Course
-from swarmrally.roborally.sequence import open_turn, play_turn
-from swarmrally.roborally.setup import set_up
-from swarmrally.roborally.state import NO_TEAM, NOT_OVER, SEATS, State
+from swarmrally.roborally.components.course import Course
+from swarmrally.roborally.components.state import NO_TEAM, NOT_OVER, SEATS, State
+from swarmrally.roborally.rules.sequence import open_turn, play_turn
+from swarmrally.roborally.rules.setup import set_up
 
 PLAYING, TERMINATED, TRUNCATED = range(3)
 

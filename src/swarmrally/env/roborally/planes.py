@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from swarmrally.env.roborally.sheet import FLOOR_PLANES, MOST_PLANES, Sheet, column_of, row_of
+from swarmrally.env.roborally.sheet import FLOOR_PLANES, MOST_PLANES, Sheet, column_of, lay_sheet, row_of
 from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.fields import Ints
 from swarmrally.kernel.squares import OFF
-from swarmrally.roborally.course import MOST_FLAGS, Course
-from swarmrally.roborally.state import State, is_here
+from swarmrally.roborally.components.course import MOST_FLAGS, Course
+from swarmrally.roborally.components.state import State, is_here
 
 PLANES = (*FLOOR_PLANES, "flag", "next_flag", "own_robot", "other_robot", "damage", "own_archive", "other_archive")
 FLAG, NEXT_FLAG, OWN_ROBOT, OTHER_ROBOT, DAMAGE, OWN_ARCHIVE, OTHER_ARCHIVE = range(MOST_PLANES, len(PLANES))
@@ -15,7 +15,8 @@ FLAG, NEXT_FLAG, OWN_ROBOT, OTHER_ROBOT, DAMAGE, OWN_ARCHIVE, OTHER_ARCHIVE = ra
 
 @entry
 def draw_planes(course: Course, sheet: Sheet, state: State, seat: int, planes: Ints) -> None:
-    """PLANES by height by width of the course."""
+    """PLANES by height by width of the course; floors as they lie in this state (R10.5)."""
+    lay_sheet(course, sheet, state)
     for row in range(int(course.height)):
         for column in range(int(course.width)):
             for plane in range(MOST_PLANES):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from swarmrally.env.roborally.action import PARTS, forget_program, put
 from swarmrally.kernel.fields import Ints, copy
 from swarmrally.kernel.squares import HEADINGS
-from swarmrally.roborally.course import Course
-from swarmrally.roborally.forms import LiveProgram
-from swarmrally.roborally.programs import hand_of, program_from
-from swarmrally.roborally.state import REGISTERS, State
+from swarmrally.roborally.components.course import Course
+from swarmrally.roborally.components.state import REGISTERS, State
+from swarmrally.roborally.forms.programs import hand_of, program_from
+from swarmrally.roborally.forms.schema import LiveProgram
 
 
 def plan_of(course: Course, seen: State, seat: int, row: Ints) -> LiveProgram:

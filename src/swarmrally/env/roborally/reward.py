@@ -6,8 +6,8 @@ from swarmrally.env.roborally.sheet import column_of, row_of
 from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.fields import Ints
 from swarmrally.kernel.squares import OFF
-from swarmrally.roborally.course import MOST_FLAGS
-from swarmrally.roborally.state import NOT_OVER, State, is_here
+from swarmrally.roborally.components.course import MOST_FLAGS
+from swarmrally.roborally.components.state import NOT_OVER, State, is_here
 
 WON, LOST, UNDECIDED = 1, -1, 0
 PER_DAMAGE = 0.02

@@ -11,16 +11,17 @@ from swarmrally.env.roborally.action import CHOICES, PARTS, SIZES, STEPS
 from swarmrally.env.roborally.planes import PLANES
 from swarmrally.env.roborally.plans import plan_of, row_of
 from swarmrally.env.roborally.reward import progress, returns
-from swarmrally.env.roborally.sheet import sheet_of
+from swarmrally.env.roborally.sheet import Grounds
 from swarmrally.env.roborally.sight import LENGTH, see
 from swarmrally.env.stack import Stack
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints, new, to_bytes
-from swarmrally.roborally.forms import LiveProgram
-from swarmrally.roborally.game import Setup, check_setup, course_of, first_state
-from swarmrally.roborally.state import NO_TEAM, NOT_OVER, State
-from swarmrally.roborally.turntable import own
-from swarmrally.roborally.view import view
+from swarmrally.roborally.components.course import Course
+from swarmrally.roborally.components.state import NO_TEAM, NOT_OVER, State
+from swarmrally.roborally.forms.schema import LiveProgram
+from swarmrally.roborally.playing.game import Setup, check_setup, course_of, first_state
+from swarmrally.roborally.playing.view import view
+from swarmrally.roborally.rules.odd_courses.turntable import own
 
 if TYPE_CHECKING:
     from swarmrally.env.batch import Batch
@@ -34,14 +35,13 @@ class Room:
     parts, steps, sizes, choices, flat_length = PARTS, STEPS, SIZES, CHOICES, LENGTH
 
     def __init__(self, setup: Setup, longest: int, shaping: float, autoreset: bool, stride: int) -> None:
-        self.board = own(course_of(setup))
-        check_setup(setup, self.board)
-        self.setup = setup
-        self.first = first_state(setup, self.board, "")
+        course = course_of(setup)
+        check_setup(setup, course)
+        self.setup, self.grounds = setup, Grounds(course)
+        self.first = first_state(setup, own(course), "")
         self.first.asks[:] = 0
         self.seats = int(self.first.seats)
-        self.sheet = sheet_of(self.board)
-        self.planes_shape = (len(PLANES), int(self.board.height), int(self.board.width))
+        self.planes_shape = (len(PLANES), int(course.height), int(course.width))
         self.start = np.frombuffer(to_bytes(self.first), np.uint8)
         self.terms = new(games.Terms)
         self.terms.is_scenario = setup.scenario is not None
@@ -49,6 +49,11 @@ class Room:
         self.terms.team[: len(teams)] = [NO_TEAM if team is None else team for team in teams]
         self.terms.longest, self.terms.shaping = longest, shaping
         self.terms.autoreset, self.terms.stride = autoreset, stride
+
+    @property
+    def board(self) -> Course:
+        """The course, as this thread may turn it."""
+        return self.grounds.course
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Made anew by whoever unpickles or copies it: compiled code knows its arrays by who may write to them."""
@@ -61,7 +66,7 @@ class Room:
     def step(self, batch: Batch, events: Events, first: int, last: int) -> None:
         games.step_games(
             self.board,
-            self.sheet,
+            self.grounds.sheet,
             self.terms,
             self.start,
             batch.states,
@@ -76,10 +81,10 @@ class Room:
         )
 
     def see(self, batch: Batch, first: int, last: int) -> None:
-        games.see_games(self.board, self.sheet, batch.states, batch.flat, first, last)
+        games.see_games(self.board, self.grounds.sheet, batch.states, batch.flat, first, last)
 
     def draw(self, batch: Batch, first: int, last: int) -> None:
-        games.draw_games(self.board, self.sheet, batch.states, batch.planes, first, last)
+        games.draw_games(self.board, self.grounds.sheet, batch.states, batch.planes, first, last)
 
     def mask(self, batch: Batch, first: int, last: int) -> None:
         games.mask_games(self.board, batch.states, batch.masks, first, last)
@@ -97,7 +102,7 @@ class Room:
         first: int,
         last: int,
     ) -> None:
-        games.see_games_ahead(self.board, self.sheet, batch.states, batch.plans, seat, parts, flat, masks, worth, first, last)
+        games.see_games_ahead(self.board, self.grounds.sheet, batch.states, batch.plans, seat, parts, flat, masks, worth, first, last)
 
     def plan_at_random(self, batch: Batch, seats: Ints, first: int, last: int) -> None:
         games.plan_games_at_random(self.board, batch.states, batch.plans, seats, first, last)
@@ -133,7 +138,7 @@ class Room:
         search.apply(self.board, state, events, choice)
 
     def see_ahead(self, state: State, ahead: Stack[State], events: Events, seat: int, flat: Ints) -> None:
-        see(self.board, self.sheet, state, seat, flat)
+        see(self.board, self.grounds.sheet, state, seat, flat)
 
     def returns(self, state: State, values: Ints) -> None:
         returns(state, values)

@@ -14,10 +14,10 @@ from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints
-from swarmrally.roborally.cards import CARDS, NO_CARD
-from swarmrally.roborally.course import Course
-from swarmrally.roborally.sequence import open_turn, play_turn
-from swarmrally.roborally.state import NOT_OVER, REGISTERS, State
+from swarmrally.roborally.components.cards import CARDS, NO_CARD
+from swarmrally.roborally.components.course import Course
+from swarmrally.roborally.components.state import NOT_OVER, REGISTERS, State
+from swarmrally.roborally.rules.sequence import open_turn, play_turn
 
 PURPOSE_IMAGINED = 61
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from itertools import accumulate
 
 from swarmrally.env.roborally.action import PARTS, parts_that_stand, programs
-from swarmrally.env.roborally.sheet import NEARBY, PIT_THERE, REACH, Sheet, ahead_of, column_of, right_of, row_of
+from swarmrally.env.roborally.sheet import NEARBY, PIT_THERE, REACH, Sheet, ahead_of, column_of, lay_sheet, right_of, row_of
 from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.fields import Ints
 from swarmrally.kernel.squares import OFF, STRIDE
-from swarmrally.roborally.cards import KIND, NO_CARD
-from swarmrally.roborally.course import CAPTURE_THE_FLAG, MOST_FLAGS, MOST_FLOORS, Course, plays
-from swarmrally.roborally.options import OPTIONS
-from swarmrally.roborally.state import MOST_HAND, NO_TEAM, REGISTERS, SEATS, State, is_here
+from swarmrally.roborally.components.cards import KIND, NO_CARD
+from swarmrally.roborally.components.course import CAPTURE_THE_FLAG, MOST_FLAGS, MOST_FLOORS, Course, plays
+from swarmrally.roborally.components.option_cards import OPTIONS
+from swarmrally.roborally.components.state import MOST_HAND, NO_TEAM, REGISTERS, SEATS, State, is_here
 
 ROBOT_NUMBERS = 19
 LENGTHS = {
@@ -55,6 +55,7 @@ LAST_TURN = 127
 @entry
 def see(course: Course, sheet: Sheet, state: State, seat: int, flat: Ints) -> None:
     """All of it, LENGTH numbers; nothing that others hold face down is looked at. A robot that is not here sees from its archive."""
+    lay_sheet(course, sheet, state)
     here = int(state.robot_cell[seat]) if is_here(state, seat) else int(state.robot_archive[seat])
     heading = int(state.robot_heading[seat]) if is_here(state, seat) else 0
     see_rules(course, state, flat)

@@ -1,7 +1,3 @@
-zoom-in = Vergrößern
-zoom-out = Verkleinern
-whole-board = Ganzer Spielplan
-
 board-label = Spielplan { $mode ->
     [shooting] Schießen
     [targets] Ziele

@@ -38,7 +38,7 @@ in-teams = In Teams
 team-name = { $team ->
     [left] linkes Team
     [right] rechtes Team
-   *[other] Team { NUMBER($team) }
+   *[other] Team { $team }
 }
 taken-by = hat { $name }
 invite = Einladen

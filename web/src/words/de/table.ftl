@@ -318,3 +318,7 @@ pause-wished = { $names } { $count ->
 } eine Pause
 pause-agree = Einverstanden
 pause-asked = Du hast um eine Pause gebeten. Es fehlt noch: { $names }.
+
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+whole-board = Ganzer Spielplan

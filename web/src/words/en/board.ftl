@@ -1,7 +1,3 @@
-zoom-in = Zoom in
-zoom-out = Zoom out
-whole-board = Whole board
-
 board-label = Board of { $mode ->
     [shooting] Shooting
     [targets] Targets

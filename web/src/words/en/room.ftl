@@ -38,7 +38,7 @@ in-teams = In teams
 team-name = { $team ->
     [left] left team
     [right] right team
-   *[other] team { NUMBER($team) }
+   *[other] team { $team }
 }
 taken-by = { $name } has it
 invite = Invite

@@ -318,3 +318,7 @@ pause-wished = { $names } { $count ->
 } to pause
 pause-agree = Agree
 pause-asked = You have asked for a pause. { $names } must agree.
+
+zoom-in = Zoom in
+zoom-out = Zoom out
+whole-board = Whole board

@@ -1,7 +1,3 @@
-zoom-in = Agrandir
-zoom-out = Réduire
-whole-board = Plateau entier
-
 board-label = Plateau { $mode ->
     [shooting] de Tir
     [targets] de Cibles

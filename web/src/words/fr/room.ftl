@@ -38,7 +38,7 @@ in-teams = En équipes
 team-name = { $team ->
     [left] équipe de gauche
     [right] équipe de droite
-   *[other] équipe { NUMBER($team) }
+   *[other] équipe { $team }
 }
 taken-by = pris par { $name }
 invite = Inviter

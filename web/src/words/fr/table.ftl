@@ -321,3 +321,7 @@ pause-wished = { $names } { $count ->
 } une pause
 pause-agree = D’accord
 pause-asked = Vous avez demandé une pause. Il manque l’accord de { $names }.
+
+zoom-in = Agrandir
+zoom-out = Réduire
+whole-board = Plateau entier

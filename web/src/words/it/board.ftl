@@ -1,7 +1,3 @@
-zoom-in = Ingrandisci
-zoom-out = Rimpicciolisci
-whole-board = Tutto il tabellone
-
 board-label = Tabellone { $mode ->
     [shooting] di Tiro
     [targets] di Bersagli

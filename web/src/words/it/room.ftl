@@ -38,7 +38,7 @@ in-teams = A squadre
 team-name = { $team ->
     [left] squadra di sinistra
     [right] squadra di destra
-   *[other] squadra { NUMBER($team) }
+   *[other] squadra { $team }
 }
 taken-by = preso da { $name }
 invite = Invita

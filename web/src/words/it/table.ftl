@@ -321,3 +321,7 @@ pause-wished = { $names } { $count ->
 } una pausa
 pause-agree = Va bene
 pause-asked = Hai chiesto una pausa. Manca ancora: { $names }.
+
+zoom-in = Ingrandisci
+zoom-out = Rimpicciolisci
+whole-board = Tutto il tabellone

@@ -1,4 +1,4 @@
-"""The course in colours: the picture of roborally.picture, painted by what lies on each cell, as much of it as fits."""
+"""The course in colours: the picture of roborally.forms.picture, painted by what lies on each cell, as much of it as fits."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from rich.text import Text
 
 from swarmrally.cli.terminal.look import FOCUS
 from swarmrally.kernel.squares import OFF, cell_at, place_of
-from swarmrally.roborally.course import NO_BELT, PIT, Course
-from swarmrally.roborally.picture import WIDTH, floor_text, robot_text, thing_text, wall_above, wall_left
-from swarmrally.roborally.state import State
+from swarmrally.roborally.components.course import NO_BELT, PIT, Course
+from swarmrally.roborally.components.state import State
+from swarmrally.roborally.forms.picture import WIDTH, floor_text, robot_text, thing_text, wall_above, wall_left
 
 HULLS = ("#ff6b6b", "#6fb7ff", "#7ee07e", "#ffd75f", "#d7a0ff", "#ff9f43", "#5fffd7", "#ff9fd0")
 """By seat."""

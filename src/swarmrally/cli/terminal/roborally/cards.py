@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from swarmrally.roborally.cards import KINDS, kind_of_priority
+from swarmrally.roborally.components.cards import KINDS, kind_of_priority
 
 SIGNS = {"u_turn": "↻", "rotate_left": "↰", "rotate_right": "↱", "back_up": "↓", "move_1": "↑", "move_2": "↑", "move_3": "↑"}
 NAMES = {

@@ -11,13 +11,13 @@ from swarmrally.cli.terminal.roborally import cards
 from swarmrally.cli.terminal.roborally.policies import ASK, Policy, held_by, next_policy, questions_for, standing
 from swarmrally.kernel.fields import copy
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.course import Course
-from swarmrally.roborally.forms import ConditionalProgram, LiveProgram
-from swarmrally.roborally.options import CONDITIONAL_PROGRAM, FLYWHEEL
-from swarmrally.roborally.options.hand import can_recompile
-from swarmrally.roborally.options.two_cards import may_share
-from swarmrally.roborally.programs import put_program
-from swarmrally.roborally.state import REGISTERS, State, holds
+from swarmrally.roborally.components.course import Course
+from swarmrally.roborally.components.option_cards import CONDITIONAL_PROGRAM, FLYWHEEL
+from swarmrally.roborally.components.state import REGISTERS, State, holds
+from swarmrally.roborally.forms.programs import put_program
+from swarmrally.roborally.forms.schema import ConditionalProgram, LiveProgram
+from swarmrally.roborally.rules.options.hand import can_recompile
+from swarmrally.roborally.rules.options.two_cards import may_share
 
 SHIFTED = "!@#$%"
 """Shift with 1 to 5 on most keyboards; R and the digit does the same on all."""

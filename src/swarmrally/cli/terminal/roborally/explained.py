@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from swarmrally.cli.terminal.roborally.cards import title
-from swarmrally.roborally.ids import rule_id
-from swarmrally.roborally.options import NAMES, TABLE
+from swarmrally.roborally.components.ids import rule_id
+from swarmrally.roborally.components.option_cards import NAMES, TABLE
 
 
 def explained(option: str) -> str:

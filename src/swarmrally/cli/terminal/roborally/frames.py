@@ -16,8 +16,8 @@ from swarmrally.cli.terminal.roborally.panels import hand_lines, option_lines, p
 from swarmrally.cli.terminal.roborally.policies import held_by
 from swarmrally.cli.terminal.words import listed
 from swarmrally.kernel.squares import OFF, cell_at
-from swarmrally.roborally.course import Course
-from swarmrally.roborally.state import REASONS, State, is_here
+from swarmrally.roborally.components.course import Course
+from swarmrally.roborally.components.state import REASONS, State, is_here
 
 SIDE = 34
 """Columns of the panel beside the board."""

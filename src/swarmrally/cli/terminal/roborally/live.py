@@ -20,11 +20,11 @@ from swarmrally.cli.terminal.roborally.programming import Programmer
 from swarmrally.cli.terminal.roborally.questions import answered, is_secret
 from swarmrally.cli.terminal.roborally.sitting import Asking, Made
 from swarmrally.kernel.events import BEAT
-from swarmrally.roborally.course import Course
-from swarmrally.roborally.fold import fold
-from swarmrally.roborally.forms import LiveProgram
-from swarmrally.roborally.state import State, is_here
-from swarmrally.roborally.wire import described_row
+from swarmrally.roborally.components.course import Course
+from swarmrally.roborally.components.state import State, is_here
+from swarmrally.roborally.forms.event_json import described_row
+from swarmrally.roborally.forms.schema import LiveProgram
+from swarmrally.roborally.playing.fold import fold
 
 ONE_KEY = 9
 ANSWER_ROWS = 9
@@ -44,7 +44,7 @@ class Live(Drawn):
     # programming
 
     def program(self, seen: State, seat: int) -> Made:
-        if len(self.cast.people) > 1:
+        if self.cast.is_shared:
             self.hand_over(seat, f"programs the {self.cast.colours[seat]} robot.")
         self.keys.forget()
         try:
@@ -82,7 +82,7 @@ class Live(Drawn):
 
     def decide(self, shown: State, asking: Asking) -> Any:
         """One key where there are few answers, else a number and Enter; Enter alone takes the first."""
-        if is_secret(asking.question) and len(self.cast.people) > 1:
+        if is_secret(asking.question) and self.cast.is_shared:
             self.hand_over(asking.seat, "decides.")
         self.keys.forget()
         typed = ""

@@ -10,7 +10,7 @@ from rich.text import Text
 from swarmrally.cli.terminal.roborally import cards
 from swarmrally.cli.terminal.roborally.questions import CHOICES, answered
 from swarmrally.cli.terminal.words import Event, Names, dimmed, listed, with_rule
-from swarmrally.roborally.events import FIELDS
+from swarmrally.roborally.components.events import FIELDS
 
 TEMPLATES = {
     "RobotPlaced": "{seat} started at {at} facing {heading}",

@@ -13,10 +13,10 @@ from swarmrally.cli.terminal.roborally.explained import explained
 from swarmrally.cli.terminal.roborally.policies import ASK, held_by
 from swarmrally.cli.terminal.roborally.questions import CHOICES
 from swarmrally.kernel.squares import ARROWS
-from swarmrally.roborally.course import Course
-from swarmrally.roborally.picture import FLAGS
-from swarmrally.roborally.state import DESTROYED, REGISTERS, State, is_here, is_locked
-from swarmrally.roborally.teams import plays_in_teams
+from swarmrally.roborally.components.course import Course
+from swarmrally.roborally.components.state import DESTROYED, REGISTERS, State, is_here, is_locked
+from swarmrally.roborally.forms.picture import FLAGS
+from swarmrally.roborally.rules.teams import plays_in_teams
 
 NAME = 12
 POWER = {"no": "no", "yes": "yes, next turn", "ask": "ask me in my turn"}

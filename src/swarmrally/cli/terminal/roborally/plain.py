@@ -16,12 +16,12 @@ from swarmrally.cli.terminal.roborally.policies import Policy
 from swarmrally.cli.terminal.roborally.questions import answered, is_secret
 from swarmrally.cli.terminal.roborally.sitting import Asking, Made
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.course import Course
-from swarmrally.roborally.fold import fold_all
-from swarmrally.roborally.forms import LiveProgram
-from swarmrally.roborally.picture import LEGEND, machine_lines, robot_lines
-from swarmrally.roborally.state import REGISTERS, State
-from swarmrally.roborally.wire import described
+from swarmrally.roborally.components.course import Course
+from swarmrally.roborally.components.state import REGISTERS, State
+from swarmrally.roborally.forms.event_json import described
+from swarmrally.roborally.forms.picture import LEGEND, machine_lines, robot_lines
+from swarmrally.roborally.forms.schema import LiveProgram
+from swarmrally.roborally.playing.fold import fold_all
 
 HELP = """\
 A program is a line of digits: the cards of your hand, one for each free register, from register 1 on. For example: 15324
@@ -66,7 +66,7 @@ class Plain(Printed):
 
     def program(self, seen: State, seat: int) -> Made:
         name = self.cast.names[seat]
-        if len(self.cast.people) > 1:
+        if self.cast.is_shared:
             self.hand_over(name, "programs")
         self.show_board(seen)
         self.show_hand(self.editor(seen, seat))
@@ -86,7 +86,7 @@ class Plain(Printed):
 
     def cover(self) -> None:
         """Nothing secret stays on the page where several people look at it."""
-        if len(self.cast.people) > 1:
+        if self.cast.is_shared:
             self.say(BLANK_PAGE)
 
     def editor(self, seen: State, seat: int) -> Editor:
@@ -151,7 +151,7 @@ class Plain(Printed):
     # decisions
 
     def decide(self, shown: State, asking: Asking) -> Any:
-        is_hidden = is_secret(asking.question) and len(self.cast.people) > 1
+        is_hidden = is_secret(asking.question) and self.cast.is_shared
         if is_hidden:
             self.hand_over(self.cast.names[asking.seat], "decides")
         self.say(f"{self.cast.names[asking.seat]}: {asking.words(self.cast.names)}")

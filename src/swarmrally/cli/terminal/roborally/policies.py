@@ -9,9 +9,9 @@ from typing import Any, get_args
 from msgspec import structs
 
 from swarmrally.cli.terminal.roborally.cards import title
-from swarmrally.roborally.forms import Answers, FireControl, Heading, Question, ReEntry
-from swarmrally.roborally.options import NAMES, TABLE, WEAPONS
-from swarmrally.roborally.state import REGISTERS, State
+from swarmrally.roborally.components.option_cards import NAMES, TABLE, WEAPONS
+from swarmrally.roborally.components.state import REGISTERS, State
+from swarmrally.roborally.forms.schema import Answers, FireControl, Heading, Question, ReEntry
 
 EVERY = list(range(1, REGISTERS + 1))
 HEADINGS: tuple[Heading, ...] = get_args(Heading)

@@ -15,7 +15,7 @@ from swarmrally.cli.terminal.roborally.policies import Policy
 from swarmrally.cli.terminal.roborally.sitting import Made
 from swarmrally.cli.terminal.screen import COLUMNS, LINES
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.state import State
+from swarmrally.roborally.components.state import State
 
 if TYPE_CHECKING:
     from swarmrally.cli.terminal.roborally.live import Live

@@ -9,11 +9,11 @@ from typing import Any, Protocol
 from swarmrally.cli.terminal.roborally.questions import asked
 from swarmrally.cli.terminal.words import Names
 from swarmrally.kernel.fields import from_bytes
-from swarmrally.roborally.forms import LiveProgram
-from swarmrally.roborally.state import QUESTIONS, State, is_here
-from swarmrally.roborally.view import SPECTATOR
+from swarmrally.roborally.components.state import QUESTIONS, State, is_here
+from swarmrally.roborally.forms.schema import LiveProgram
+from swarmrally.roborally.playing.view import SPECTATOR
 from swarmrally.table.commands import Act
-from swarmrally.table.here import TableHere
+from swarmrally.table.local import TableHere
 
 Rows = list[list[int]]
 
@@ -126,7 +126,7 @@ def person_programs(here: TableHere, front: Front, turn: int, seat: int) -> None
             here.draft(seat, made.program)
             return
         if made.recompiles:
-            told(here, front, here.do, seat, Act(turn, "recompile"))
+            told(here, front, here.do, seat, Act(turn, "recompile", seat))
             while here.play.stage == "deciding":
                 somebody_decides(here, front)
         else:

@@ -1,0 +1,1 @@
+"""Positions, layouts, plans and events as JSON and as text."""

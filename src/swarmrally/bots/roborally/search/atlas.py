@@ -1,0 +1,81 @@
+"""What a course holds for a robot that has it to itself: where every card leads, and how far it is to the last flag."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import numpy as np
+
+from swarmrally.bots.roborally.search.workspace import copy_state
+from swarmrally.kernel.compiler import entry, kernel
+from swarmrally.kernel.events import Events
+from swarmrally.kernel.fields import Ints
+from swarmrally.kernel.squares import CELLS
+from swarmrally.roborally.components.cards import NO_CARD
+from swarmrally.roborally.components.course import MOST_FLAGS, Course
+from swarmrally.roborally.components.state import SEATS, State, is_here, put_robot
+from swarmrally.roborally.rules.sequence import play_register
+
+POSES = CELLS * 4
+"""A pose is a cell and a heading in one number."""
+MOST_ROWS = MOST_FLAGS + SEATS // 2
+"""A row of ways for each flag, and R10.4 for each blocker."""
+ARRIVED = MOST_ROWS
+"""The row of ways that is nought everywhere."""
+STAY = 7
+MOVES = 8
+"""The seven kinds of cards, and none."""
+FALLEN = -1
+EXAMPLE = np.array([1, 7, 8, 43, 49, 67, 79, NO_CARD])
+"""A card of each kind."""
+SURVEYED_REGISTER = 2
+"""Pushers differ by register; the chart shows the one in the middle."""
+
+
+class Atlas:
+    """Costs are in hundredths of a register."""
+
+    lead: Annotated[Ints, "i4", (POSES, MOVES)]
+    burn: Annotated[Ints, "i1", (POSES, MOVES)]
+    goal: Annotated[Ints, "i1", (MOST_ROWS, POSES)]
+    onward: Annotated[Ints, "i1", MOST_ROWS]
+    """Which row of ways goes on from a row's goal."""
+    way: Annotated[Ints, "i4", (MOST_ROWS + 1, POSES)]
+    order: Annotated[Ints, "i8", MOVES]
+
+
+@kernel
+def pose_of(cell: int, heading: int) -> int:
+    return cell << 2 | heading
+
+
+@entry
+def survey(course: Course, states: Ints, memory: Ints, events: Events, atlas: Atlas, cells: Ints, first: int, last: int) -> None:
+    """Plays every card from every pose on these cells, from the empty course in place 0."""
+    for place in range(first, last):
+        for heading in range(4):
+            for move in range(MOVES):
+                pose = pose_of(int(cells[place]), heading)
+                copy_state(memory, 0, 1)
+                stand(states[1], pose, move)
+                play_register(course, states[1], events)
+                chart(states[1], atlas, pose, move)
+
+
+@kernel
+def stand(state: State, pose: int, move: int) -> None:
+    """The robot is there, with this card to play."""
+    put_robot(state, 0, pose >> 2)
+    state.robot_heading[0] = pose & 3
+    state.registers[0, SURVEYED_REGISTER, 0] = EXAMPLE[move]
+    state.register = SURVEYED_REGISTER
+
+
+@kernel
+def chart(state: State, atlas: Atlas, pose: int, move: int) -> None:
+    """Where that has led."""
+    atlas.burn[pose, move] = state.robot_damage[0]
+    if is_here(state, 0):
+        atlas.lead[pose, move] = pose_of(int(state.robot_cell[0]), int(state.robot_heading[0]))
+    else:
+        atlas.lead[pose, move] = FALLEN

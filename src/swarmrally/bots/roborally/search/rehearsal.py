@@ -1,0 +1,149 @@
+"""Some programs of a seat, each played for a whole turn against what the others might do."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import numpy as np
+
+from swarmrally.bots.roborally.errands import are_friends
+from swarmrally.bots.roborally.search.atlas import Atlas
+from swarmrally.bots.roborally.search.beam import Beam
+from swarmrally.bots.roborally.search.choices import CHOICES, FIRST, GEAR, NONE, SECOND, shift_gear
+from swarmrally.bots.roborally.search.workspace import copy_state
+from swarmrally.bots.roborally.search.worth import cost
+from swarmrally.kernel.compiler import called, entry, kernel
+from swarmrally.kernel.events import Events
+from swarmrally.kernel.fields import Ints
+from swarmrally.roborally.components.cards import KIND, NO_CARD
+from swarmrally.roborally.components.course import Course
+from swarmrally.roborally.components.state import NOT_OVER, REGISTERS, State
+from swarmrally.roborally.rules.program import take_from_hand
+from swarmrally.roborally.rules.sequence import play_turn
+
+MOST = 64
+WHOLE = 1 << 20
+"""The chances of all seats together."""
+SCALE = 400
+"""A lead of so many hundredths of a register makes the chances e times as good."""
+STEP = 10
+LIKELY = np.array([round(WHOLE * np.exp(-lead * STEP / SCALE)) for lead in range(600)])
+"""By lag behind the first, in steps: the weight of a seat's chances."""
+
+
+class Rehearsal:
+    """The programs that are tried, and what came of them, summed over all tries."""
+
+    count: Annotated[int, "i2"]
+    is_out: Annotated[Ints, "i1", MOST]
+    cards: Annotated[Ints, "i1", (MOST, REGISTERS, 2)]
+    program: Annotated[Ints, "i1", (MOST, REGISTERS)]
+    rests: Annotated[Ints, "i1", MOST]
+    steady: Annotated[Ints, "i1", MOST]
+    tries: Annotated[Ints, "i4", MOST]
+    chances: Annotated[Ints, "i8", MOST]
+    flags: Annotated[Ints, "i4", MOST]
+    damage: Annotated[Ints, "i4", MOST]
+    falls: Annotated[Ints, "i4", MOST]
+    nodes: Annotated[int, "i8"]
+
+
+@entry
+def rehearse(
+    course: Course, atlas: Atlas, states: Ints, memory: Ints, events: Events, rehearsal: Rehearsal, origin: int, place: int, seat: int
+) -> None:
+    """Every program that is still in, from the position in one place, played in another."""
+    for number in range(int(rehearsal.count)):
+        if not rehearsal.is_out[number]:
+            copy_state(memory, origin, place)
+            perform(states[place], rehearsal, number, seat)
+            play_turn(course, states[place], events)
+            note(course, atlas, states[origin], states[place], rehearsal, number, seat)
+
+
+@kernel
+def perform(state: State, rehearsal: Rehearsal, number: int, seat: int) -> None:
+    """Puts a program into the registers, and the policies that go with it."""
+    for register in range(REGISTERS):
+        if int(state.to_program[seat]) >> register & 1:
+            state.registers[seat, register, 0] = rehearsal.cards[number, register, 0]
+            state.registers[seat, register, 1] = rehearsal.cards[number, register, 1]
+        if rehearsal.program[number, register] != NONE:
+            shift_gear(state, seat, register, int(CHOICES[rehearsal.program[number, register], GEAR]))
+    state.power_down[seat] = rehearsal.rests[number]
+    state.gyroscopic_stabilizer[seat] = rehearsal.steady[number]
+
+
+@kernel
+def note(course: Course, atlas: Atlas, before: State, after: State, rehearsal: Rehearsal, number: int, seat: int) -> None:
+    rehearsal.nodes += REGISTERS
+    rehearsal.tries[number] += 1
+    rehearsal.chances[number] += share(course, atlas, after, seat)
+    rehearsal.flags[number] += int(after.robot_flags[seat]) - int(before.robot_flags[seat])
+    falls = int(before.robot_lives[seat]) - int(after.robot_lives[seat])
+    rehearsal.falls[number] += falls
+    if falls == 0:
+        rehearsal.damage[number] += max(0, int(after.robot_damage[seat]) - int(before.robot_damage[seat]))
+
+
+@called
+def share(course: Course, atlas: Atlas, state: State, seat: int) -> int:
+    """The seat's chances to win, with its team, as a part of WHOLE; where all play on, a later place is worth a part of the first."""
+    if state.robot_place[seat] != 0:
+        return WHOLE // int(state.robot_place[seat])
+    if state.over != NOT_OVER:
+        return share_of_victory(course, state, seat)
+    first = cost(course, atlas, state, 0, bool(state.robot_down[0]))
+    for other in range(1, int(state.seats)):
+        first = min(first, cost(course, atlas, state, other, bool(state.robot_down[other])))
+    own, total = 0, 0
+    for other in range(int(state.seats)):
+        lag = (cost(course, atlas, state, other, bool(state.robot_down[other])) - first) // STEP
+        weight = int(LIKELY[min(lag, len(LIKELY) - 1)])
+        total += weight
+        if are_friends(course, state, seat, other):
+            own += weight
+    return own * WHOLE // total
+
+
+@entry
+def chances_at(course: Course, atlas: Atlas, state: State, seat: int) -> int:
+    """The same for Python."""
+    return share(course, atlas, state, seat)
+
+
+@kernel
+def share_of_victory(course: Course, state: State, seat: int) -> int:
+    """Half of it for two winners, unless they are friends."""
+    winners = int(state.winners)
+    if winners >> seat & 1 == 0:
+        return 0
+    count = 1
+    for other in range(int(state.seats)):
+        if winners >> other & 1 and not are_friends(course, state, seat, other):
+            count += 1
+    return WHOLE // count
+
+
+@entry
+def give_program(state: State, beam: Beam, seat: int) -> None:
+    """Another robot's guessed hand becomes the program that a beam has found for it."""
+    for register in range(REGISTERS):
+        choice = int(beam.best[register])
+        if int(state.to_program[seat]) >> register & 1 and choice != NONE:
+            state.registers[seat, register, 0] = card_of_kind(state, seat, int(CHOICES[choice, FIRST]))
+            if CHOICES[choice, SECOND] != NONE:
+                state.registers[seat, register, 1] = card_of_kind(state, seat, int(CHOICES[choice, SECOND]))
+        if choice != NONE:
+            shift_gear(state, seat, register, int(CHOICES[choice, GEAR]))
+    state.power_down[seat] = beam.best_rests
+    state.hand_count[seat] = 0
+
+
+@kernel
+def card_of_kind(state: State, seat: int, kind: int) -> int:
+    """Taken from the hand."""
+    for place in range(int(state.hand_count[seat])):
+        if KIND[state.hand[seat, place]] == kind:
+            return take_from_hand(state, seat, place)
+    return NO_CARD

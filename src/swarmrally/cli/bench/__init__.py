@@ -1,0 +1,1 @@
+"""What `swarmrally bench` measures."""

@@ -1,0 +1,95 @@
+"""Requests that are right and cost the server more than whoever sends them."""
+
+from __future__ import annotations
+
+import json
+
+from swarmrally.cli.bench.attacks.connection import Attacker
+from swarmrally.cli.bench.attacks.listing import FAST, attack
+
+SIDE = 48
+DOCKS = {str(dock + 1): [dock, SIDE - 1] for dock in range(8)}
+FLAGS = [[x, 0] for x in range(8)]
+LASERS = [{"x": x, "y": y, "dir": way, "beams": 3} for x in range(SIDE) for y in range(SIDE) for way in "NESW"][:6_000]
+BELTS = [
+    {"x": x, "y": y, "dir": "E", "express": True, "rotates_when_entered_travelling": {"N": "cw"}}
+    for x in range(SIDE)
+    for y in range(SIDE - 1)
+]
+NUMBER = "/*number*/"
+
+
+def course_text(what: str, parts: object) -> str:
+    """The largest course there may be; one place in it is to be filled in, so that no two are the same."""
+    floor = {"width": SIDE, "height": SIDE, "docks": DOCKS, "pits": [[NUMBER, 30]], what: parts}
+    return json.dumps({"floor": floor, "flags": FLAGS}, separators=(",", ":"))
+
+
+LIT, MOVING = course_text("lasers", LASERS), course_text("conveyors", BELTS[:-200])
+
+
+def numbered(text: str, number: int) -> str:
+    """The same course with a pit elsewhere, so that nothing kept of the last one helps."""
+    return text.replace(f'["{NUMBER}",30]', ",".join(f"[{x},{31 + x % 13}]" for x in range(SIDE) if number >> (x % 30) & 1) or "[0,30]")
+
+
+@attack(lines=10, rate=FAST)
+async def floors(line: Attacker) -> None:
+    """The largest legal courses to be drawn, each a little different."""
+    while True:
+        number = line.siege.sent.messages
+        await line.ask("POST", "/api/floors", f'{{"course":{numbered(LIT, number)}}}'.encode())
+
+
+@attack(lines=10, rate=FAST)
+async def layouts(line: Attacker) -> None:
+    """The first moment of a game with eight seats on such a course."""
+    while True:
+        number = line.siege.sent.messages
+        setup = f'{{"course":{numbered(MOVING, number)}}}'
+        await line.ask("POST", "/api/layouts", f'{{"game":"roborally","seats":8,"setup":{setup}}}'.encode())
+
+
+@attack(lines=10, rate=FAST)
+async def checks(line: Attacker) -> None:
+    """Settings with such a course, to be checked."""
+    while True:
+        number = line.siege.sent.messages
+        setup = f'{{"course":{numbered(MOVING, number)}}}'
+        await line.ask("POST", "/api/check", f'{{"game":"roborally","seats":8,"setup":{setup}}}'.encode())
+
+
+@attack(lines=10, on_long_games=True)
+async def stories(line: Attacker) -> None:
+    """All that was told of a long game, each time up to another message."""
+    while True:
+        await line.ask("GET", f"/api/tables/{line.ground.long_game}/story?until={line.siege.sent.messages % 500}")
+
+
+@attack(lines=10, on_long_games=True)
+async def films(line: Attacker) -> None:
+    """A long game as a film."""
+    while True:
+        await line.ask("GET", f"/api/tables/{line.ground.long_record}/film")
+
+
+@attack(lines=10, on_long_games=True)
+async def verifications(line: Attacker) -> None:
+    """A long game played again to see whether its dice were honest."""
+    while True:
+        await line.ask("POST", f"/api/tables/{line.ground.long_record}/verify", b"")
+
+
+@attack(lines=10, on_long_games=True)
+async def records(line: Attacker) -> None:
+    """The record of a long game."""
+    while True:
+        await line.ask("GET", f"/api/tables/{line.ground.long_record}/record")
+
+
+@attack(lines=10)
+async def lists(line: Attacker) -> None:
+    """The longest lists of tables and records."""
+    while True:
+        for path in ("/api/tables?limit=100", "/api/records?limit=100", "/api/docs", "/api/courses"):
+            await line.ask("GET", path)

@@ -1,0 +1,1 @@
+"""How commands that play many games play, count and report."""

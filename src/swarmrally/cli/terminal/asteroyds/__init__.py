@@ -1,0 +1,1 @@
+"""Asteroyds in the terminal."""

@@ -1,0 +1,1 @@
+"""Positions, courses, programs and events as JSON and as text."""

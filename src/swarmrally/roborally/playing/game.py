@@ -1,0 +1,423 @@
+"""A game in Python's hands: set-up, programs, decisions, events, record; what tables and replays are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, Struct, field, structs
+
+from swarmrally.kernel.chance import key_words
+from swarmrally.kernel.decisions import is_waiting
+from swarmrally.kernel.events import Events, rows
+from swarmrally.kernel.fields import copy, from_bytes, new
+from swarmrally.kernel.records import VERSION, Record, Told
+from swarmrally.kernel.refusal import Refusal, check_form, check_text, decoded
+from swarmrally.roborally.components.course import INTERFERENCE, ONE_OPTION, OPTION_WORLD, TRICKSY, WAR_ZONE, Course, plays
+from swarmrally.roborally.components.option_cards import OPTIONS
+from swarmrally.roborally.components.state import (
+    ASK_HOME,
+    ASK_KEEP_OPTION,
+    ASK_START,
+    DEALING,
+    DRAFT,
+    NOT_OVER,
+    PROGRAMMING,
+    QUESTIONS,
+    REASONS,
+    State,
+    acts,
+    is_here,
+)
+from swarmrally.roborally.forms.answers import legal_answers
+from swarmrally.roborally.forms.course_forms import course_from
+from swarmrally.roborally.forms.event_json import described
+from swarmrally.roborally.forms.picture import draw, robot_lines
+from swarmrally.roborally.forms.programs import hand_limit, hand_of, put_program
+from swarmrally.roborally.forms.reading import read_rules, state_from
+from swarmrally.roborally.forms.schema import CourseForm, LiveProgram, Position, Rules, Seat
+from swarmrally.roborally.rules.odd_courses.turntable import own
+from swarmrally.roborally.rules.options.hand import can_recompile, recompile
+from swarmrally.roborally.rules.power import may_announce
+from swarmrally.roborally.rules.program import everybody_is_done, fill_at_random, seal
+from swarmrally.roborally.rules.sequence import answer, open_turn, play_turn
+from swarmrally.roborally.rules.setup import most_seats, set_up
+from swarmrally.roborally.rules.teams import has_two_teams
+
+Bot = Literal["dome", "gable", "crate", "nut", "tread", "cross", "wedge", "egg"]
+BOTS: tuple[Bot, ...] = ("dome", "gable", "crate", "nut", "tread", "cross", "wedge", "egg")
+NEED_OPTIONS = 1 << TRICKSY | 1 << ONE_OPTION | 1 << OPTION_WORLD | 1 << WAR_ZONE
+MOST_AT_START = 13
+MOST_GAMES = 2**32 - 1
+
+
+class SeatChoice(Struct, forbid_unknown_fields=True):
+    """What a player chose before the start (R1.1, R10.2)."""
+
+    robot: Bot
+    team: Annotated[int, Meta(ge=0, le=7)] | None = None
+
+
+class Setup(Struct, forbid_unknown_fields=True):
+    """All that is settled before the first turn, but for the seed."""
+
+    rules: Rules = field(default_factory=Rules)
+    course: str | CourseForm = "Risky Exchange"
+    seats: list[SeatChoice] = []
+    options: bool = True
+    """Whether there are option cards."""
+    options_at_start: Annotated[int, Meta(ge=0, le=MOST_AT_START)] = 0
+    """How many each robot is dealt before the first turn, besides those of the course's rule."""
+    scenario: Position | None = None
+    """A position to start from; it brings its own rules, course and robots."""
+    number: Annotated[int, Meta(ge=0, le=MOST_GAMES)] = 0
+    """Which of the games of one seed, where many are played."""
+    first_seat: Seat | None = None
+    """Who takes dock 1; drawn when left out (R1.1)."""
+
+
+class Programmed(Struct, forbid_unknown_fields=True, tag_field="decision", tag="program"):
+    program: LiveProgram
+
+
+class TimedOut(Struct, forbid_unknown_fields=True, tag_field="decision", tag="time_out"):
+    program: LiveProgram
+
+
+class Recompiled(Struct, forbid_unknown_fields=True, tag_field="decision", tag="recompile"):
+    seat: Seat
+
+
+class Run(Struct, forbid_unknown_fields=True, tag_field="decision", tag="run"):
+    pass
+
+
+class Answer(Struct, forbid_unknown_fields=True, tag_field="decision", tag="answer"):
+    seat: Seat
+    answer: Any
+
+
+Decision = Programmed | TimedOut | Recompiled | Run | Answer
+SETUP_DECODER = msgspec.json.Decoder(Setup)
+PROGRAM_DECODER = msgspec.json.Decoder(LiveProgram)
+DECISION_DECODER: msgspec.json.Decoder[Decision] = msgspec.json.Decoder(Decision)
+
+
+def usual_seats(count: int) -> list[SeatChoice]:
+    """The robots in the order of the alphabet."""
+    if not isinstance(count, int) or not 0 <= count <= len(BOTS):
+        raise Refusal("/seats", "out_of_range", what="a number of players", least=2, most=len(BOTS), got=count)
+    return [SeatChoice(robot) for robot in BOTS[:count]]
+
+
+def course_of(setup: Setup) -> Course:
+    """The course of a set-up, or a Refusal."""
+    return course_from(msgspec.json.encode(setup.course) if setup.scenario is None else bytes(setup.scenario.course))
+
+
+def check_setup(setup: Setup, course: Course) -> None:
+    """R0.3, R1.1, R10 Raises a Refusal for a game that can't be set up."""
+    check_robots(setup.seats)
+    if setup.scenario is not None:
+        check_scenario(setup, len(setup.scenario.robots))
+        return
+    most = most_seats(course)
+    if most < 2:
+        raise Refusal("/course", "too_few_docks")
+    if not 2 <= len(setup.seats) <= most:
+        raise Refusal("/seats", "out_of_range", what="a number of players", least=2, most=most, got=len(setup.seats))
+    if plays(course, INTERFERENCE):
+        check_pairs(setup)
+    needed = len(setup.seats) * (setup.options_at_start + options_dealt(course))
+    if needed > OPTIONS:
+        raise Refusal("/options_at_start", "too_many_options", most=OPTIONS, needed=needed)
+    if not setup.options and (setup.options_at_start or int(course.specials) & NEED_OPTIONS):
+        raise Refusal("/options", "options_needed")
+    check_teams(setup, course)
+
+
+def check_pairs(setup: Setup) -> None:
+    """R10.4 A racer and a blocker each, two players at least; a racer takes dock 1."""
+    if len(setup.seats) % 2 or len(setup.seats) < 4:
+        raise Refusal("/seats", "wrong_count", expected=f"4, 6 or 8 robots, a racer and a blocker each, got {len(setup.seats)}")
+    if setup.first_seat is not None and setup.first_seat >= len(setup.seats) // 2:
+        raise Refusal("/first_seat", "out_of_range", what="a racer's seat", least=0, most=len(setup.seats) // 2 - 1, got=setup.first_seat)
+
+
+def check_robots(seats: list[SeatChoice]) -> None:
+    """R1.1 Every player chooses another robot."""
+    robots = [seat.robot for seat in seats]
+    for number, robot in enumerate(robots):
+        if robot in robots[:number]:
+            raise Refusal(f"/seats/{number}/robot", "twice", expected=f"each robot once, {robot} is taken")
+
+
+def check_scenario(setup: Setup, count: int) -> None:
+    """A scenario has its own teams and options; the seats say at most which robots its own are."""
+    if len(setup.seats) not in (0, count):
+        raise Refusal(
+            "/seats", "wrong_count", expected=f"a robot for each of the {count} of the scenario, or for none, got {len(setup.seats)}"
+        )
+    for number, seat in enumerate(setup.seats):
+        if seat.team is not None:
+            raise Refusal(f"/seats/{number}/team", "not_this", value=None, why="the scenario says it")
+    if setup.options_at_start:
+        raise Refusal("/options_at_start", "not_this", value=0, why="the scenario says who has which options")
+
+
+def options_dealt(course: Course) -> int:
+    """R10.1, R10.2 How many options a course's rules deal to each robot before the first turn."""
+    return DRAFT * plays(course, TRICKSY) + plays(course, ONE_OPTION) + plays(course, WAR_ZONE)
+
+
+def check_teams(setup: Setup, course: Course) -> None:
+    """R10.2, R10.7 By dock, or none, unless the players choose: then all of them."""
+    teams = [seat.team for seat in setup.seats]
+    if all(team is None for team in teams):
+        return
+    for number, team in enumerate(teams):
+        if plays(course, INTERFERENCE):
+            raise Refusal(f"/seats/{number}/team", "wrong_teams", expected="no teams in Interference")
+        if team is None:
+            raise Refusal(f"/seats/{number}/team", "wrong_teams", expected="a team for every player, or for none")
+        if team > 1 and has_two_teams(course):
+            raise Refusal(f"/seats/{number}/team", "out_of_range", what="a team", least=0, most=1, got=team)
+    if len(set(teams)) < 2:
+        raise Refusal("/seats", "wrong_teams", expected="two teams or more")
+
+
+class Game:
+    """A game from set-up to its end. Everything that happens is in `told`, stretch by stretch, and in the record."""
+
+    def __init__(self, setup: Setup, seed: str) -> None:
+        check_form(SETUP_DECODER, setup)
+        check_text("/seed", seed)
+        self.course = own(course_of(setup))
+        check_setup(setup, self.course)
+        self.setup, self.seed = setup, seed
+        self.state = first_state(setup, self.course, seed)
+        self.events = new(Events)
+        self.decisions: list[Raw] = []
+        self.told: list[list[list[int]]] = []
+        self.is_whole = True
+        open_turn(self.course, self.state, self.events)
+        self.keep_events()
+
+    def __repr__(self) -> str:
+        names = [seat.robot for seat in self.setup.seats]
+        lines = [
+            f"turn {self.state.turn_number}",
+            draw(self.course, self.state),
+            *robot_lines(self.course, self.state, names),
+            *self.ending(),
+        ]
+        return "\n".join(lines)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.state.over != NOT_OVER)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; none while the game goes on, or when nobody has."""
+        return [seat for seat in range(int(self.state.seats)) if int(self.state.winners) >> seat & 1] if self.is_over else []
+
+    @property
+    def reason(self) -> str | None:
+        """Why the game is over; None while it goes on."""
+        return str(REASONS[self.state.over]) if self.is_over else None
+
+    def ending(self) -> list[str]:
+        """A line about it."""
+        seats = " and ".join(f"seat {seat}" for seat in self.winners) or "nobody"
+        return [f"won by {seats}: {self.reason}"] if self.is_over else []
+
+    @property
+    def is_planning(self) -> bool:
+        return bool(self.state.stage == PROGRAMMING) and self.question is None and not self.is_over
+
+    @property
+    def question(self) -> tuple[int, str] | None:
+        """The seat that has to decide and what, while everything waits for it."""
+        if not is_waiting(self.state):
+            return None
+        return int(self.state.asked_seat), str(QUESTIONS[self.state.question])
+
+    @property
+    def answers(self) -> list[Any]:
+        """What may be answered to the question, the clock's default first."""
+        return [] if self.question is None else [form for form, _ in legal_answers(self.course, self.state)]
+
+    def hand(self, seat: int) -> list[int]:
+        """R2.1 The cards that a seat was dealt and has not used yet."""
+        return hand_of(self.state, seat)
+
+    def seats_to_plan(self) -> list[int]:
+        """The seats whose programs are not done."""
+        return [seat for seat in range(int(self.state.seats)) if not self.state.sealed[seat]] if self.is_planning else []
+
+    def may_order(self, seat: int) -> bool:
+        """Whether the seat has a robot that is in the game, so that it can have policies, with cards or without."""
+        if not 0 <= seat < int(self.state.seats):
+            return False
+        return is_here(self.state, seat) or bool(self.state.robot_sits_out[seat] or self.state.robot_waits[seat])
+
+    def is_done(self, seat: int) -> bool:
+        """R3.1 Whether the seat has declared its program done; who had nothing to declare may give orders until the registers are run."""
+        state = self.state
+        was_asked = state.to_program[seat] or hand_limit(state, seat) > 0 or may_announce(self.course, state, seat)
+        return bool(state.sealed[seat] and acts(state, seat) and was_asked)
+
+    def recompile(self, seat: int) -> list[list[int]]:
+        """R9.22 A new hand for a point of damage."""
+        if not self.is_planning or not self.may_order(seat) or not can_recompile(self.state, seat):
+            raise Refusal("/seat", "no_recompile")
+        self.decisions.append(Raw(msgspec.json.encode(Recompiled(seat))))
+        recompile(self.state, self.events, seat)
+        return self.keep_events()
+
+    def plan(self, program: LiveProgram) -> list[list[int]]:
+        """R3.1 A whole program, declared done; a Refusal leaves everything as it was. Without cards to put, policies only."""
+        check_form(PROGRAM_DECODER, program)
+        state = self.with_program(program, is_partial=False)
+        self.state = state
+        self.decisions.append(Raw(msgspec.json.encode(Programmed(program))))
+        if not state.sealed[program.seat]:
+            seal(state, self.events, program.seat)
+        return self.keep_events()
+
+    def time_out(self, program: LiveProgram) -> list[list[int]]:
+        """R3.2 The time is up: what the seat has put so far stands, the empty registers are filled at random from the hand."""
+        check_form(PROGRAM_DECODER, program)
+        if program.seat not in self.seats_to_plan():
+            raise Refusal("/seat", "sealed_already")
+        self.state = self.with_program(program, is_partial=True)
+        self.decisions.append(Raw(msgspec.json.encode(TimedOut(program))))
+        fill_at_random(self.state, self.events, program.seat)
+        return self.keep_events()
+
+    def with_program(self, program: LiveProgram, is_partial: bool) -> State:
+        """The state with this program in it, or a Refusal."""
+        if not self.is_planning:
+            raise Refusal("", "planning_over")
+        if not self.may_order(program.seat):
+            raise Refusal("/seat", "robot_gone", seat=program.seat)
+        if self.is_done(program.seat):
+            raise Refusal("/seat", "sealed_already")
+        state = copy(self.state)
+        put_program(program, self.course, state, is_partial)
+        return state
+
+    def play(self) -> list[list[int]]:
+        """The programs stand; returns the events up to the next deal, decision, or the end."""
+        if not self.is_planning:
+            raise Refusal("", "planning_over")
+        if not everybody_is_done(self.state):
+            raise Refusal("", "not_all_done", seats=self.seats_to_plan())
+        self.decisions.append(Raw(msgspec.json.encode(Run())))
+        return self.go_on()
+
+    def answer(self, seat: int, chosen: Any) -> list[list[int]]:
+        """The seat that was asked decides, by one of `answers`; returns the events up to the next stop."""
+        if self.question is None or self.question[0] != seat:
+            raise Refusal("/seat", "no_decision", seat=seat)
+        choices = [choice for form, choice in legal_answers(self.course, self.state) if same(chosen, form)]
+        if not choices:
+            raise Refusal("/answer", "not_an_answer", answers=[msgspec.json.encode(each).decode() for each in self.answers])
+        self.decisions.append(Raw(msgspec.json.encode(Answer(seat, chosen))))
+        answer(self.state, self.events, choices[0])
+        if self.state.stage == PROGRAMMING:
+            recompile(self.state, self.events, seat)
+            return self.keep_events()
+        return self.go_on()
+
+    def go_on(self) -> list[list[int]]:
+        if self.state.stage > DEALING:
+            play_turn(self.course, self.state, self.events)
+        if self.question is None and not self.is_over:
+            open_turn(self.course, self.state, self.events)
+        return self.keep_events()
+
+    def resume(self, state: bytes) -> None:
+        """Goes on from a saved state of this game; what was decided and told before is not known here."""
+        self.state = from_bytes(State, bytearray(state))
+        self.decisions.clear()
+        self.told.clear()
+        self.is_whole = False
+
+    def keep_events(self) -> list[list[int]]:
+        self.told.append(rows(self.events))
+        self.events.told = 0
+        return self.told[-1]
+
+    def record(self) -> Record:
+        """The game so far."""
+        events = [described(stretch) for stretch in self.told]
+        setup = Raw(msgspec.json.encode(self.setup))
+        return Record(VERSION, "roborally", setup, self.seed, list(self.decisions), events)
+
+
+def same(answer: Any, form: Any) -> bool:
+    """Whether an answer is this one: in Python 1 equals True, in JSON it does not."""
+    return type(answer) is type(form) and bool(answer == form)
+
+
+def first_state(setup: Setup, course: Course, seed: str) -> State:
+    """The state before the first turn."""
+    if setup.scenario is not None:
+        state = state_from(structs.replace(setup.scenario, programs=UNSET, program_deck=UNSET, program_discards=UNSET, coins=UNSET), course)
+        state.key[:], state.game, state.keeps_order = key_words(seed), setup.number, 0
+        return state
+    state = new(State)
+    state.key[:], state.game = key_words(seed), setup.number
+    read_rules(setup.rules, state)
+    state.seats = len(setup.seats)
+    state.without_options, state.options_at_start = not setup.options, setup.options_at_start
+    state.first_player = 0 if setup.first_seat is None else setup.first_seat + 1
+    for seat, choice in enumerate(setup.seats):
+        state.team_choice[seat] = 0 if choice.team is None else choice.team + 1
+    set_up(course, state)
+    state.asks[: len(setup.seats)] = 1 << ASK_KEEP_OPTION | 1 << ASK_HOME | 1 << ASK_START
+    return state
+
+
+def replay(record: Record) -> Iterator[Game]:
+    """The game of a record, before the first decision and after each one; a Refusal names the decision that can't be."""
+    setup = decoded(SETUP_DECODER, bytes(record.setup), "/setup")
+    try:
+        game = Game(setup, record.seed)
+    except Refusal as refusal:
+        raise refusal.inside("/setup") from None
+    yield game
+    yield from decided(game, record.decisions)
+
+
+def decided(game: Game, decisions: Sequence[Raw]) -> Iterator[Game]:
+    """The game after each of these decisions."""
+    for number, text in enumerate(decisions):
+        decision = decoded(DECISION_DECODER, bytes(text), f"/decisions/{number}")
+        try:
+            decide(game, decision)
+        except Refusal as refusal:
+            raise refusal.inside(f"/decisions/{number}") from None
+        yield game
+
+
+def decide(game: Game, decision: Decision) -> None:
+    if isinstance(decision, Programmed):
+        game.plan(decision.program)
+    elif isinstance(decision, TimedOut):
+        game.time_out(decision.program)
+    elif isinstance(decision, Recompiled):
+        game.recompile(decision.seat)
+    elif isinstance(decision, Answer):
+        game.answer(decision.seat, decision.answer)
+    else:
+        game.play()
+
+
+def retold(record: Record) -> list[Told]:
+    """The events that playing the record gives."""
+    *_, game = replay(record)
+    return [described(stretch) for stretch in game.told]

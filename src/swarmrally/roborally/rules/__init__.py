@@ -1,0 +1,1 @@
+"""The rulebook: a module is a chapter, `sequence` its table of contents."""

@@ -1,0 +1,1 @@
+"""What takes longer, in other processes, in turns and within a budget."""

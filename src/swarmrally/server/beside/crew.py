@@ -1,0 +1,111 @@
+"""Processes that work beside the server, and end with it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import importlib
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+from swarmrally.kernel.compiler import INTERPRETED, READY, is_warm
+from swarmrally.kernel.ready import load
+from swarmrally.server.process.ending import end
+from swarmrally.server.process.memory import keep_no_holes
+
+Result = TypeVar("Result")
+Engines = tuple[str, ...]
+
+
+class Crew:
+    """A few processes, started when there is something to do."""
+
+    def __init__(self, processes: int = 1, politeness: int = 0, works_by: str = __name__) -> None:
+        """`works_by` is the module that has what will be asked for: to read it is a part of starting."""
+        self.processes, self.politeness, self.works_by = processes, politeness, works_by
+        self.pool: ProcessPoolExecutor | None = None
+        self.up: Future[None]
+        self.is_closed = False
+
+    def started(self) -> ProcessPoolExecutor:
+        if self.is_closed:
+            raise asyncio.CancelledError
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.processes, context, initializer=get_ready, initargs=(self.politeness,))
+            self.up = self.pool.submit(read_module, self.works_by)
+        return self.pool
+
+    async def run(self, seconds: float, work: Callable[..., Result], *given: Any) -> Result:
+        """What this gives in one of the processes; who takes longer is ended, and so is who shares its fate."""
+        pool = self.started()
+        try:
+            await self.is_up()
+            async with asyncio.timeout(seconds):
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
+        except (TimeoutError, BrokenProcessPool):
+            self.stop(pool)
+            raise
+
+    async def is_up(self) -> None:
+        """Until a process has started, which is nobody's time."""
+        up = asyncio.wrap_future(self.up)
+        # When the server stops meanwhile, nobody is left to ask what became of it.
+        up.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+        await asyncio.shield(up)
+
+    def close(self) -> None:
+        """For good: what is still asked for is cancelled. Python would not exit before a process that nobody ends has done its work."""
+        self.is_closed = True
+        self.stop()
+
+    def stop(self, pool: ProcessPoolExecutor | None = None) -> None:
+        """Ends the processes, whatever they are doing; new ones are started for what comes next."""
+        ended = pool or self.pool
+        if ended is None:
+            return
+        if ended is self.pool:
+            self.pool = None
+        end(ended)
+
+
+def get_ready(politeness: int) -> None:
+    """In the new process: Ctrl-C is the server's business, and so is the processor, where it is wanted."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_the_server, daemon=True).start()
+    keep_no_holes()
+    if hasattr(os, "nice"):
+        os.nice(politeness)
+
+
+def read_module(name: str) -> None:
+    importlib.import_module(name)
+
+
+def change_up(engines: Engines) -> bool:
+    """Compiled code is used as soon as it is there; whether all of it is."""
+    for engine in engines:
+        if engine not in READY and not INTERPRETED and is_warm(engine):
+            load(engine, quiet=True)
+            spare_collector()
+    return READY.issuperset(engines)
+
+
+def spare_collector() -> None:
+    """What was loaded stays: to look through it for garbage would take a fifth of a bot's time, whenever it comes to that."""
+    gc.collect()
+    gc.freeze()
+
+
+def end_with_the_server() -> None:
+    """One that was killed could not say good-bye."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)

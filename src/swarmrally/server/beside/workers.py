@@ -1,0 +1,157 @@
+"""What takes more than a moment is done in processes of its own: in turns, within everybody's budget, and once for the same input."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable
+from concurrent.futures.process import BrokenProcessPool
+from hashlib import blake2b
+from typing import Any
+
+from swarmrally.server.beside.crew import Crew
+from swarmrally.server.beside.fair_turns import PATIENCE, Turns
+from swarmrally.server.guard.limits import MOST_BUCKETS, Bucket, TooMany
+from swarmrally.server.process.options import Rate
+from swarmrally.table.waking import Owner
+
+LONGEST = 60.0
+"""Seconds after which work is given up: nothing legal takes a tenth of it, not even on a busy machine."""
+MOST_EACH, MOST = 24, 96
+"""How many pieces of work may wait, of one player and of all."""
+TRIES = 2
+POLITENESS = 10
+RETELLING = "swarmrally.server.beside.retelling"
+"""Brings all that is ordered."""
+KEPT_BYTES = 16_000_000
+
+Work = Callable[..., bytes]
+Fetch = Callable[[], Awaitable[tuple[Any, ...]]]
+"""Brings what the work is given, when its turn has come: who waits keeps nothing long in memory."""
+
+
+async def nothing_more() -> tuple[Any, ...]:
+    return ()
+
+
+class Workers:
+    def __init__(self, budget: Rate, processes: int = 1, now: Callable[[], float] = time.monotonic) -> None:
+        self.crew = Crew(processes, POLITENESS, RETELLING)
+        self.turns = Turns(processes, MOST_EACH, MOST)
+        self.budgets = Budgets(budget, now)
+        self.kept = Kept(KEPT_BYTES)
+        self.doing: dict[Hashable, asyncio.Task[bytes]] = {}
+
+    async def do(self, owner: Owner, work: Work, *given: Any, key: Hashable = None, fetch: Fetch = nothing_more) -> bytes:
+        """What the work gives, or a Refusal; TooMany when the owner has no time left. `key` stands for what is given where that is long."""
+        known = (work, digest(given) if key is None else key)
+        found = self.kept.get(known)
+        if found is not None:
+            return found
+        if known not in self.doing:
+            self.budgets.expect(owner[0])
+            doing = self.doing[known] = asyncio.get_running_loop().create_task(self.done(owner, work, given, fetch))
+            doing.add_done_callback(lambda ended: self.keep(known, ended))
+        return await asyncio.shield(self.doing[known])
+
+    async def done(self, owner: Owner, work: Work, given: tuple[Any, ...], fetch: Fetch) -> bytes:
+        async with self.turns.take(owner):
+            given += await fetch()
+            for _ in range(TRIES - 1):
+                try:
+                    return await self.timed(owner, work, given)
+                except BrokenProcessPool:
+                    pass
+            return await self.timed(owner, work, given)
+
+    async def timed(self, owner: Owner, work: Work, given: tuple[Any, ...]) -> bytes:
+        try:
+            result, seconds = await self.crew.run(LONGEST, measured, work, *given)
+        except TimeoutError:
+            raise TooMany(PATIENCE) from None
+        self.budgets.spend(owner[0], seconds)
+        if isinstance(result, Exception):
+            raise result
+        return result
+
+    def keep(self, known: Hashable, ended: asyncio.Task[bytes]) -> None:
+        del self.doing[known]
+        if not ended.cancelled() and ended.exception() is None:
+            self.kept.put(known, ended.result())
+
+    async def close(self) -> None:
+        """Nobody waits for it any more."""
+        doing = list(self.doing.values())
+        for each in doing:
+            each.cancel()
+        await asyncio.gather(*doing, return_exceptions=True)
+        self.crew.close()
+
+
+def measured(work: Work, *given: Any) -> tuple[bytes | Exception, float]:
+    """In a process of the crew: what the work gives or raises, and the processor time that it took."""
+    begun = time.process_time()
+    try:
+        result: bytes | Exception = work(*given)
+    except ValueError as error:
+        result = error
+    return result, time.process_time() - begun
+
+
+def digest(given: tuple[Any, ...]) -> bytes:
+    """Short for the input."""
+    made = blake2b(digest_size=20)
+    for part in given:
+        text = part if isinstance(part, bytes) else repr(part).encode()
+        made.update(len(text).to_bytes(8) + text)
+    return made.digest()
+
+
+class Budgets:
+    """Seconds of a processor for each address: what was taken too much has to be waited for."""
+
+    def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
+        self.rate, self.now = rate, now
+        self.buckets: dict[str, Bucket] = {}
+
+    def expect(self, whose: str) -> None:
+        left = self.filled(whose).left
+        if left <= 0:
+            raise TooMany(-left / self.rate.per_second)
+
+    def spend(self, whose: str, seconds: float) -> None:
+        self.filled(whose).left -= seconds
+
+    def filled(self, whose: str) -> Bucket:
+        now = self.now()
+        if whose not in self.buckets and len(self.buckets) >= MOST_BUCKETS:
+            self.forget_the_full(now)
+        bucket = self.buckets.setdefault(whose, Bucket(self.rate.burst, now))
+        bucket.left = min(self.rate.burst, bucket.left + (now - bucket.at) * self.rate.per_second)
+        bucket.at = now
+        return bucket
+
+    def forget_the_full(self, now: float) -> None:
+        for whose, bucket in list(self.buckets.items()):
+            if bucket.left + (now - bucket.at) * self.rate.per_second >= self.rate.burst:
+                del self.buckets[whose]
+
+
+class Kept:
+    """The last results, as many as fit."""
+
+    def __init__(self, most_bytes: int) -> None:
+        self.most_bytes, self.bytes = most_bytes, 0
+        self.results: OrderedDict[Hashable, bytes] = OrderedDict()
+
+    def get(self, known: Hashable) -> bytes | None:
+        if known in self.results:
+            self.results.move_to_end(known)
+        return self.results.get(known)
+
+    def put(self, known: Hashable, result: bytes) -> None:
+        self.bytes += len(result) - len(self.results.pop(known, b""))
+        self.results[known] = result
+        while self.bytes > self.most_bytes:
+            self.bytes -= len(self.results.popitem(last=False)[1])

@@ -1,0 +1,1 @@
+"""What comes and goes by HTTP, each body a form."""

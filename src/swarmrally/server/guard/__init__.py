@@ -1,0 +1,1 @@
+"""Who asks, from where, how often and how much."""

@@ -1,0 +1,61 @@
+"""How often something may be done: a bucket for each name and address or player, which fills up again with time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from swarmrally.gate.addresses import neighbourhood
+from swarmrally.server.process.options import Rates
+
+MOST_BUCKETS = 50_000
+
+
+class TooMany(Exception):
+    def __init__(self, seconds: float) -> None:
+        super().__init__("too many")
+        self.seconds = max(1, round(seconds + 0.5))
+
+
+class Bucket(Struct):
+    left: float
+    at: float
+
+
+class Limits:
+    def __init__(self, rates: Rates, now: Callable[[], float] = time.monotonic) -> None:
+        self.rates, self.now = rates, now
+        self.buckets: dict[tuple[str, str], Bucket] = {}
+
+    def take(self, what: str, whose: str, price: float = 1) -> None:
+        """Raises TooMany when there is not enough in the bucket."""
+        rate, now = getattr(self.rates, what), self.now()
+        bucket = self.buckets.get((what, whose))
+        if bucket is None:
+            self.make_room(now)
+            bucket = self.buckets[what, whose] = Bucket(rate.burst, now)
+        bucket.left = min(rate.burst, bucket.left + (now - bucket.at) * rate.per_second)
+        bucket.at = now
+        if bucket.left < price:
+            raise TooMany((price - bucket.left) / rate.per_second)
+        bucket.left -= price
+
+    def make_room(self, now: float) -> None:
+        """Full buckets say nothing; when nearly all are in use, the oldest are forgotten."""
+        if len(self.buckets) < MOST_BUCKETS:
+            return
+        for key, bucket in list(self.buckets.items()):
+            rate = getattr(self.rates, key[0])
+            if bucket.left + (now - bucket.at) * rate.per_second >= rate.burst:
+                del self.buckets[key]
+        for key in list(self.buckets)[: max(0, len(self.buckets) - MOST_BUCKETS // 2)]:
+            del self.buckets[key]
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """Whose request this is; the gate has put the address that a trusted proxy tells."""
+    client = scope.get("client")
+    return neighbourhood(client[0]) if client else ""

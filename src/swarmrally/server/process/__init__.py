@@ -1,0 +1,1 @@
+"""How the server's process runs: its settings, its log, its memory, what can be measured of it."""

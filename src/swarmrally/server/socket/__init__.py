@@ -1,0 +1,1 @@
+"""The WebSocket: one per client, and what is said over it."""

@@ -1,0 +1,64 @@
+"""What is thrown away when its time is over."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, exists, func, or_, select
+
+from swarmrally.store.connecting.database import Database
+from swarmrally.store.schema import INVITATIONS, PLAYERS, RECOVERIES, SEATED, SERVER_BEATS, SESSIONS, TABLES
+
+DAY = 24 * 60 * 60 * 1000
+AT_ONCE = 100
+"""Few, so that appends do not wait long for them."""
+
+
+class Retention(Struct, frozen=True):
+    """How many days things are kept after they were last touched."""
+
+    over: int = 365
+    closed: int = 30
+    """Of those whose game had begun; the others go at once."""
+    players: int = 365
+    """Of those who have no seat at any table that is kept."""
+    sessions: int = 90
+
+
+class Forgotten(Struct, frozen=True):
+    tables: int
+    players: int
+
+
+async def forget_old(database: Database, now: int, keep: Retention) -> Forgotten:
+    await database.change(lambda connection: forget_expired(connection, now, keep))
+    tables = await delete_in_parts(database, TABLES, is_old_table(now, keep))
+    return Forgotten(tables, await delete_in_parts(database, PLAYERS, is_old_player(now, keep)))
+
+
+def forget_expired(connection: Connection, now: int, keep: Retention) -> None:
+    last_beat = select(func.max(SERVER_BEATS.c.at)).scalar_subquery()
+    connection.execute(delete(INVITATIONS).where(INVITATIONS.c.expires_at <= now))
+    connection.execute(delete(RECOVERIES).where(RECOVERIES.c.expires_at <= now))
+    connection.execute(delete(SESSIONS).where(SESSIONS.c.seen_at < now - keep.sessions * DAY))
+    connection.execute(delete(SERVER_BEATS).where(SERVER_BEATS.c.at < now - DAY, SERVER_BEATS.c.at < last_beat))
+
+
+def is_old_table(now: int, keep: Retention) -> ColumnElement[bool]:
+    return or_(
+        and_(TABLES.c.phase == "over", TABLES.c.touched_at < now - keep.over * DAY),
+        and_(TABLES.c.phase == "closed", TABLES.c.touched_at < now - keep.closed * DAY),
+        and_(TABLES.c.phase == "closed", ~TABLES.c.has_begun),
+    )
+
+
+def is_old_player(now: int, keep: Retention) -> ColumnElement[bool]:
+    return and_(PLAYERS.c.seen_at < now - keep.players * DAY, ~exists().where(SEATED.c.player == PLAYERS.c.id))
+
+
+async def delete_in_parts(database: Database, table: Table, condition: ColumnElement[bool]) -> int:
+    """What belongs to them goes with them: entries, seats, chat, invitations; recoveries, sessions."""
+    part = select(table.c.id).where(condition).limit(AT_ONCE).scalar_subquery()
+    deleted = 0
+    while found := await database.write(delete(table).where(table.c.id.in_(part), condition)):
+        deleted += found
+    return deleted

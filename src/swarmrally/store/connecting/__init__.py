@@ -1,0 +1,1 @@
+"""Connections to SQLite and PostgreSQL, and how they fail."""

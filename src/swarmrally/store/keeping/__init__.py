@@ -1,0 +1,1 @@
+"""What is kept beside the log: one module for each thing."""

@@ -1,0 +1,21 @@
+/** The rooms of the page, from the ground up: each may import from those before it, and from nothing after it. `npm run lint` holds it. */
+const SHARED = ["wire", "words", "characters", "shell", "look/base", "look/games", "look/pages", "look/sizes", "look/sheets", "sound", "pieces"];
+
+const TABLE = ["table", "table/story", "table/dice", "table/live", "table/panels"];
+
+/** Neither game knows of the other. */
+const ASTEROYDS = ["state", "telling", "pointing", "board", "planning", "screen"].map((room) => `games/asteroyds/${room}`);
+const ROBORALLY = ["state", "telling", "floor", "board", "planning", "options", "desk", "screen"].map((room) => `games/roborally/${room}`);
+
+const PAGES = ["games", "rules/figures", "rules", "record", "mine", "create", "waiting", "lobby", "guide", "screens"];
+
+export const ROOMS = [...SHARED, ...TABLE, "games/board", ...ASTEROYDS, ...ROBORALLY, ...PAGES];
+
+/**
+ * What a room may import.
+ * @param {string} room
+ */
+export function below(room) {
+  const upTo = ROOMS.slice(0, ROOMS.indexOf(room) + 1);
+  return ROBORALLY.includes(room) ? upTo.filter((other) => !ASTEROYDS.includes(other)) : upTo;
+}

@@ -1,0 +1,24 @@
+/** The printed courses of RoboRally, as the server lists them. */
+import type { CourseLine } from "../wire/protocol";
+
+export type Sorting = "printed" | "name" | "length" | "level";
+
+export const LENGTHS = ["short", "medium", "long"];
+export const LEVELS = ["easy", "mid", "hard", "expert", "team"];
+
+export function isFor(course: CourseLine, players: number): boolean {
+  return course.players.split(",").some((part) => {
+    const [least, most = least] = part.split("-").map(Number) as [number, number?];
+    return least <= players && players <= most;
+  });
+}
+
+export function sorted(courses: CourseLine[], by: Sorting): CourseLine[] {
+  if (by === "printed") return courses;
+  const order: Record<Exclude<Sorting, "printed">, (one: CourseLine, other: CourseLine) => number> = {
+    name: (one, other) => one.name.localeCompare(other.name, "en"),
+    length: (one, other) => LENGTHS.indexOf(one.length) - LENGTHS.indexOf(other.length),
+    level: (one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level),
+  };
+  return courses.toSorted(order[by]);
+}

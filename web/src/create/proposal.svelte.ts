@@ -1,0 +1,346 @@
+/** A table that is being thought up: what was chosen so far, the settings that come of it, and what the server says to them. */
+import type { BotName } from "../characters/bots";
+import { me } from "../shell/me.svelte";
+import type { Clock, CourseLine, Settings } from "../wire/protocol";
+import { sitDown } from "../table/dice/lots";
+import { Failure, post } from "../wire/api";
+import { t } from "../words/words.svelte";
+import { idOf, type Option, OPTIONS, type Value } from "./options";
+import { lineAt, Malformed, offsetOf, offsetsIn } from "./pointers";
+import { saidOf } from "../words/failures";
+import { specialsIn } from "./specials";
+
+export type Pace = "usual" | "novice" | "expert" | "seconds" | "days" | "none";
+export type Assist = "none" | "path" | "forecast";
+
+const MOST_SEATS = { asteroyds: 6, roborally: 8 };
+const MOST_ROBOTS = 4;
+const DAY = 86_400;
+const PAUSE = 400;
+
+export interface Kept {
+  source: "printed" | "own";
+  mode: string;
+  course: string;
+  text: string;
+  /** How many play, people and bots. */
+  seats: number;
+  /** How many robots each person has (R10.8). */
+  robots: number;
+  /** Whether the host says who is in which team (R10.7), and in which, by player. */
+  inTeams: boolean;
+  teams: number[];
+  /** The rules of a course of one's own (R10.7); null: those that its text has. */
+  special: string[] | null;
+  bots: (BotName | null)[];
+  pace: Pace;
+  seconds: number;
+  days: number;
+  decision: number | null;
+  lastPlayer: boolean;
+  watching: boolean;
+  isPublic: boolean;
+  spectators: boolean;
+  assist: Assist;
+  practice: boolean;
+  options: Record<string, Value>;
+  /** Asteroyds: priorities of asteroids that are left out by choice. */
+  leftOut: number[];
+  /** Asteroyds: the seat that flies first; drawn when null. */
+  firstSeat: number | null;
+}
+
+const USUAL: Kept = {
+  source: "printed",
+  mode: "racing",
+  course: "Risky Exchange",
+  text: "",
+  seats: 4,
+  robots: 1,
+  inTeams: false,
+  teams: [0, 1, 0, 1, 0, 1, 0, 1],
+  special: null,
+  bots: [null, null, null, null, null, null, null, null],
+  pace: "usual",
+  seconds: 90,
+  days: 2,
+  decision: null,
+  lastPlayer: true,
+  watching: true,
+  isPublic: true,
+  spectators: true,
+  assist: "forecast",
+  practice: false,
+  options: {},
+  leftOut: [],
+  firstSeat: null,
+};
+
+export interface Refused {
+  pointer: string;
+  /** In the language that is spoken when it is shown. */
+  why: () => string;
+  /** In one's own text. */
+  line: number | null;
+}
+
+export class Proposal {
+  chosen = $state<Kept>(structuredClone(USUAL));
+  /** The printed ones, when the server has told them. */
+  courses = $state.raw<CourseLine[]>([]);
+  refused = $state.raw<Refused | null>(null);
+  isBusy = $state(false);
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the server says to settings that have changed since does not count. */
+  private checks = 0;
+
+  constructor(readonly game: Settings["game"]) {
+    // RoboRally's floor holds no surprise that could be forecast.
+    if (game === "roborally") this.chosen.assist = "path";
+    Object.assign(this.chosen, remembered(this.key));
+  }
+
+  private get key(): string {
+    return `swarmrally table ${this.game}`;
+  }
+
+  get mostSeats(): number {
+    return this.layout?.starts?.length || MOST_SEATS[this.game];
+  }
+
+  /** Those of one's own layout, where it is one. */
+  get modes(): string[] {
+    const modes = this.layout?.modes;
+    return Array.isArray(modes) ? modes : [];
+  }
+
+  get mode(): string {
+    return this.modes.length > 0 && !this.modes.includes(this.chosen.mode) ? this.modes[0]! : this.chosen.mode;
+  }
+
+  get isScenario(): boolean {
+    return this.chosen.source === "own" && "scenario" in (this.own ?? {});
+  }
+
+  private get layout(): { modes?: string[]; starts?: unknown[] } | null {
+    const own = this.chosen.source === "own" ? this.own : null;
+    return own && "layout" in own ? (own.layout as { modes?: string[]; starts?: unknown[] }) : null;
+  }
+
+  get options(): Option[] {
+    if (this.isScenario) return [];
+    return OPTIONS[this.game].filter((option) => (!option.modes || option.modes.includes(this.mode)) && !option.besides?.some((rule) => this.specials.includes(rule)));
+  }
+
+  /** One's own text as part of a set-up: a position to start from, a layout, or a course; null while it is no JSON. */
+  get own(): { scenario: unknown } | { layout: unknown } | { course: unknown } | null {
+    try {
+      const read = JSON.parse(this.chosen.text) as Record<string, unknown>;
+      if (this.game === "asteroyds") return "starts" in read && !("craft" in read) ? { layout: read } : { scenario: read };
+      return "robots" in read ? { scenario: read } : { course: read };
+    } catch {
+      return null;
+    }
+  }
+
+  /** How many robots or craft a scenario has: it says who takes part. */
+  get inScenario(): number | null {
+    const scenario = (this.chosen.source === "own" ? (this.own as { scenario?: { craft?: unknown[]; robots?: unknown[] } } | null) : null)?.scenario;
+    return scenario?.craft?.length || scenario?.robots?.length || null;
+  }
+
+  /** How many play: each with one seat, or with several robots. */
+  get players(): number {
+    return this.inScenario ?? Math.min(this.chosen.seats, this.mostSeats);
+  }
+
+  /** The rules of the course. */
+  get specials(): string[] {
+    if (this.chosen.source === "own") return this.chosen.special ?? specialsIn((this.own as { course?: unknown } | null)?.course);
+    const rule = this.courses.find((course) => course.name === this.chosen.course)?.rule;
+    return this.game === "roborally" && rule ? [rule] : [];
+  }
+
+  /** Whether a course of one's own is being described, which may have any rules. */
+  get hasOwnCourse(): boolean {
+    return this.chosen.source === "own" && "course" in (this.own ?? {});
+  }
+
+  /** R10.4 Whether everybody has a racer and a blocker. */
+  get hasPairs(): boolean {
+    return this.specials.includes("interference");
+  }
+
+  /** How many robots a person may choose to have. */
+  get mostRobots(): number {
+    return this.game === "roborally" && this.inScenario === null && !this.hasPairs ? MOST_ROBOTS : 1;
+  }
+
+  /** How many robots each person has. */
+  get robots(): number {
+    return this.hasPairs ? 2 : Math.min(this.chosen.robots, this.mostRobots);
+  }
+
+  /** The players by seat: people first, since the server seats bots from the last player on; one racer after the other, then their blockers. */
+  private get bySeat(): number[] {
+    const everybody = Array.from({ length: this.players }, (_, player) => player);
+    const [people, bots] = [everybody.filter((player) => !this.botOf(player)), everybody.filter((player) => this.botOf(player))];
+    if (this.hasPairs) return [...people, ...bots, ...people, ...bots];
+    return [...people.flatMap((player) => Array.from({ length: this.robots }, () => player)), ...bots];
+  }
+
+  get owners(): number[] {
+    return this.robots === 1 || this.hasPairs ? [] : this.bySeat;
+  }
+
+  get seats(): number {
+    return this.bySeat.length;
+  }
+
+  get canHaveTeams(): boolean {
+    return this.game === "roborally" && this.inScenario === null && !this.hasPairs;
+  }
+
+  get inTeams(): boolean {
+    return this.canHaveTeams && this.chosen.inTeams;
+  }
+
+  /** The bot that plays as this player; the first player is whoever opens the table. */
+  private botOf(player: number): BotName | null {
+    return player === 0 ? null : (this.chosen.bots[player] ?? null);
+  }
+
+  private get bots(): BotName[] {
+    return this.chosen.bots.slice(1, this.players).filter((bot) => bot !== null);
+  }
+
+  get settings(): Settings {
+    const { chosen } = this;
+    return {
+      game: this.game,
+      seats: this.seats,
+      setup: this.setup,
+      bots: this.bots.reverse(),
+      owners: this.owners,
+      teams: this.inTeams ? this.bySeat.map((player) => chosen.teams[player] ?? 0) : [],
+      clock: this.clock,
+      public: chosen.isPublic,
+      spectators: chosen.spectators,
+      assist: chosen.assist,
+      practice: chosen.practice,
+    };
+  }
+
+  private get setup(): Record<string, unknown> {
+    const setup: Record<string, unknown> = {};
+    for (const option of this.options) put(setup, option.path, this.chosen.options[idOf(option)] ?? option.usual);
+    if (this.isScenario) return { ...setup, ...this.own };
+    if (this.hasOwnCourse && this.chosen.special !== null) return { ...setup, course: { ...(this.own as { course: object }).course, special: this.specials } };
+    if (this.game === "roborally") return { ...setup, ...(this.chosen.source === "own" ? this.own : { course: this.chosen.course }) };
+    put(setup, ["rules", "mode"], this.mode);
+    if (this.chosen.leftOut.length > 0) setup.asteroids = [...this.chosen.leftOut].sort((one, other) => one - other);
+    if (this.chosen.firstSeat !== null && this.chosen.firstSeat < this.seats) setup.first_seat = this.chosen.firstSeat;
+    return { ...setup, ...(this.chosen.source === "own" ? this.own : {}) };
+  }
+
+  private get clock(): Clock {
+    const { pace, seconds, days, decision, lastPlayer, watching } = this.chosen;
+    const stopwatch = pace === "seconds" ? seconds : pace === "days" ? days * DAY : pace;
+    return { stopwatch, decision, last_player: lastPlayer, watching };
+  }
+
+  /** What the server says to a field, or to something inside it. */
+  refusalAt(...pointers: string[]): Refused | null {
+    const refused = this.refused;
+    return refused && pointers.some((pointer) => refused.pointer === pointer || refused.pointer.startsWith(`${pointer}/`)) ? refused : null;
+  }
+
+  /** In an effect: every change is remembered, and the server asked whether it can be played. */
+  watch(): () => void {
+    const kept = JSON.stringify(this.chosen);
+    this.timer = setTimeout(() => {
+      remember(this.key, kept);
+      void this.check();
+    }, PAUSE);
+    return () => clearTimeout(this.timer);
+  }
+
+  async check(): Promise<void> {
+    const number = ++this.checks;
+    this.refused = this.malformed();
+    if (this.refused) return;
+    try {
+      await post("/api/check", this.settings);
+    } catch (error) {
+      if (number === this.checks && error instanceof Failure && error.status === 400) this.take(error);
+    }
+  }
+
+  /** The new table, with a seat for whoever opens it; null when it was refused. */
+  async open(): Promise<string | null> {
+    if (this.isBusy) return null;
+    this.isBusy = true;
+    try {
+      this.refused = this.malformed();
+      if (this.refused) return null;
+      await me.become();
+      const { table } = await post<{ table: string }>("/api/tables", this.settings);
+      // The table's own page offers the seat again.
+      if (this.bots.length < this.players) await sitDown(table).catch(() => undefined);
+      return table;
+    } catch (error) {
+      if (error instanceof Failure && error.status === 400) this.take(error);
+      else this.refused = { pointer: "", why: said(error), line: null };
+      return null;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  private take(failure: Failure): void {
+    const own = /^\/setup\/(?:scenario|layout|course)(.*)$/.exec(failure.pointer);
+    const isOwn = this.chosen.source === "own" && own !== null;
+    const line = isOwn ? lineAt(this.chosen.text, offsetOf(this.chosen.text, own[1]!)) : null;
+    this.refused = { pointer: failure.pointer, why: said(failure), line };
+  }
+
+  private malformed(): Refused | null {
+    if (this.chosen.source === "printed") return null;
+    try {
+      offsetsIn(this.chosen.text);
+      return null;
+    } catch (error) {
+      if (!(error instanceof Malformed)) throw error;
+      return { pointer: "/setup/scenario", why: () => t("refused-not-json"), line: lineAt(this.chosen.text, error.offset) };
+    }
+  }
+}
+
+/** An error that nobody expected is thrown at once. */
+function said(error: unknown): () => string {
+  saidOf(error);
+  return () => saidOf(error);
+}
+
+function put(setup: Record<string, unknown>, path: string[], value: unknown): void {
+  const [first, ...rest] = path as [string, ...string[]];
+  if (rest.length === 0) setup[first] = value;
+  else put((setup[first] ??= {}) as Record<string, unknown>, rest, value);
+}
+
+function remembered(key: string): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+function remember(key: string, kept: string): void {
+  try {
+    localStorage.setItem(key, kept);
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
