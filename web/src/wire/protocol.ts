@@ -289,6 +289,7 @@ export interface Now {
   opens_at?: number | null;
   deadline?: number | null;
   paused?: boolean;
+  closed?: "engine" | "host" | "idle" | "rounds" | null;
 }
 
 export interface Own {
