@@ -120,5 +120,5 @@ def shim(name: str, function: str, arguments: dict[str, Any], returned: Any) -> 
     """The LLVM text of a function of this name that calls Numba's."""
     made = Shim()
     for argument, kind in arguments.items():
-        made.take(argument, kind)
+        made.take(f"given.{argument}", kind)
     return made.written(name, function, returned)
