@@ -41,7 +41,7 @@ SMALLEST = {"asteroyds": 0.4, "roborally": 0.25}
 """The part of the compiled speed that WebAssembly has to reach."""
 
 IN_NODE = """
-const { readFileSync } = require("node:fs");
+import { readFileSync } from "node:fs";
 const { module: file, records, games, stretches } = JSON.parse(readFileSync(process.argv[2]));
 const { exports } = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(file)));
 const before = records.map((hex) => Buffer.from(hex, "hex"));
@@ -114,7 +114,7 @@ def put_back(records: list[Any], before: list[bytes]) -> None:
 
 def in_node(node: str, engine: str, before: list[bytes], games: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
-        script, module, task = (Path(folder) / name for name in ("run.cjs", "engine.wasm", "task.json"))
+        script, module, task = (Path(folder) / name for name in ("run.mjs", "engine.wasm", "task.json"))
         script.write_text(IN_NODE)
         module.write_bytes(made_module(engine))
         task.write_text(

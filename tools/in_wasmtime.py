@@ -45,8 +45,9 @@ class Call:
     def __init__(self, instance: Instance, name: str, arguments: list[Any]) -> None:
         self.instance, self.function = instance, instance.exports[name]
         self.entry = instance.described[name]
-        self.sizes = sizes_of(arguments)
-        self.places, end = {}, instance.start
+        self.sizes = stretches_of(arguments)
+        self.places: dict[int, int] = {}
+        end = instance.start
         for address, size in self.sizes.items():
             self.places[address] = end
             end += -(-size // APART) * APART
@@ -62,9 +63,11 @@ class Call:
         return ctypes.addressof(self.instance.memory.data_ptr(self.instance.store).contents)
 
     def passed(self, argument: Any) -> list[int]:
-        if not hasattr(argument, "nbytes") or (not argument.dtype.names and not argument.shape):
+        if not is_in_memory(argument):
             return [int(argument)]
-        return [self.places[address_of(argument)], *argument.shape]
+        address = address_of(argument)
+        stretch = max(start for start in self.sizes if start <= address)
+        return [self.places[stretch] + address - stretch, *argument.shape]
 
     def run(self) -> Any:
         result = self.entry.result
@@ -84,13 +87,21 @@ class Call:
                 raise Different(f"{self.entry.export}: byte {first} of {size} is {here[first]} compiled, {there[first]} in wasm")
 
 
-def sizes_of(arguments: list[Any]) -> dict[int, int]:
-    """The memory that arguments lie in, by its address."""
-    sizes: dict[int, int] = {}
-    for argument in arguments:
-        if hasattr(argument, "nbytes") and (argument.dtype.names or argument.shape):
-            sizes[address_of(argument)] = max(argument.nbytes, sizes.get(address_of(argument), 0))
-    return sizes
+def stretches_of(arguments: list[Any]) -> dict[int, int]:
+    """The memory that arguments lie in: the size of each stretch by its address. One may lie inside another, a state among states."""
+    stretches: dict[int, int] = {}
+    for argument in sorted(filter(is_in_memory, arguments), key=address_of):
+        start, last = address_of(argument), next(reversed(stretches), None)
+        if last is not None and start < last + stretches[last]:
+            stretches[last] = max(stretches[last], start + argument.nbytes - last)
+        else:
+            stretches[start] = max(argument.nbytes, stretches.get(start, 0))
+    return stretches
+
+
+def is_in_memory(argument: Any) -> bool:
+    """A record or an array, not a number."""
+    return hasattr(argument, "nbytes") and bool(argument.dtype.names or argument.shape)
 
 
 def address_of(array: Any) -> int:
