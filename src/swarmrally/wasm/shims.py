@@ -67,7 +67,8 @@ class Shim:
         elif isinstance(kind, types.Boolean):
             self.parameters.append(f"i32 %{name}")
             self.before.append(f"%{name}.flag = icmp ne i32 %{name}, 0")
-            self.arguments.append(f"i1 %{name}.flag")
+            self.before.append(f"%{name}.byte = zext i1 %{name}.flag to i8")
+            self.arguments.append(f"i8 %{name}.byte")
         else:
             number = f"{'i64' if isinstance(kind, types.Integer) else 'ptr'} %{name}"
             self.parameters.append(number)
