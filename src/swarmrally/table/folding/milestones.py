@@ -15,7 +15,7 @@ from swarmrally.kernel.compiler import SOURCES, rooms
 from swarmrally.table.games.listing import BOXES, Game
 from swarmrally.table.log import Milestone, Phase
 from swarmrally.table.settings import Settings
-from swarmrally.table.table import Place, Table
+from swarmrally.table.table import KeptChair, Table
 
 EVERY = 200
 """So many entries after the last milestone the next one is written."""
@@ -28,7 +28,7 @@ class Saved(Struct):
     number: int
     told: int
     phase: Phase
-    places: list[Place]
+    chairs: list[KeptChair]
     host: str
     first_seat: int | None
     started_setup: Raw
