@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from swarmrally.kernel.compiler import SOURCES, rooms
+from swarmrally.table.entries import Why
 from swarmrally.table.games.listing import BOXES, Game
 from swarmrally.table.log import Milestone, Phase
 from swarmrally.table.settings import Settings
@@ -28,6 +29,7 @@ class Saved(Struct):
     number: int
     told: int
     phase: Phase
+    closed: Why | None
     chairs: list[KeptChair]
     host: str
     first_seat: int | None
