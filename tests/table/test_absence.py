@@ -37,7 +37,7 @@ def test_the_game_pauses_when_everybody_wishes_it_and_goes_on_with_the_time_that
         await scene.do(BOB, Resume())
         assert not table.paused
         assert left(table) == 40
-        assert not any(place.wants_pause for place in table.places)
+        assert not any(chair.wants_pause for chair in table.chairs)
         assert (await scene.refused(BOB, Resume())).reason == "expected a game that is paused"
 
     run(story())
@@ -107,7 +107,7 @@ def test_a_leavers_seat_is_played_by_a_bot_and_given_back():
         assert "already" in (await scene.refused(BOB, Leave())).reason
         await scene.do(BOB, ComeBack())
         assert (await scene.refused(BOB, ComeBack())).reason == "expected a seat that a bot plays"
-        assert not table.places[1].bot
+        assert not table.chairs[1].bot
 
     run(story())
 
@@ -136,7 +136,7 @@ def test_whoever_misses_two_rounds_is_played_by_a_bot():
             await asyncio.sleep(51)
         assert [body.seat for body in scene.bodies(BotTookOver)] == [1]
         await scene.do(BOB, ComeBack())
-        assert (await scene.table()).places[1].missed == 0
+        assert (await scene.table()).chairs[1].missed == 0
 
     run(story())
 
@@ -207,7 +207,7 @@ A_WEEK = Clock(7 * DAY, watching=False, last_player=False)
 
 
 def votes(table):
-    return [place.vote and (place.vote.asked_by, place.vote.agreed) for place in table.places]
+    return [chair.vote and (chair.vote.asked_by, chair.vote.agreed) for chair in table.chairs]
 
 
 def test_one_person_alone_replaces_nobody_while_the_clock_runs():
@@ -271,10 +271,10 @@ def test_all_others_together_replace_somebody_who_keeps_the_table_waiting():
         assert (await scene.refused(ALICE, Agree(3))).pointer == "/seat"
         await scene.do(ALICE, Agree(1))
         table = await scene.table()
-        assert not table.places[1].bot
+        assert not table.chairs[1].bot
         await scene.do("dora", Agree(1))
-        assert [place.bot for place in table.places] == [None, "drifter", None, None]
-        assert (table.places[1].replaced_by, votes(table)) == (2, [None] * 4)
+        assert [chair.bot for chair in table.chairs] == [None, "drifter", None, None]
+        assert (table.chairs[1].replaced_by, votes(table)) == (2, [None] * 4)
         assert [(body.seat, body.by) for body in scene.bodies(ReplacementAsked)] == [(1, 2)]
         assert [(news["by"], news["what"]) for news in listener.news("replacement")] == [
             (2, "asked"),
@@ -320,7 +320,7 @@ def test_a_vote_ends_when_its_seat_seals_or_says_that_somebody_is_there():
         assert "vote" in listener.news("seating")[-1]["chairs"][1]
         await scene.seal(BOB)
         assert "vote" not in listener.news("seating")[-1]["chairs"][1]
-        assert (await scene.table()).places[1].bot is None
+        assert (await scene.table()).chairs[1].bot is None
 
     run(story())
 
@@ -353,7 +353,7 @@ def test_those_who_are_left_have_agreed_when_the_last_who_had_not_goes():
         await scene.do(CAROL, Agree(1))
         await scene.do("dora", Leave())
         table = await scene.table()
-        assert [place.bot is not None for place in table.places] == [False, True, False, True]
+        assert [chair.bot is not None for chair in table.chairs] == [False, True, False, True]
 
     run(story())
 
@@ -365,7 +365,7 @@ def test_one_who_is_left_alone_has_nobody_to_agree_with():
         await asyncio.sleep(120)
         await scene.do(ALICE, Replace(1))
         await scene.do(CAROL, Leave())
-        assert (await scene.table()).places[1].bot is None
+        assert (await scene.table()).chairs[1].bot is None
 
     run(story())
 
@@ -379,7 +379,7 @@ def test_without_a_clock_a_day_of_waiting_is_enough_for_anybody():
         assert (await scene.refused(ALICE, Replace(1))).reason == "expected patience: 2 seconds more"
         await asyncio.sleep(2)
         await scene.do(ALICE, Replace(1))
-        assert (await scene.table()).places[1].replaced_by == 0
+        assert (await scene.table()).chairs[1].replaced_by == 0
 
     run(story())
 
@@ -408,7 +408,7 @@ def test_when_all_but_one_have_resigned_that_one_has_won():
         listener = await scene.listener(ALICE)
         await scene.do(BOB, Resign())
         table = await scene.table()
-        assert (table.phase, table.places[1].bot) == ("playing", "drifter")
+        assert (table.phase, table.chairs[1].bot) == ("playing", "drifter")
         for command in (Resign(), ComeBack(), Leave(), Seal(1, plan(1, FORWARD))):
             assert (await scene.refused(BOB, command)).reason == "expected a player who has not resigned"
         await scene.do(CAROL, Resign())
@@ -494,7 +494,7 @@ def test_a_seat_is_handed_to_another_with_its_draft():
             await scene.hall.hand_over(scene.id, 2, CAROL)
         await scene.hall.hand_over(scene.id, 0, CAROL)
         table = await scene.table()
-        assert (table.places[0].player, table.host) == (CAROL, CAROL)
+        assert (table.chairs[0].player, table.host) == (CAROL, CAROL)
         assert listener.own()[0]["draft"]["columns"] == FORWARD
         await scene.seal(CAROL)
         assert (await scene.refused(ALICE, Seal(1, plan(0, FORWARD)))).code == "no_seat"

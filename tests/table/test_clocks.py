@@ -305,8 +305,8 @@ def test_a_late_answer_is_refused_and_so_is_one_to_another_question():
     async def story():
         scene = await asked(Clock("novice", watching=False))
         table = await scene.table()
-        player = table.places[table.playing().awaited()[0]].player
-        other = next(place.player for place in table.places if place.player != player)
+        player = table.chairs[table.playing().awaited()[0]].player
+        other = next(chair.player for chair in table.chairs if chair.player != player)
         assert (await scene.refused(player, Answer(table.decision - 1, True))).pointer == "/decision"
         assert (await scene.refused(player, Answer(table.decision, "maybe"))).pointer == "/answer"
         assert (await scene.refused(other, Answer(table.decision, True))).code == "not_your_decision"
@@ -321,7 +321,7 @@ def test_after_a_decision_the_next_round_has_its_whole_time_and_no_drafts():
     async def story():
         scene = await asked(Clock("novice", watching=False))
         while (table := await scene.table()).playing().stage == "deciding":
-            await scene.answer(table.places[table.playing().awaited()[0]].player, False)
+            await scene.answer(table.chairs[table.playing().awaited()[0]].player, False)
         assert left(table) == 50
         assert not table.drafts
 
@@ -360,7 +360,7 @@ async def second_turn(scene):
         program = msgspec.json.decode(table.playing().idle_plan(table.seat_of(player)))
         await scene.do(player, Seal(1, msgspec.Raw(msgspec.json.encode(program | {"asks": ["discard_option"]}))))
     while table.playing().stage == "deciding":
-        await scene.answer(table.places[table.playing().awaited()[0]].player, table.playing().answers()[0])
+        await scene.answer(table.chairs[table.playing().awaited()[0]].player, table.playing().answers()[0])
 
 
 def test_time_in_which_no_server_is_up_does_not_count():

@@ -65,7 +65,7 @@ def left(table):
 
 
 def of(table, field):
-    return [getattr(place, field) for place in table.places]
+    return [getattr(chair, field) for chair in table.chairs]
 
 
 # Settings
@@ -418,7 +418,7 @@ def test_the_log_gives_the_same_table_again():
         await bots_are_done()
         table, again = await scene.table(), scene.rebuilt()
         assert [table.snapshot(seat, 0) for seat in (0, 2)] == [again.snapshot(seat, 0) for seat in (0, 2)]
-        assert table.places == again.places
+        assert table.chairs == again.chairs
 
     run(story())
 

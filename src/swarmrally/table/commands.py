@@ -87,7 +87,7 @@ class CastLot(Command, tag="cast_lot"):
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         expect_open(table)
         seat = own_seat(table, by.player)
-        if table.places[seat].lot is not None:
+        if table.chairs[seat].lot is not None:
             raise Refusal("/lot", "lot_cast")
         return [log.LotCast(seat, self.lot)]
 
@@ -98,7 +98,7 @@ class Stand(Command, tag="stand"):
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         expect_open(table)
         written: list[log.Body] = [log.SeatGivenUp(own_seat(table, by.player))]
-        others = [place.player for place in table.places if place.player not in (None, by.player)]
+        others = [chair.player for chair in table.chairs if chair.player not in (None, by.player)]
         if by.player == table.host and others:
             written.append(log.HostChanged(str(others[0])))
         return written
@@ -112,7 +112,7 @@ class Kick(Command, tag="kick"):
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         expect_open(table)
         expect_host(table, by.player)
-        if self.seat >= len(table.places) or table.places[self.seat].is_free:
+        if self.seat >= len(table.chairs) or table.chairs[self.seat].is_free:
             raise Refusal("/seat", "seat_empty", got=self.seat)
         return [log.SeatGivenUp(self.seat, kicked=True)]
 
@@ -126,7 +126,7 @@ class SeatBot(Command, tag="seat_bot"):
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         expect_open(table)
         expect_host(table, by.player)
-        if self.seat >= len(table.places) or not table.places[self.seat].is_free:
+        if self.seat >= len(table.chairs) or not table.chairs[self.seat].is_free:
             raise seat_taken(table, self.seat)
         return [log.BotSeated(self.seat, self.bot)]
 
@@ -141,7 +141,7 @@ class Wish(Command, tag="wish"):
         expect_open(table)
         seat = own_seat(table, by.player, self.seat)
         team = table.settings.teams[seat] if table.settings.teams else None
-        taken = [place.wish for number, place in enumerate(table.places) if number != seat]
+        taken = [chair.wish for number, chair in enumerate(table.chairs) if number != seat]
         try:
             return [log.Wished(seat, table.box.check_wish(table.setup, taken, bytes(self.wish), team))]
         except Refusal as refusal:
@@ -156,7 +156,7 @@ class Start(Command, tag="start"):
         expect_host(table, by.player)
         if free_seats(table):
             raise Refusal("", "seats_free", free=free_seats(table))
-        wishes = [place.wish for place in table.places]
+        wishes = [chair.wish for chair in table.chairs]
         seed = f"{by.draw.getrandbits(128):032x}" if table.secret is None else seed_from(table.secret, table.lots())
         setup = table.box.seated(table.setup, wishes, table.first_seat, SeedShuffles(seed, PURPOSE_SEATS))
         return [log.Started(setup, seed)]
@@ -268,7 +268,7 @@ class Pause(Command, tag="pause"):
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         seat, _ = expect_seat(table, by.player)
-        if table.paused or table.places[seat].wants_pause == self.wished:
+        if table.paused or table.chairs[seat].wants_pause == self.wished:
             raise Refusal("/wished", "nothing_new")
         return [log.PauseWished(seat, self.wished)]
 
@@ -290,7 +290,7 @@ class Leave(Command, tag="leave"):
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         seat, _ = expect_seat(table, by.player)
-        if table.places[seat].bot is not None:
+        if table.chairs[seat].bot is not None:
             raise Refusal("", "bot_already")
         return [log.BotTookOver(seat, self.bot)]
 
@@ -298,7 +298,7 @@ class Leave(Command, tag="leave"):
 class ComeBack(Command, tag="come_back"):
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         seat, _ = expect_seat(table, by.player)
-        if table.places[seat].bot is None:
+        if table.chairs[seat].bot is None:
             raise Refusal("", "no_bot")
         return [log.CameBack(seat)]
 
@@ -311,12 +311,12 @@ class Replace(Command, tag="replace"):
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         seat, play = expect_turn(table, by.player)
-        theirs = table.together(self.seat) if self.seat < len(table.places) else ()
-        if seat in theirs or not set(theirs) & set(play.awaited()) or not table.places[self.seat].is_person:
+        theirs = table.together(self.seat) if self.seat < len(table.chairs) else ()
+        if seat in theirs or not set(theirs) & set(play.awaited()) or not table.chairs[self.seat].is_person:
             raise Refusal("/seat", "not_awaited", seat=self.seat)
         if is_out_of_time(table, self.seat, by.at):
             return [log.BotTookOver(self.seat, self.bot, seat)]
-        if table.places[self.seat].vote is not None:
+        if table.chairs[self.seat].vote is not None:
             raise Refusal("/seat", "vote_already")
         expect_patience(table, self.seat, by.at)
         return [log.ReplacementAsked(self.seat, seat, self.bot)]
@@ -330,7 +330,7 @@ class Agree(Command, tag="agree"):
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         seat, _ = expect_turn(table, by.player)
-        vote = table.places[self.seat].vote if self.seat < len(table.places) else None
+        vote = table.chairs[self.seat].vote if self.seat < len(table.chairs) else None
         if vote is None or seat in table.together(self.seat):
             raise Refusal("/seat", "vote_over", seat=self.seat)
         if (seat in vote.agreed) == self.agreed:
@@ -343,7 +343,7 @@ class Stay(Command, tag="stay"):
 
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         seat, _ = expect_turn(table, by.player)
-        if table.places[seat].vote is None:
+        if table.chairs[seat].vote is None:
             raise Refusal("", "no_vote")
         return [log.Stayed(seat)]
 
@@ -351,8 +351,8 @@ class Stay(Command, tag="stay"):
 class Resign(Command, tag="resign"):
     def entries(self, table: Table, by: Caller) -> list[log.Body]:
         seat, _ = expect_seat(table, by.player)
-        others = [place for place in table.places if place.player not in (None, by.player)]
-        return [log.Resigned(seat, ends=all(place.resigned for place in others))]
+        others = [chair for chair in table.chairs if chair.player not in (None, by.player)]
+        return [log.Resigned(seat, ends=all(chair.resigned for chair in others))]
 
 
 AnyCommand = (
@@ -386,7 +386,7 @@ def expect_open(table: Table) -> None:
 
 
 def free_seats(table: Table) -> list[int]:
-    return [seat for seat, place in enumerate(table.places) if place.is_free]
+    return [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
 
 
 def seat_taken(table: Table, seat: int | None) -> Refusal:
@@ -430,7 +430,7 @@ def expect_playing(table: Table) -> Play:
 def expect_seat(table: Table, player: str) -> tuple[int, Play]:
     """The first seat of somebody who is in the game."""
     play, seat = expect_playing(table), own_seat(table, player)
-    if table.places[seat].resigned:
+    if table.chairs[seat].resigned:
         raise Refusal("", "resigned")
     return seat, play
 
@@ -438,7 +438,7 @@ def expect_seat(table: Table, player: str) -> tuple[int, Play]:
 def expect_turn(table: Table, player: str) -> tuple[int, Play]:
     """The first seat of somebody who may plan or decide."""
     seat, play = expect_seat(table, player)
-    if table.places[seat].bot is not None:
+    if table.chairs[seat].bot is not None:
         raise Refusal("", "bot_plays")
     if table.paused:
         raise Refusal("", "game_paused")
@@ -457,7 +457,7 @@ def expect_planning(table: Table, by: Caller, number: int) -> Play:
 
 def expect_no_hurry(table: Table, seat: int, now: int) -> None:
     """What can be sent again and again is written."""
-    recent = table.places[seat].drafted_at
+    recent = table.chairs[seat].drafted_at
     if len(recent) == DRAFTS_A_SECOND and 0 <= now - recent[0] < A_SECOND:
         raise Refusal("", "too_many_drafts", most=DRAFTS_A_SECOND)
 

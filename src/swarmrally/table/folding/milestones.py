@@ -16,7 +16,7 @@ from swarmrally.table.entries import Why
 from swarmrally.table.games.listing import BOXES, Game
 from swarmrally.table.log import Milestone, Phase
 from swarmrally.table.settings import Settings
-from swarmrally.table.table import Place, Table
+from swarmrally.table.table import KeptChair, Table
 
 EVERY = 200
 """So many entries after the last milestone the next one is written."""
@@ -30,7 +30,7 @@ class Saved(Struct):
     told: int
     phase: Phase
     closed: Why | None
-    places: list[Place]
+    chairs: list[KeptChair]
     host: str
     first_seat: int | None
     started_setup: Raw
