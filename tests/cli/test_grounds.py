@@ -15,8 +15,8 @@ from swarmrally.cli.terminal.roborally.options import House
 from swarmrally.cli.terminal.roborally.setup import written_out
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.components.course import printed_plans
-from swarmrally.roborally.playing.game import SETUP_DECODER, course_of
-from swarmrally.roborally.playing.game import Setup as RallySetup
+from swarmrally.roborally.playing.setting_up import SETUP_DECODER, course_of
+from swarmrally.roborally.playing.setting_up import Setup as RallySetup
 
 CRAFT = [
     {"seat": seat, "colour": colour, "pilot": pilot, "at": at, "heading": "E", "team": team}

@@ -15,7 +15,7 @@ from swarmrally.roborally.components.option_cards import NAMES, NO_OPTION, OPTIO
 from swarmrally.roborally.components.state import ANNOUNCING
 from swarmrally.roborally.forms.event_json import described
 from swarmrally.roborally.forms.schema import LiveProgram
-from swarmrally.roborally.playing.game import Setup, first_state, usual_seats
+from swarmrally.roborally.playing.setting_up import Setup, first_state, usual_seats
 from swarmrally.roborally.rules.program import seconds_for_all
 from swarmrally.roborally.rules.sequence import open_turn
 from swarmrally.roborally.rules.teams import team_of_dock

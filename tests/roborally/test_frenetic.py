@@ -20,7 +20,8 @@ from swarmrally.roborally.forms.event_json import described
 from swarmrally.roborally.forms.picture import draw
 from swarmrally.roborally.forms.reading import read_position
 from swarmrally.roborally.forms.schema import LiveProgram
-from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 from swarmrally.roborally.playing.view import view
 from swarmrally.roborally.rules.odd_courses.frenetic import coins_fall
 from swarmrally.roborally.rules.odd_courses.turntable import let_lie, own

@@ -18,8 +18,9 @@ from swarmrally.roborally.components.course import printed_course
 from swarmrally.roborally.components.events import FIELDS_IN_ORDER
 from swarmrally.roborally.forms.reading import read_position
 from swarmrally.roborally.forms.schema import LAST_TURN
-from swarmrally.roborally.playing.game import Game, Setup, first_state, retold, usual_seats
+from swarmrally.roborally.playing.game import Game, retold
 from swarmrally.roborally.playing.resolving import resolve
+from swarmrally.roborally.playing.setting_up import Setup, first_state, usual_seats
 from swarmrally.roborally.playing.simulation import Tally, play_games
 
 DOWN = [{"seat": seat, "dock": seat + 1, "at": [seat, 14], "archive": [seat, 14], "powered_down": True} for seat in (0, 1)]

@@ -10,7 +10,8 @@ from swarmrally.roborally.components.state import ANNOUNCING
 from swarmrally.roborally.forms.answers import legal_answers
 from swarmrally.roborally.forms.event_json import described
 from swarmrally.roborally.forms.schema import LiveProgram
-from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 from swarmrally.roborally.rules.setup import most_seats
 
 

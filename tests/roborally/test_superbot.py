@@ -6,7 +6,8 @@ import pytest
 from tests.roborally.scene import JAMMED, OPEN_FLOOR, Scene, robot
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 
 SIX = {str(register): [card] for register, card in zip(range(1, 6), (70, 110, 130, 150, 170), strict=True)}
 

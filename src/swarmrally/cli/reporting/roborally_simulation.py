@@ -17,7 +17,8 @@ from swarmrally.roborally.components.state import REASONS
 from swarmrally.roborally.forms.programs import program_from
 from swarmrally.roborally.forms.schema import CourseForm
 from swarmrally.roborally.playing.drifter import program_at_random
-from swarmrally.roborally.playing.game import Game, Setup, check_setup, course_of, first_state
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import Setup, check_setup, course_of, first_state
 from swarmrally.roborally.playing.simulation import LONGEST, Tally, play_games
 from swarmrally.roborally.rules.odd_courses.turntable import own
 

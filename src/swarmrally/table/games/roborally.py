@@ -24,24 +24,13 @@ from swarmrally.kernel.refusal import Refusal, decoded
 from swarmrally.roborally.components.course import INTERFERENCE, TANDEM_CARNAGE, Course, plays
 from swarmrally.roborally.components.state import NO_TEAM, PROGRAMMING, QUESTIONS, REGISTERS, SEATS, State
 from swarmrally.roborally.forms.event_json import described
-from swarmrally.roborally.forms.reading import position_from, state_from
+from swarmrally.roborally.forms.reading import state_from
 from swarmrally.roborally.forms.schema import LiveProgram, Question
-from swarmrally.roborally.playing.game import (
-    BOTS,
-    SETUP_DECODER,
-    Bot,
-    Game,
-    SeatChoice,
-    Setup,
-    check_setup,
-    course_of,
-    decided,
-    retold,
-    same,
-    usual_seats,
-)
+from swarmrally.roborally.forms.writing import position_from
+from swarmrally.roborally.playing.game import Game, decided, retold, same
 from swarmrally.roborally.playing.preview import preview
 from swarmrally.roborally.playing.resolving import outcome
+from swarmrally.roborally.playing.setting_up import BOTS, SETUP_DECODER, Bot, SeatChoice, Setup, check_setup, course_of, usual_seats
 from swarmrally.roborally.playing.view import SPECTATOR, is_face_up, view
 from swarmrally.roborally.rules.options.hand import can_recompile
 from swarmrally.roborally.rules.program import seconds_for_all, seconds_for_last
