@@ -18,6 +18,7 @@ from swarmrally.roborally.forms.programs import program_from
 from swarmrally.roborally.forms.schema import CourseForm
 from swarmrally.roborally.playing.drifter import program_at_random
 from swarmrally.roborally.playing.game import Game, Setup, check_setup, course_of, first_state
+from swarmrally.roborally.playing.places import check_places
 from swarmrally.roborally.playing.simulation import LONGEST, Tally, play_games
 from swarmrally.roborally.rules.odd_courses.turntable import own
 
@@ -54,6 +55,7 @@ def run(setup: Setup, games: int, seed: str | None, jobs: int, record: Path | No
     """Plays the games, reports, and keeps one."""
     course = course_of(setup)
     check_setup(setup, course)
+    check_places(setup, course)
     seed = seed or new_seed()
     if record is not None:
         keep(recorded_game(setup, seed, record_game).record(), record_game, record, as_json)

@@ -40,6 +40,7 @@ from swarmrally.roborally.playing.game import (
     same,
     usual_seats,
 )
+from swarmrally.roborally.playing.places import check_places
 from swarmrally.roborally.playing.preview import preview
 from swarmrally.roborally.playing.resolving import outcome
 from swarmrally.roborally.playing.view import SPECTATOR, is_face_up, view
@@ -91,6 +92,7 @@ def check_seats(setup: Setup, seats: int) -> None:
         raise Refusal("/seats", "scenario_seats", seats=len(setup.scenario.robots), crew="robots", got=seats)
     try:
         check_setup(replace(setup, seats=usual_seats(seats)), course_of(setup))
+        check_places(setup, course_of(setup))
     except Refusal as refusal:
         raise refusal.inside("" if refusal.pointer == "/seats" else "/setup") from None
 
