@@ -6,12 +6,18 @@ import pytest
 from tests.roborally.scene import JAMMED, Scene, robot
 from tests.roborally.tables import on
 
+from swarmrally.kernel.decisions import NOBODY
+from swarmrally.kernel.events import Events
+from swarmrally.kernel.fields import new
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.components.course import printed_course, printed_plans
-from swarmrally.roborally.components.option_cards import NAMES
+from swarmrally.roborally.components.option_cards import NAMES, NO_OPTION, OPTIONS
 from swarmrally.roborally.components.state import ANNOUNCING
+from swarmrally.roborally.forms.event_json import described
 from swarmrally.roborally.forms.schema import LiveProgram
+from swarmrally.roborally.playing.game import Setup, first_state, usual_seats
 from swarmrally.roborally.rules.program import seconds_for_all
+from swarmrally.roborally.rules.sequence import open_turn
 from swarmrally.roborally.rules.teams import team_of_dock
 
 PLAYABLE = [*printed_plans()]
@@ -373,3 +379,41 @@ def test_r10_2_in_tandem_a_mate_who_is_further_keeps_what_it_has():
 def test_r10_2_a_win_of_a_team_names_its_rule():
     scene = Scene("+    +    +    +\n 0↑①· 1↓ · 2↓ ·", special="all_for_one").play()
     assert scene.told("GameEnded") == [("R10.2", [0, 2], "flags")]
+
+
+def test_r10_1_in_tricksy_who_is_not_asked_keeps_the_first():
+    game = on("Tricksy", players=2)
+    state, events = game.state, new(Events)
+    state.asks[:], state.asked_seat, state.mover = 0, NOBODY, 0
+    firsts = [int(state.draft[seat, 0]) for seat in range(2)]
+    open_turn(game.course, state, events)
+    assert state.options[:2, 0].tolist() == firsts
+
+
+def test_r10_1_in_tricksy_they_are_asked_about_nothing_but_their_draft():
+    game = on("Tricksy", players=2)
+    assert [event["about"] for event in described(game.told[0]) if event["kind"] == "DecisionAsked"] == [0]
+
+
+def test_r10_2_in_toggle_boggle_play_on_does_nothing():
+    robots = [robot(), robot()]
+    picture = "+    +    +\n 0↑①· 1↑ ·"
+    scene = Scene(picture, *robots, special="toggle_boggle", rules={"play_on": True}).play()
+    assert scene.outcome == {"winners": [0], "reason": "flags"}
+    assert scene.events("RobotFinished") == []
+    assert Scene(picture, *robots, special="war_zone", rules={"play_on": True}).play().events("RobotFinished") != []
+
+
+@pytest.mark.parametrize("at_start", range(14))
+def test_r10_1_a_draft_deals_no_more_options_than_there_are(at_start):
+    """A set-up like this is refused; whoever goes past the check still gets each option once."""
+    setup = Setup(course="Tricksy", seats=usual_seats(8), options_at_start=at_start)
+    course = printed_course("Tricksy")
+    state = first_state(setup, course, "many")
+    dealt = state.draft[state.draft != NO_OPTION].tolist()
+    held = [option for seat in range(8) for option in state.options[seat, : int(state.option_count[seat])].tolist()]
+    pile = state.option_deck[int(state.option_top) : int(state.option_end)].tolist()
+    assert sorted(dealt + held + pile) == list(range(OPTIONS))
+    state.asks[:] = 0
+    open_turn(course, state, new(Events))
+    assert int(state.option_count.sum()) + int(state.option_end) - int(state.option_top) == OPTIONS
