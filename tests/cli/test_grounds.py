@@ -53,6 +53,18 @@ def test_a_ground_has_the_rules_that_were_asked_for():
     assert (setup["rules"]["lives"], setup["rules"]["play_on"], setup["options"]) == (1, True, False)
 
 
+def test_r8_5_tournaments_and_analyses_have_places_only_where_there_are_any(tmp_path):
+    for course in ("Day of the SuperBot", "Interference", "Capture the Flag", "Toggle Boggle"):
+        with pytest.raises(Refusal, match=r"^--play-on: expected false"):
+            roborally_ground(course, 4, House(play_on=True))
+    with pytest.raises(Refusal, match=r"^--play-on: expected false"):
+        roborally_ground("Dizzy Dash", 4, House(special=["interference"], play_on=True))
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps({**POSITION, "course": "Toggle Boggle", "rules": {"play_on": True}}))
+    with pytest.raises(Refusal, match=r"position\.json: /rules/play_on: expected false"):
+        scenario_ground(path)
+
+
 def test_teams_that_are_not_equal_get_the_handicap_that_is_suggested():
     setup = json.loads(bytes(asteroyds_ground(Variant(mode="targets", handicap=True), 3).setup))
     assert setup["rules"]["targets_needed"] == {"left": 6, "right": 3}

@@ -45,6 +45,7 @@ from swarmrally.roborally.playing.view import is_face_up, view
 from swarmrally.roborally.rules.odd_courses.turntable import let_lie, own
 from swarmrally.roborally.rules.options.hand import can_recompile
 from swarmrally.roborally.rules.teams import has_team_rule
+from swarmrally.roborally.rules.victory import has_places
 
 ODD = ("Day of the SuperBot", "Interference", "Frenetic Factory", "Capture the Flag")
 POLICIES = (
@@ -87,6 +88,7 @@ class RoboRally:
             form = own_course(chance)
         setup = Setup(rules, form, number=chance.choice([0, chance.randrange(2**32)]))
         course = laid_out(setup)
+        rules.play_on = rules.play_on and has_places(course)
         seats = setup.seats = usual_seats(chance.choice([4, 6, 8] if plays(course, INTERFERENCE) else [*range(2, SEATS), SEATS, SEATS]))
         if not has_team_rule(course) and not plays(course, INTERFERENCE) and chance.random() < 0.25:
             for place, seat in enumerate(seats):

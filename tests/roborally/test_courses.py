@@ -322,6 +322,14 @@ def test_r10_1_in_factory_rejects_nobody_stays_down_or_breaks_a_circuit():
     assert not scene.clean_up().robot(0)["powered_down"]
 
 
+def test_r10_2_in_toggle_boggle_a_robot_claims_one_of_two_flags_on_its_cell():
+    """R10.1 A flag may come back to where another one has ridden."""
+    picture, both = "+    +    +    +\n 0↑①· 1↑ ·   ②·", [(0, 0), (0, 0)]
+    scene = Scene(picture, special=["toggle_boggle", "moving_targets"], flags_at=both).play()
+    assert scene.told("FlagClaimed")[0] == ("R10.2", 1, 0)
+    assert ("R10.2", 2, 0) not in scene.told("FlagClaimed")
+
+
 def test_r10_2_in_toggle_boggle_a_flag_touched_by_both_teams_stays_as_it_was():
     robots = [robot("", "mechanical_arm", answers={"mechanical_arm": {"1": [1, 0]}}), robot()]
     scene = Scene("+    +    +    +\n 0↑ · 1↑①·   ②·", *robots, special="toggle_boggle").play()

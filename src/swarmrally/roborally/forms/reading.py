@@ -53,7 +53,7 @@ def state_from(position: Position, course: Course) -> State:
     read_title(position, course, state)
     read_homes(position, course, state)
     read_options(position, state)
-    read_places(position, state)
+    read_places(position, course, state)
     if position.programs is not UNSET:
         state.stage = PROGRAMMING
         read_programs(position.programs, course, state, cards)
@@ -274,11 +274,11 @@ def read_charges(robot: Robot, charges: Charges, state: State, pointer: str) -> 
             left[robot.seat] = charge
 
 
-def read_places(position: Position, state: State) -> None:
+def read_places(position: Position, course: Course, state: State) -> None:
     """R8.5 Option `play_on`: who has finished already."""
     places = [] if position.places is UNSET else position.places
-    if places and not state.play_on:
-        raise Refusal("/places", "not_here", expected="places only with the rule play_on")
+    if places and not races_on(course, state):
+        raise Refusal("/places", "not_here", expected="places only with the rule play_on, where it means something")
     for number, seats in enumerate(places):
         for place, seat in enumerate(seats):
             if seat >= state.seats or state.robot_place[seat] or state.robot_cell[seat] != OFF:

@@ -26,8 +26,8 @@ from swarmrally.roborally.components.state import NO_TEAM, PROGRAMMING, QUESTION
 from swarmrally.roborally.forms.event_json import described
 from swarmrally.roborally.forms.reading import state_from
 from swarmrally.roborally.forms.schema import LiveProgram, Question
-from swarmrally.roborally.forms.writing import position_from
 from swarmrally.roborally.playing.game import Game, decided, retold, same
+from swarmrally.roborally.playing.places import check_places
 from swarmrally.roborally.playing.preview import preview
 from swarmrally.roborally.playing.resolving import outcome
 from swarmrally.roborally.playing.setting_up import BOTS, SETUP_DECODER, Bot, SeatChoice, Setup, check_setup, course_of, usual_seats
@@ -80,6 +80,7 @@ def check_seats(setup: Setup, seats: int) -> None:
         raise Refusal("/seats", "scenario_seats", seats=len(setup.scenario.robots), crew="robots", got=seats)
     try:
         check_setup(replace(setup, seats=usual_seats(seats)), course_of(setup))
+        check_places(setup, course_of(setup))
     except Refusal as refusal:
         raise refusal.inside("" if refusal.pointer == "/seats" else "/setup") from None
 
