@@ -18,7 +18,7 @@ from swarmrally.table.desk.desk import Desk
 from swarmrally.table.desk.hall import Hall
 
 SAY = Rate(4, 0.5)
-"""So many who have spoken are kept in mind, before those who are silent now are forgotten."""
+"""Lines of chat, for each player."""
 TOLD_LINES = 30
 GATHER = 0.25
 """So many seconds after somebody came or went everybody is told, once."""
