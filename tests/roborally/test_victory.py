@@ -155,7 +155,7 @@ def test_r8_5_nobody_has_a_place_where_there_are_none():
 def test_r8_5_a_race_for_places_is_refused_where_there_are_none(name):
     course = printed_course(name)
     check_places(Setup(course=name), course)
-    with pytest.raises(Refusal, match="^/rules/play_on"):
+    with pytest.raises(Refusal, match=r"^/rules/play_on"):
         check_places(Setup(course=name, rules=Rules(play_on=True)), course)
     check_places(Setup(rules=Rules(play_on=True)), printed_course("Risky Exchange"))
 
@@ -166,5 +166,5 @@ def test_r8_5_a_scenario_without_places_is_no_race_for_them_either():
     course = printed_course("Toggle Boggle")
     check_places(Setup(scenario=read_position(json.dumps(position))), course)
     racing = Setup(scenario=read_position(json.dumps(position | {"rules": {"play_on": True}})))
-    with pytest.raises(Refusal, match="^/scenario/rules/play_on"):
+    with pytest.raises(Refusal, match=r"^/scenario/rules/play_on"):
         check_places(racing, course)

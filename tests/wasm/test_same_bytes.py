@@ -27,9 +27,9 @@ from swarmrally.kernel.fields import copy, new
 from swarmrally.roborally.components.course import printed_course
 from swarmrally.roborally.playing import resolving as roborally_resolving
 from swarmrally.roborally.playing import simulation as roborally_simulation
-from swarmrally.roborally.playing.game import Setup as RallySetup
-from swarmrally.roborally.playing.game import first_state as first_rally
-from swarmrally.roborally.playing.game import usual_seats as usual_robots
+from swarmrally.roborally.playing.setting_up import Setup as RallySetup
+from swarmrally.roborally.playing.setting_up import first_state as first_rally
+from swarmrally.roborally.playing.setting_up import usual_seats as usual_robots
 from swarmrally.wasm.entries import name_of, own_entries
 
 pytestmark = needs_compiler
