@@ -249,13 +249,13 @@ def test_what_a_scenario_says_is_no_option(scenario, named, options):
 
 
 def test_r8_5_places_are_raced_for_only_where_there_are_any(scenario):
-    with pytest.raises(Refusal, match="^--play-on: expected false"):
+    with pytest.raises(Refusal, match=r"^--play-on: expected false"):
         play(game="roborally", factory=Factory(course="Day of the SuperBot"), house=House(play_on=True))
     scenario.write_text(json.dumps({**SCENARIO, "course": {**FLOOR, "special": "superbot"}}))
     with pytest.raises(Refusal, match=r"scenario\.json: /rules/play_on: expected false"):
         play(game="roborally", scenario=scenario)
     scenario.write_text(json.dumps({**SCENARIO, "rules": {}, "course": {**FLOOR, "special": "superbot"}}))
-    with pytest.raises(Refusal, match="^--play-on: expected false"):
+    with pytest.raises(Refusal, match=r"^--play-on: expected false"):
         play(game="roborally", scenario=scenario, house=House(play_on=True))
 
 

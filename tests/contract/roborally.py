@@ -36,9 +36,10 @@ from swarmrally.roborally.forms.reading import read_position
 from swarmrally.roborally.forms.schema import CourseForm, LiveProgram, Question, Rules
 from swarmrally.roborally.playing.drifter import program_at_random
 from swarmrally.roborally.playing.fold import PUBLIC, fold_all
-from swarmrally.roborally.playing.game import NEED_OPTIONS, Game, Setup, first_state, options_dealt, usual_seats
-from swarmrally.roborally.playing.game import course_of as laid_out
+from swarmrally.roborally.playing.game import Game
 from swarmrally.roborally.playing.preview import preview
+from swarmrally.roborally.playing.setting_up import NEED_OPTIONS, Setup, first_state, options_dealt, usual_seats
+from swarmrally.roborally.playing.setting_up import course_of as laid_out
 from swarmrally.roborally.playing.simulation import Tally, play_games
 from swarmrally.roborally.playing.view import is_face_up, view
 from swarmrally.roborally.rules.odd_courses.turntable import let_lie, own

@@ -15,8 +15,8 @@ from swarmrally.env.search import Search
 from swarmrally.env.vector import ContestEnv, ContestVectorEnv
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.forms.schema import Rules as RallyRules
-from swarmrally.roborally.playing.game import Setup as RoboRallySetup
-from swarmrally.roborally.playing.game import usual_seats as usual_robots
+from swarmrally.roborally.playing.setting_up import Setup as RoboRallySetup
+from swarmrally.roborally.playing.setting_up import usual_seats as usual_robots
 
 RACING = Setup(seats=usual_seats(2, "racing"))
 RALLY = RoboRallySetup(seats=usual_robots(2))

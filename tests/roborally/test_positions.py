@@ -139,15 +139,6 @@ def test_without_programs_there_is_nothing_to_resolve():
         resolve(json.dumps(position))
 
 
-def test_r8_5_nobody_has_a_place_where_there_are_none():
-    robots = [{"seat": seat, "dock": seat + 1, "at": [seat, 0], "heading": "N", "archive": [seat, 0], "lives": 2} for seat in range(3)]
-    robots[2] |= {"at": None, "lives": 0}
-    position = {"game": "roborally", "rules": {"play_on": True}, "turn": 1, "robots": robots, "places": [[2]], "programs": []}
-    position["course"] = {"floor": {"width": 4, "height": 4}, "flags": [[3, 3]], "special": "superbot"}
-    with pytest.raises(Refusal, match="/places"):
-        resolve(json.dumps(position))
-
-
 def test_a_race_for_places_goes_on_from_its_position():
     position = json.loads(with_change("/rules/play_on", True))
     position["robots"][2] = {**position["robots"][2], "lives": 2, "flags": 3, "damage": 4}

@@ -10,7 +10,8 @@ from tests.table.scene import ALICE, Scene
 from tests.table.virtual import run
 
 from swarmrally.kernel.refusal import Refusal, decoded
-from swarmrally.table.games.roborally import PROGRAM_DECODER, begin
+from swarmrally.table.games.roborally import begin
+from swarmrally.table.games.roborally_play import PROGRAM_DECODER
 from swarmrally.table.reading import understood
 from swarmrally.table.settings import Clock, Settings
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.components.course import Course
 from swarmrally.roborally.forms.schema import Rules
-from swarmrally.roborally.playing.game import Setup
+from swarmrally.roborally.playing.setting_up import Setup
 from swarmrally.roborally.rules.victory import has_places
 
 

@@ -17,8 +17,8 @@ from swarmrally.roborally.components.course import INTERFERENCE, MOST_DOCKS, Cou
 from swarmrally.roborally.forms.course_forms import course_from
 from swarmrally.roborally.forms.reading import read_position, state_from
 from swarmrally.roborally.forms.schema import CourseForm, PartForm, Position, Rules, Special
-from swarmrally.roborally.playing.game import BOTS, Bot, SeatChoice, Setup, course_of
 from swarmrally.roborally.playing.places import check_play_on
+from swarmrally.roborally.playing.setting_up import BOTS, Bot, SeatChoice, Setup, course_of
 from swarmrally.roborally.rules.setup import most_seats
 from swarmrally.table.games.roborally import check_owners
 
