@@ -33,7 +33,7 @@ prepare = $(if $(PYTHON),$(PYTHON) tools/prepare.py,$(error Python 3.11 or newer
 pin = { echo "\# Made by 'make lock'."; $(BIN)/uv export --quiet --frozen --no-header --no-emit-project $(2); } > $(1)
 
 .NOTPARALLEL:
-.PHONY: help play play-terminal client test test-long checks lint web warm units live browser coverage golden cluster examples analyses docs lock clean ready-to-play ready-to-develop
+.PHONY: help play play-terminal client engine test test-long checks lint web warm units live browser coverage golden cluster examples analyses docs lock clean ready-to-play ready-to-develop
 
 help: ## list these targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1: \2/p' Makefile | awk -F: '{ printf "%-16s%s\n", $$1, substr($$0, length($$1) + 2) }'
@@ -53,7 +53,7 @@ test-long: export SWARMRALLY_LONG = 1
 test-long: test ## the same, with the properties at their large counts
 
 checks: ready-to-develop
-	@$(BIN)/python -m tools.side_by_side $(MAKE) lint web warm
+	@$(BIN)/python -m tools.side_by_side $(MAKE) lint web warm engine
 
 lint: ready-to-develop ## style, types and the direction of imports
 	$(BIN)/ruff check
@@ -66,6 +66,9 @@ web: client ## types, style and tests of the browser client
 
 warm: ready-to-play ## compile the engine, so that nobody waits for it later
 	$(BIN)/swarmrally warm
+
+engine: ready-to-develop ## compile the rules for browsers, into src/swarmrally/server/engine
+	$(BIN)/swarmrally build-web-engine src/swarmrally/server/engine
 
 units: ready-to-develop ## the tests that only compute, with the engine compiled
 	$(BIN)/python -m $(PYTEST) $(PLAIN) $(if $(SWARMRALLY_LONG),,-m "not long" $(AS_WRITTEN:%=--ignore %)) $(LIVE:%=--ignore %) --ignore tests/browser --ignore tests/cluster tests
@@ -112,7 +115,7 @@ lock: ready-to-develop ## pin the newest versions that pyproject.toml allows, wi
 	$(call pin,requirements-node.txt,--only-group node)
 
 clean: ## remove what these targets made
-	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage .coverage.* dist src/swarmrally/server/web web/node_modules
+	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage .coverage.* dist src/swarmrally/server/engine src/swarmrally/server/web web/node_modules
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 ready-to-play:

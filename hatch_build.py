@@ -1,6 +1,6 @@
 """Builds the browser client into the package: for a wheel, an sdist, and an editable install; nothing when it is built already.
 
-A wheel and an sdist also bring along which commit they were built from.
+A wheel and an sdist also bring along which commit they were built from, and the engine for browsers, where its compiler and linker are.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ class Hook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "editable":
             self.bring_commit_along(build_data)
+            self.build_engine()
         if not self.is_wanted():
             return
         try:
@@ -46,6 +47,18 @@ class Hook(BuildHookInterface[Any]):
             if version != "editable":
                 raise
             self.app.display_warning(f"{error} The server will show a plain page instead.")
+
+    def build_engine(self) -> None:
+        """Without it the page asks the server for everything; an sdist has it already."""
+        sys.path.insert(0, self.root)
+        from tools import web_engine
+
+        if os.environ.get(WITHOUT) or (web_engine.BUILT.exists() and not (Path(self.root) / ".git").exists()):
+            return
+        try:
+            web_engine.build(self.app.display_info)
+        except web_engine.NotBuilt as error:
+            self.app.display_warning(f"{error} The page will ask the server instead.")
 
     def bring_commit_along(self, build_data: dict[str, Any]) -> None:
         """An sdist has it already; a folder that is no clone can't know."""

@@ -18,7 +18,7 @@ from swarmrally.bots.roborally.slips import AHEAD, ALONE, ANOTHER_FLAG, BEHIND, 
 from swarmrally.kernel.squares import cell_at
 from swarmrally.roborally.components.cards import KIND
 from swarmrally.roborally.components.state import ALL_REGISTERS, PROGRAMMING, QUESTIONS
-from swarmrally.roborally.playing.game import Setup, usual_seats
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 
 PIT_AHEAD = OPEN_FLOOR.replace("  .   .   .   .   .   .", "  .   .  pit  .   .   .", 1)
 BELT_AWAY = "\n".join("  >   >   >   >   >   >" if number == 6 else line for number, line in enumerate(OPEN_FLOOR.splitlines()))

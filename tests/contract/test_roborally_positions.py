@@ -20,7 +20,8 @@ from swarmrally.roborally.components.events import DECK_SHUFFLED, OPTIONS_SHUFFL
 from swarmrally.roborally.forms.course_forms import course_from
 from swarmrally.roborally.forms.event_json import described
 from swarmrally.roborally.forms.programs import program_from
-from swarmrally.roborally.forms.reading import position_from, read_position, state_from
+from swarmrally.roborally.forms.reading import read_position, state_from
+from swarmrally.roborally.forms.writing import position_from
 from swarmrally.roborally.playing.resolving import resolve
 from swarmrally.roborally.rules.sequence import play_turn, rest
 

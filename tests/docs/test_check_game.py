@@ -19,7 +19,8 @@ from tests.docs.tables import SETUPS, events, record_of
 
 from swarmrally.kernel.records import text_of
 from swarmrally.roborally.components.option_cards import NAMES
-from swarmrally.roborally.playing.game import BOTS, SETUP_DECODER, Game
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import BOTS, SETUP_DECODER
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 GAMES = count(120, 3000)

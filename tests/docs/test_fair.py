@@ -22,7 +22,8 @@ from swarmrally.kernel.records import text_of
 from swarmrally.roborally.components.course import printed_plans
 from swarmrally.roborally.components.option_cards import NAMES
 from swarmrally.roborally.forms.schema import LiveProgram
-from swarmrally.roborally.playing.game import BOTS, Game, Setup, usual_seats
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import BOTS, Setup, usual_seats
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "fair.md").read_text()

@@ -31,12 +31,14 @@ COMMANDS = {
     "courses": "List the courses of RoboRally, or draw one.",
     "bench": "Measure how fast the engine is on this machine.",
     "warm": "Compile the engine now, so that nothing waits for it later.",
+    "build-web-engine": "Write the rules and the bots' searches as WebAssembly into a folder.",
 }
 ELSEWHERE = {
     "export": "keeping:export_file",
     "import": "keeping:import_file",
     "backup": "keeping:backup_file",
     "rotate-key": "rotate_key:rotate_key",
+    "build-web-engine": "build_web_engine:build_web_engine",
 }
 """Commands that are not in a module of their name: `import` can't be one."""
 LISTING = sys.argv[1:2] in ([], ["--help"], ["-h"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from typing import Annotated
 
 import numpy as np
 
@@ -24,6 +25,11 @@ EDGE = 12
 """To be where the floor carries one off is as bad as six steps."""
 A_FALL, A_FLAG = 1_000_000, 10_000
 """What they count for beside steps and burns."""
+
+Hand = Annotated[Ints, "i8", 1]
+Ways = Annotated[Ints, "i2", 3]
+"""Steps by register, goal and cell."""
+Drafts = Annotated[Ints, "i8", 3]
 
 
 def best_draft(course: Course, state: State, seat: int, hand: list[int], goals: Sequence[Goals], sees_floor: bool) -> tuple[int, ...]:
@@ -60,7 +66,7 @@ def ways_to(course: Course, goals: tuple[tuple[tuple[int, ...], ...], ...]) -> I
 
 
 @entry
-def lengthen(course: Course, state: State, hand: Ints, ways: Ints, drafts: Ints, seat: int, sees_floor: int) -> None:
+def lengthen(course: Course, state: State, hand: Hand, ways: Ways, drafts: Drafts, seat: int, sees_floor: int) -> None:
     """From no card to five: the drafts of an even register are in the first row, those of an odd one in the second."""
     drafts[0, 0, CELL] = state.robot_cell[seat]
     drafts[0, 0, HEADING] = state.robot_heading[seat]
@@ -113,7 +119,8 @@ def last_of_kind(hand: Ints, draft: Ints, register: int, kind: int) -> int:
 def lengthen_by_card(course: Course, ways: Ints, draft: Ints, longer: Ints, kept: int, register: int, sees_floor: int, card: int) -> int:
     """Written after those that are kept, and moved to its place among them; returns how many there are."""
     new = longer[kept]
-    new[:] = draft
+    for number in range(CARDS + REGISTERS):
+        new[number] = draft[number]
     new[CARDS + register] = card
     cell, heading = walked(course, int(draft[CELL]), int(draft[HEADING]), card)
     if sees_floor:

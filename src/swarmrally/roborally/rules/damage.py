@@ -164,11 +164,15 @@ def destroy(state: State, events: Events, seat: int, rule: int) -> None:
         state.title_open = 1
 
 
-@called
+@kernel
 def settle_losses(state: State, events: Events) -> bool:
-    """R7.5 Each robot just destroyed loses an option, then its cards; False when an owner has to decide first."""
-    if state.to_lose == 0:
-        return True
+    """R7.5 What robots just destroyed lose; False when an owner has to decide first."""
+    return bool(state.to_lose == 0) or robots_lose(state, events)
+
+
+@called
+def robots_lose(state: State, events: Events) -> bool:
+    """R7.5 Each loses an option, then its cards; False when an owner has to decide first."""
     for place in range(int(state.seats)):
         seat = int(state.dock_order[place])
         if int(state.to_lose) >> seat & 1:

@@ -92,7 +92,7 @@ class Gatherings:
         """Tells everybody the names they don't know yet."""
         if desk.table is None:
             return
-        players = {place.player for place in desk.table.places if place.player} | {desk.table.host}
+        players = {chair.player for chair in desk.table.chairs if chair.player} | {desk.table.host}
         clients = [listener for listener in desk.ears if isinstance(listener, Client)]
         if all(players <= client.known for client in clients):
             return

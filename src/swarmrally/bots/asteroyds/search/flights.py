@@ -43,6 +43,8 @@ BY_ENERGY = 16
 STEP = 32
 """A position came from its number in the table, times this, plus the action, plus 16 when the energy column held it."""
 ROOT = -1
+Nodes = Annotated[Ints, "i8", 2]
+Slots = Annotated[Ints, "i4", 1]
 
 
 class Flights:
@@ -76,7 +78,7 @@ def look_around(board: Hexes, state: State, sky: Sky, seat: int) -> None:
 
 
 @entry
-def take_off(state: State, start: Start, sky: Sky, flights: Flights, nodes: Ints, slots: Ints, scenario: int, columns: int) -> None:
+def take_off(state: State, start: Start, sky: Sky, flights: Flights, nodes: Nodes, slots: Slots, scenario: int, columns: int) -> None:
     """The first position of a scenario: a shield on or off, and an order for the emergency shield."""
     seat = int(sky.seat)
     begin(state, start, seat, scenario)
@@ -108,7 +110,7 @@ def actions_in(state: State, seat: int, column: int) -> int:
 
 @entry
 def fly_on(
-    board: Hexes, state: State, events: Events, start: Start, sky: Sky, flights: Flights, nodes: Ints, slots: Ints, at_most: int
+    board: Hexes, state: State, events: Events, start: Start, sky: Sky, flights: Flights, nodes: Nodes, slots: Slots, at_most: int
 ) -> bool:
     """Flies on from so many positions; False when there is nowhere left to fly from, or no room."""
     for _ in range(at_most):

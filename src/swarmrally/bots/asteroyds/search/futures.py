@@ -34,6 +34,11 @@ GOALS_IN = np.array([left.bit_count() for left in range(1 << GOALS)])
 TURNED = np.array([[(heading + notches) % 6 for notches in range(6)] for heading in range(6)])
 SHIELD_LOWERED = 3
 """What an action in the energy column costs, unless it ends the race."""
+Memory = Annotated[Ints, "u1", 2]
+Times = Annotated[Ints, "i2", 3]
+"""By column, pose and goals."""
+Craft = Annotated[Ints, "i8", 2]
+EndTimes = Annotated[Ints, "i8", 1]
 
 
 class Race:
@@ -50,7 +55,7 @@ class Race:
 
 @entry
 def foresee(
-    board: Hexes, memory: Ints, state: State, events: Events, sky: Sky, race: Race, times: Ints, roll: int, craft: Ints, ends: Ints
+    board: Hexes, memory: Memory, state: State, events: Events, sky: Sky, race: Race, times: Times, roll: int, craft: Craft, ends: EndTimes
 ) -> None:
     """For one roll, when the race ends for each of these craft; `memory` has the bytes of the state before the roll, and of `state`."""
     for place in range(memory.shape[1]):

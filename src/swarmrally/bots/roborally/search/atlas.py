@@ -6,7 +6,7 @@ from typing import Annotated
 
 import numpy as np
 
-from swarmrally.bots.roborally.search.workspace import copy_state
+from swarmrally.bots.roborally.search.workspace import Cells, Memory, States, copy_state
 from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints
@@ -50,7 +50,7 @@ def pose_of(cell: int, heading: int) -> int:
 
 
 @entry
-def survey(course: Course, states: Ints, memory: Ints, events: Events, atlas: Atlas, cells: Ints, first: int, last: int) -> None:
+def survey(course: Course, states: States, memory: Memory, events: Events, atlas: Atlas, cells: Cells, first: int, last: int) -> None:
     """Plays every card from every pose on these cells, from the empty course in place 0."""
     for place in range(first, last):
         for heading in range(4):

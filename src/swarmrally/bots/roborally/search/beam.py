@@ -6,7 +6,7 @@ from typing import Annotated
 
 from swarmrally.bots.roborally.search.atlas import Atlas
 from swarmrally.bots.roborally.search.choices import COUNT, can_choose, count_choice, end_register, put_choice
-from swarmrally.bots.roborally.search.workspace import copy_state
+from swarmrally.bots.roborally.search.workspace import Memory, States, copy_state
 from swarmrally.bots.roborally.search.worth import worth
 from swarmrally.kernel.compiler import called, entry, kernel
 from swarmrally.kernel.events import Events
@@ -36,7 +36,16 @@ class Beam:
 
 @entry
 def find_program(
-    course: Course, atlas: Atlas, states: Ints, memory: Ints, events: Events, beam: Beam, root: int, seat: int, width: int, may_rest: bool
+    course: Course,
+    atlas: Atlas,
+    states: States,
+    memory: Memory,
+    events: Events,
+    beam: Beam,
+    root: int,
+    seat: int,
+    width: int,
+    may_rest: bool,
 ) -> None:
     """The best program that a beam of this width finds from the position in place `root`."""
     start(states, memory, beam, root, seat)

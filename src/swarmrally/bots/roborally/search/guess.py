@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from swarmrally.bots.roborally.search.workspace import copy_state
+from swarmrally.bots.roborally.search.workspace import Memory, States, copy_state
 from swarmrally.kernel.chance import shuffle
 from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.events import Events
-from swarmrally.kernel.fields import Ints
 from swarmrally.roborally.components.cards import CARDS, NO_CARD
 from swarmrally.roborally.components.option_cards import EXTRA_MEMORY, OPTIONS
 from swarmrally.roborally.components.state import REGISTERS, State, acts, holds
@@ -18,7 +17,7 @@ PURPOSE_OPTIONS = 53
 
 
 @entry
-def guess(states: Ints, memory: Ints, events: Events, origin: int, place: int, seat: int, number: int) -> None:
+def guess(states: States, memory: Memory, events: Events, origin: int, place: int, seat: int, number: int) -> None:
     """The view in one place becomes a whole state in another: guess `number` of the view's key."""
     copy_state(memory, origin, place)
     state = states[place]

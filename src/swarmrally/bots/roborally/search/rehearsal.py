@@ -10,7 +10,7 @@ from swarmrally.bots.roborally.errands import are_friends
 from swarmrally.bots.roborally.search.atlas import Atlas
 from swarmrally.bots.roborally.search.beam import Beam
 from swarmrally.bots.roborally.search.choices import CHOICES, FIRST, GEAR, NONE, SECOND, shift_gear
-from swarmrally.bots.roborally.search.workspace import copy_state
+from swarmrally.bots.roborally.search.workspace import Memory, States, copy_state
 from swarmrally.bots.roborally.search.worth import cost
 from swarmrally.kernel.compiler import called, entry, kernel
 from swarmrally.kernel.events import Events
@@ -50,7 +50,7 @@ class Rehearsal:
 
 @entry
 def rehearse(
-    course: Course, atlas: Atlas, states: Ints, memory: Ints, events: Events, rehearsal: Rehearsal, origin: int, place: int, seat: int
+    course: Course, atlas: Atlas, states: States, memory: Memory, events: Events, rehearsal: Rehearsal, origin: int, place: int, seat: int
 ) -> None:
     """Every program that is still in, from the position in one place, played in another."""
     for number in range(int(rehearsal.count)):

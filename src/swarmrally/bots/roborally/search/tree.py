@@ -6,7 +6,7 @@ from typing import Annotated
 
 from swarmrally.bots.roborally.search.atlas import Atlas, pose_of
 from swarmrally.bots.roborally.search.choices import CHOICES, COUNT, GEAR, NONE, SIMPLE, can_choose, count_choice, end_register, put_choice
-from swarmrally.bots.roborally.search.workspace import copy_state
+from swarmrally.bots.roborally.search.workspace import Memory, States, copy_state
 from swarmrally.bots.roborally.search.worth import worth
 from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.events import Events
@@ -44,7 +44,7 @@ class Tree:
 
 
 @entry
-def grow(course: Course, atlas: Atlas, states: Ints, memory: Ints, events: Events, tree: Tree, nodes: int) -> bool:
+def grow(course: Course, atlas: Atlas, states: States, memory: Memory, events: Events, tree: Tree, nodes: int) -> bool:
     """Plays up to so many registers more, from the position in place 0; whether the whole tree has been seen."""
     enough = int(tree.nodes) + nodes
     while tree.depth >= 0 and tree.nodes < enough:

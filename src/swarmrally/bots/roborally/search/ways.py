@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from swarmrally.bots.roborally.search.atlas import FALLEN, STAY, Atlas
+from swarmrally.bots.roborally.search.workspace import Cells
 from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.fields import Ints
 from swarmrally.roborally.components.cards import CARDS, KIND
@@ -32,7 +33,7 @@ MISSING = chances_of_missing()
 
 
 @entry
-def hurry(atlas: Atlas, cells: Ints, row: int) -> int:
+def hurry(atlas: Atlas, cells: Cells, row: int) -> int:
     """A sweep over all poses that takes the best card for granted; how many became nearer."""
     changed = 0
     for place in range(len(cells)):
@@ -64,7 +65,7 @@ def cost_after(atlas: Atlas, row: int, pose: int, kind: int) -> int:
 
 
 @entry
-def settle(atlas: Atlas, cells: Ints, row: int, backwards: bool) -> int:
+def settle(atlas: Atlas, cells: Cells, row: int, backwards: bool) -> int:
     """A sweep over all poses with the cards that chance offers; the largest change."""
     largest = 0
     count = len(cells)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 
 from swarmrally.kernel.compiler import called
 from swarmrally.kernel.fields import Ints, batch, live, memory_of, to_bytes
 from swarmrally.roborally.components.state import State
+
+States = Annotated[Ints, State, 1]
+Memory = Annotated[Ints, "u1", 2]
+"""The bytes of states: a row is one of them."""
+Cells = Annotated[Ints, "i8", 1]
 
 
 class Workspace:
@@ -29,4 +34,5 @@ class Workspace:
 @called
 def copy_state(memory: Ints, origin: int, place: int) -> None:
     """From one place of a workspace to another."""
-    memory[place, :] = memory[origin]
+    for byte in range(memory.shape[1]):
+        memory[place, byte] = memory[origin, byte]

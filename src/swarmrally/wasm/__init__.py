@@ -1,0 +1,1 @@
+"""The third gear: the same rules as WebAssembly, made from the same source. docs/inside/third-gear.md tells how."""
