@@ -111,11 +111,11 @@ def test_whole_games_of_roborally(course, options):
 @pytest.mark.parametrize("engine", ["asteroyds", "roborally"])
 def test_what_differs_is_noticed(engine):
     """Were this not so, all of the above would hold of anything."""
+    state = a_flight() if engine == "asteroyds" else a_rally()
     with both_gears(engine):
         entry = next(each for each in own_entries(engine) if name_of(each) in ("open_round", "hide"))
         beside = next(cell.cell_contents for cell in entry.call.__closure__ if hasattr(cell.cell_contents, "exports"))
         beside.exports = {name_of(entry): lambda *_: None}
-        state = a_flight() if engine == "asteroyds" else a_rally()
         with pytest.raises(Different, match="byte"):
             entry(state, new(Events) if engine == "asteroyds" else 0)
 
