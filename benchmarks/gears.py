@@ -31,9 +31,9 @@ from swarmrally.kernel.fields import copy, new, to_bytes
 from swarmrally.kernel.ready import make_ready
 from swarmrally.roborally.components.course import printed_course
 from swarmrally.roborally.playing import simulation as rallies
-from swarmrally.roborally.playing.game import Setup as RallySetup
-from swarmrally.roborally.playing.game import first_state as first_rally
-from swarmrally.roborally.playing.game import usual_seats as usual_robots
+from swarmrally.roborally.playing.setting_up import Setup as RallySetup
+from swarmrally.roborally.playing.setting_up import first_state as first_rally
+from swarmrally.roborally.playing.setting_up import usual_seats as usual_robots
 from swarmrally.wasm.building import made_module
 
 STRETCHES = 5

@@ -28,7 +28,8 @@ from swarmrally.cli.commands.warm import use_engines
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import new
 from swarmrally.roborally.playing.drifter import program_at_random
-from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 from swarmrally.roborally.playing.view import view
 
 COURSES = ("Risky Exchange", "Checkmate", "Lost Bearings", "Pilgrimage")

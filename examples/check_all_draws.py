@@ -18,7 +18,13 @@ ablative_coat abort_switch brakes circuit_breaker conditional_program crab_legs 
 fire_control flywheel fourth_gear gyroscopic_stabilizer high_power_laser mechanical_arm mini_howitzer power_down_shield pressor_beam
 radio_control ramming_gear rear_firing_laser recompile reverse_gear scrambler superior_archive tractor_beam
 """
-ONE_MORE, TRICKSY = ("Flag Fry", "Marathon Madness", "War Zone", "one_option", "war_zone"), ("Tricksy", "tricksy")
+PRINTED = {
+    "Flag Fry": "one_option",
+    "Marathon Madness": "one_option",
+    "War Zone": "war_zone",
+    "Tricksy": "tricksy",
+    "Interference": "interference",
+}
 
 
 def asked(word: int, *sizes: int) -> list[int]:
@@ -165,14 +171,23 @@ class Swarm(Dice):
         self.tiles[tile][0] = told.get("to", [row, column])
 
 
+def specials(course: Any) -> list[str]:
+    """The special rules of a course that matter to chance."""
+    own = course.get("special") if isinstance(course, dict) else PRINTED.get(course)
+    return own if isinstance(own, list) else [str(own)]
+
+
 class Rally(Cards):
     """The cards of RoboRally, wherever they go, and its options. A place can also be a seat with "flywheel" or "conditional_program"."""
 
     def __init__(self, setup: Any, chance: Chance) -> None:
         super().__init__(setup, chance)
         start, seats, first, self.discards = setup["scenario"] or {}, len(setup["seats"]), setup["first_seat"], list[int]()
-        first = asked(chance.draw(0, 2, 0)[0], seats)[0] if first is None else first
-        robots = start.get("robots") or [{"seat": (first + at) % seats, "dock": at} for at in range(seats)]
+        rules = specials(setup["course"])
+        players = seats // 2 if "interference" in rules and not start else seats
+        first = asked(chance.draw(0, 2, 0)[0], players)[0] if first is None else first
+        docks = [(first + at) % players + at // players * players for at in range(seats)]
+        robots = start.get("robots") or [{"seat": seat, "dock": at} for at, seat in enumerate(docks)]
         self.docks = [robot["seat"] for robot in sorted(robots, key=lambda robot: robot["dock"])]
         self.held = {(robot["seat"], int(at)): cards for robot in robots for at, cards in robot.get("locked", {}).items()}
         self.held |= {(robot["seat"], "flywheel"): [robot["flywheel"]] for robot in robots if robot.get("flywheel")}
@@ -181,14 +196,13 @@ class Rally(Cards):
         self.pile, self.gone = list(start.get("option_deck", ())), list(start.get("option_discards", ()))
         self.drafts: dict[int, list[str]] = {}
         if setup["options"] and not start:
-            self.deal_options(setup["course"], setup["options_at_start"])
+            self.deal_options(rules, setup["options_at_start"])
 
-    def deal_options(self, course: Any, count: int) -> None:
+    def deal_options(self, rules: list[str], count: int) -> None:
         self.pile = self.chance.shuffled(OPTIONS.split(), 0, 8)
-        special = course.get("special") if isinstance(course, dict) else course
-        for seat in self.docks * (count + (special in ONE_MORE)):
+        for seat in self.docks * (count + rules.count("one_option") + rules.count("war_zone")):
             self.options[seat].append(self.pile.pop(0))
-        self.drafts = {seat: [self.pile.pop(0) for _ in range(3)] for seat in self.docks if special in TRICKSY}
+        self.drafts = {seat: [self.pile.pop(0) for _ in range(3)] for seat in self.docks if "tricksy" in rules}
 
     def tell(self, told: Any) -> None:
         self.found, self.lost, self.is_hidden = "up to turn {}, all draws", False, False
@@ -219,6 +233,13 @@ class Rally(Cards):
                 self.discard((seat, register))
             case {"kind": "RobotDestroyed", "seat": seat}:
                 self.discard(*[(seat, register) for register in range(1, 6)])
+            case {"kind": "RegisterBegan", "register": register}:
+                self.register = register
+            case {"kind": "CoinFlipped", "seat": seat, "heads": heads}:
+                (right,) = asked(self.chance.draw(self.when, 5, 8 * (self.register - 1) + seat)[0], 2)
+                expect(heads, [bool(right)], f"the coin of seat {seat} in turn {self.when}, whether it shows heads")
+            case {"kind": "DecisionAsked", "question": "home", "about": team}:
+                expect(team, asked(self.chance.draw(0, 6, 0)[0], 2), "the team that chooses its home")
             case {"kind": "OptionDrawn", "seat": seat, "option": option}:
                 self.draw_option(seat, option)
             case {"kind": "OptionDiscarded", "seat": seat, "option": option}:

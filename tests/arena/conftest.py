@@ -10,8 +10,8 @@ from swarmrally.arena.matches import Contest, Match, Pace, Result, SeatResult
 from swarmrally.asteroyds.forms.schema import Rules
 from swarmrally.asteroyds.playing.game import Setup, usual_seats
 from swarmrally.bots import Budget
-from swarmrally.roborally.playing.game import Setup as RallySetup
-from swarmrally.roborally.playing.game import usual_seats as usual_robots
+from swarmrally.roborally.playing.setting_up import Setup as RallySetup
+from swarmrally.roborally.playing.setting_up import usual_seats as usual_robots
 
 
 def race(seats=2, mode="racing", **options):

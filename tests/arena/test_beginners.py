@@ -18,9 +18,10 @@ from swarmrally.bots.roborally.goals import goals_of
 from swarmrally.kernel.squares import OFF
 from swarmrally.roborally.components.cards import KIND
 from swarmrally.roborally.components.course import GROUND
-from swarmrally.roborally.playing.game import Game, course_of
-from swarmrally.roborally.playing.game import Setup as RallySetup
-from swarmrally.roborally.playing.game import usual_seats as usual_robots
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import Setup as RallySetup
+from swarmrally.roborally.playing.setting_up import course_of
+from swarmrally.roborally.playing.setting_up import usual_seats as usual_robots
 
 
 def flown(picture, **how):

@@ -18,8 +18,8 @@ from swarmrally.bots import NAMES, Budget, adviser, bot
 from swarmrally.kernel.compiler import is_compiled
 from swarmrally.kernel.records import VERSION, Record
 from swarmrally.roborally.playing.game import Game as Rally
-from swarmrally.roborally.playing.game import Setup as RallySetup
-from swarmrally.roborally.playing.game import usual_seats as usual_robots
+from swarmrally.roborally.playing.setting_up import Setup as RallySetup
+from swarmrally.roborally.playing.setting_up import usual_seats as usual_robots
 from swarmrally.roborally.playing.view import view as view_of_rally
 from swarmrally.table.desk.hall import choice_of
 from swarmrally.table.local import TableHere

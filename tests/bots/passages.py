@@ -22,8 +22,8 @@ from swarmrally.roborally.components.state import PROGRAMMING, is_here
 from swarmrally.roborally.components.state import State as RallyState
 from swarmrally.roborally.playing.drifter import program_at_random
 from swarmrally.roborally.playing.game import Game as Rally
-from swarmrally.roborally.playing.game import Setup as RallySetup
-from swarmrally.roborally.playing.game import usual_seats
+from swarmrally.roborally.playing.setting_up import Setup as RallySetup
+from swarmrally.roborally.playing.setting_up import usual_seats
 from swarmrally.roborally.rules import sequence as turns
 
 LONGEST = 24

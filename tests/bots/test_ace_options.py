@@ -18,7 +18,8 @@ from swarmrally.roborally.components.cards import KIND, U_TURN
 from swarmrally.roborally.components.option_cards import RECOMPILE
 from swarmrally.roborally.forms.answers import legal_answers
 from swarmrally.roborally.forms.programs import put_program
-from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 from swarmrally.roborally.playing.view import view
 from swarmrally.roborally.rules.options.holding import gain_option
 from swarmrally.table.games import roborally as box

@@ -17,9 +17,9 @@ from swarmrally.asteroyds.playing.game import Setup, usual_seats
 from swarmrally.bots import GAMES, NAMES, Budget, bot
 from swarmrally.kernel.fields import to_bytes
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.playing.game import Setup as RallySetup
 from swarmrally.roborally.playing.game import same
-from swarmrally.roborally.playing.game import usual_seats as usual_robots
+from swarmrally.roborally.playing.setting_up import Setup as RallySetup
+from swarmrally.roborally.playing.setting_up import usual_seats as usual_robots
 
 QUESTIONS = count(80, 4_000)
 THOUGHT = {"asteroyds": Budget(nodes=1), "roborally": Budget(nodes=400)}

@@ -25,8 +25,8 @@ from swarmrally.bots.roborally.recompiling import recompiles
 from swarmrally.bots.roborally.search.scouting import chart_of, scout_of
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.playing.game import Game as Rally
-from swarmrally.roborally.playing.game import Setup as RallySetup
-from swarmrally.roborally.playing.game import usual_seats as usual_robots
+from swarmrally.roborally.playing.setting_up import Setup as RallySetup
+from swarmrally.roborally.playing.setting_up import usual_seats as usual_robots
 from swarmrally.roborally.rules.options.hand import can_recompile
 
 SEARCHING = ("cadet", "racer", "veteran", "ace")

@@ -16,8 +16,8 @@ from swarmrally.asteroyds.forms.schema import Rules
 from swarmrally.asteroyds.playing.game import Setup, usual_seats
 from swarmrally.bots import Budget, bot
 from swarmrally.roborally.components.state import REASONS as RALLY_REASONS
-from swarmrally.roborally.playing.game import Setup as RallySetup
-from swarmrally.roborally.playing.game import usual_seats as usual_robots
+from swarmrally.roborally.playing.setting_up import Setup as RallySetup
+from swarmrally.roborally.playing.setting_up import usual_seats as usual_robots
 
 pytestmark = needs_compiler
 

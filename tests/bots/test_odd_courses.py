@@ -9,7 +9,8 @@ from swarmrally.bots.roborally.errands import are_friends, home_cells
 from swarmrally.bots.roborally.floor import as_it_lies
 from swarmrally.bots.roborally.goals import goals_of
 from swarmrally.kernel.squares import OFF
-from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 from swarmrally.roborally.playing.view import view
 
 

@@ -13,7 +13,8 @@ from tests.contract.roborally_positions import own_course
 from swarmrally.bots import Budget, bot
 from swarmrally.bots.roborally import ace
 from swarmrally.bots.roborally.search.scouting import chart_of, scout_of
-from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 
 STRONG = ("cadet", "racer", "veteran", "ace")
 

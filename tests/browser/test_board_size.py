@@ -61,7 +61,7 @@ def test_the_board_keeps_its_size_when_the_round_is_shown(visit, game, play, siz
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_keeps_its_size_while_the_others_are_waited_for(visit, game, size):
-    """Sealed, taken back, sealed again; a pause is asked for, made and ended."""
+    """Sealed, taken back, sealed again; a pause is asked for, made and ended; and when one of them resigns and it is over."""
     ada = visit("Ada", None, viewport={"width": size[0], "height": size[1]})
     bob = visit("Bob", None)
     table = begun([ada, bob], game, alone=True)
@@ -82,6 +82,7 @@ def test_the_board_keeps_its_size_while_the_others_are_waited_for(visit, game, s
     expect(page.locator(".notices .banner")).to_have_count(0)
     skip_to(page, page.locator(".result"))
     assert seen(ada, table)["now"]["phase"] == "over"
+    expect_one_size(page)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -83,6 +83,7 @@ def test_simulate_plays_ones_own_course(tmp_path):
         (["--course", "gone.json"], "gone.json: expected a file"),
         (["--course", "Option World", "--no-options"], "/options: expected true"),
         (["--course", "Tricksy", "--options-at-start", "1"], "/options_at_start: expected fewer"),
+        (["--course", "Interference", "--seats", "4", "--play-on"], "/rules/play_on: expected false"),
     ],
 )
 def test_simulate_says_what_would_be_right(words, expected):

@@ -15,8 +15,8 @@ from swarmrally.cli.terminal.roborally.options import House
 from swarmrally.cli.terminal.roborally.setup import written_out
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.components.course import printed_plans
-from swarmrally.roborally.playing.game import SETUP_DECODER, course_of
-from swarmrally.roborally.playing.game import Setup as RallySetup
+from swarmrally.roborally.playing.setting_up import SETUP_DECODER, course_of
+from swarmrally.roborally.playing.setting_up import Setup as RallySetup
 
 CRAFT = [
     {"seat": seat, "colour": colour, "pilot": pilot, "at": at, "heading": "E", "team": team}
@@ -51,6 +51,18 @@ def test_a_ground_has_the_rules_that_were_asked_for():
     assert setup["asteroids"] == 12
     setup = json.loads(bytes(roborally_ground("Risky Exchange", 3, House(lives=1, play_on=True, options=False)).setup))
     assert (setup["rules"]["lives"], setup["rules"]["play_on"], setup["options"]) == (1, True, False)
+
+
+def test_r8_5_tournaments_and_analyses_have_places_only_where_there_are_any(tmp_path):
+    for course in ("Day of the SuperBot", "Interference", "Capture the Flag", "Toggle Boggle"):
+        with pytest.raises(Refusal, match=r"^--play-on: expected false"):
+            roborally_ground(course, 4, House(play_on=True))
+    with pytest.raises(Refusal, match=r"^--play-on: expected false"):
+        roborally_ground("Dizzy Dash", 4, House(special=["interference"], play_on=True))
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps({**POSITION, "course": "Toggle Boggle", "rules": {"play_on": True}}))
+    with pytest.raises(Refusal, match=r"position\.json: /rules/play_on: expected false"):
+        scenario_ground(path)
 
 
 def test_teams_that_are_not_equal_get_the_handicap_that_is_suggested():

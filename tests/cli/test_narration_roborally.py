@@ -2,8 +2,10 @@
 
 import pytest
 
+from swarmrally.arena.words import words_of
 from swarmrally.cli.terminal.roborally.cards import name, names, title
 from swarmrally.cli.terminal.roborally.explained import explained
+from swarmrally.cli.terminal.roborally.frames import WHY
 from swarmrally.cli.terminal.roborally.narration import SPECIAL, TEMPLATES, sentence, styled
 from swarmrally.cli.terminal.roborally.questions import ANSWERS, ASKED, CHOICES, answered, asked
 from swarmrally.kernel.squares import cell_at
@@ -19,7 +21,7 @@ from swarmrally.roborally.components.events import (
     SHOT_FIRED,
 )
 from swarmrally.roborally.components.option_cards import NAMES as OPTIONS
-from swarmrally.roborally.components.state import QUESTIONS
+from swarmrally.roborally.components.state import QUESTIONS, REASONS
 from swarmrally.roborally.forms.event_json import described
 
 NAMES = ("Wedge", "Cross", "Crate", "Gable")
@@ -67,6 +69,13 @@ def test_sentences_name_robots_cards_and_cells():
     assert told(ROBOT_RETURNED, 804, 0, here, 1, 2, 1) == "Wedge came back at 5,2 facing E with 2 damage, powered down [R8.4]"
     assert told(SHOT_FIRED, 701, 0, -1, here, there, 1) == "Wedge at 5,2 fired the main laser at Cross at 5,3 [R7.1]"
     assert told(GAME_ENDED, 805, 0b111, 1) == "Wedge, Cross and Crate won: all flags were touched [R8.5]"
+
+
+@pytest.mark.parametrize("reason", REASONS[1:])
+def test_every_end_has_words_in_the_log_the_last_line_and_tournaments(reason):
+    assert told(GAME_ENDED, 805, 0b1, REASONS.index(reason))
+    assert reason in WHY or reason == "nobody_left"
+    assert words_of(reason)
 
 
 def test_decisions_say_what_was_chosen():

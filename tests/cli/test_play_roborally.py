@@ -192,6 +192,9 @@ SCENARIO: dict[str, Any] = {
 }
 
 
+FLOOR: dict[str, Any] = {"floor": {"width": 12, "height": 12}, "flags": [[0, 0], [11, 11]]}
+
+
 @pytest.fixture
 def scenario(tmp_path):
     file = tmp_path / "scenario.json"
@@ -243,6 +246,17 @@ def test_a_person_whose_robot_is_fully_locked_may_power_down(scenario, monkeypat
 def test_what_a_scenario_says_is_no_option(scenario, named, options):
     with pytest.raises(Refusal, match=f"^{named}: expected"):
         play(game="roborally", scenario=scenario, **options)
+
+
+def test_r8_5_places_are_raced_for_only_where_there_are_any(scenario):
+    with pytest.raises(Refusal, match=r"^--play-on: expected false"):
+        play(game="roborally", factory=Factory(course="Day of the SuperBot"), house=House(play_on=True))
+    scenario.write_text(json.dumps({**SCENARIO, "course": {**FLOOR, "special": "superbot"}}))
+    with pytest.raises(Refusal, match=r"scenario\.json: /rules/play_on: expected false"):
+        play(game="roborally", scenario=scenario)
+    scenario.write_text(json.dumps({**SCENARIO, "rules": {}, "course": {**FLOOR, "special": "superbot"}}))
+    with pytest.raises(Refusal, match=r"^--play-on: expected false"):
+        play(game="roborally", scenario=scenario, house=House(play_on=True))
 
 
 def test_a_scenario_that_is_none_is_refused(scenario, tmp_path):

@@ -15,7 +15,8 @@ from swarmrally.cli.terminal.roborally.table import seconds_from, setup_for
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.components.option_cards import NAMES
 from swarmrally.roborally.forms.picture import draw
-from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 from swarmrally.roborally.playing.view import view
 from swarmrally.roborally.rules.options.holding import gain_option
 

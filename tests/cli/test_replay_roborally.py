@@ -7,7 +7,8 @@ from swarmrally.cli.commands.replay import film_of, played, replay
 from swarmrally.cli.reporting.roborally_simulation import drift
 from swarmrally.kernel.records import load, save
 from swarmrally.roborally.forms.schema import Rules
-from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 
 
 @pytest.fixture(scope="module")

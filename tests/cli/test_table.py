@@ -22,8 +22,9 @@ from swarmrally.cli.terminal.roborally.sitting import Made, play_to_the_end, see
 from swarmrally.kernel.records import VERSION, Record
 from swarmrally.roborally.forms import event_json as roborally_wire
 from swarmrally.roborally.forms.schema import Rules
-from swarmrally.roborally.playing import game as roborally
 from swarmrally.roborally.playing.fold import fold_all
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 from swarmrally.roborally.playing.view import SPECTATOR
 from swarmrally.table import entries as log
 from swarmrally.table.folding.fold import rebuilt
@@ -101,7 +102,7 @@ def test_all_that_is_in_the_record_was_told(game, at_terminal):
 
 def drifting() -> Record:
     """A game that no table has seen: nobody was asked whether to stay powered down."""
-    game = roborally.Game(roborally.Setup(Rules(lives=2), seats=roborally.usual_seats(3), options_at_start=2), "abc")
+    game = Game(Setup(Rules(lives=2), seats=usual_seats(3), options_at_start=2), "abc")
     while not game.is_over:
         for seat in game.seats_to_plan():
             drift(game, seat)

@@ -36,14 +36,16 @@ from swarmrally.roborally.forms.reading import read_position
 from swarmrally.roborally.forms.schema import CourseForm, LiveProgram, Question, Rules
 from swarmrally.roborally.playing.drifter import program_at_random
 from swarmrally.roborally.playing.fold import PUBLIC, fold_all
-from swarmrally.roborally.playing.game import NEED_OPTIONS, Game, Setup, first_state, options_dealt, usual_seats
-from swarmrally.roborally.playing.game import course_of as laid_out
+from swarmrally.roborally.playing.game import Game
 from swarmrally.roborally.playing.preview import preview
+from swarmrally.roborally.playing.setting_up import NEED_OPTIONS, Setup, first_state, options_dealt, usual_seats
+from swarmrally.roborally.playing.setting_up import course_of as laid_out
 from swarmrally.roborally.playing.simulation import Tally, play_games
 from swarmrally.roborally.playing.view import is_face_up, view
 from swarmrally.roborally.rules.odd_courses.turntable import let_lie, own
 from swarmrally.roborally.rules.options.hand import can_recompile
 from swarmrally.roborally.rules.teams import has_team_rule
+from swarmrally.roborally.rules.victory import has_places
 
 ODD = ("Day of the SuperBot", "Interference", "Frenetic Factory", "Capture the Flag")
 POLICIES = (
@@ -86,6 +88,7 @@ class RoboRally:
             form = own_course(chance)
         setup = Setup(rules, form, number=chance.choice([0, chance.randrange(2**32)]))
         course = laid_out(setup)
+        rules.play_on = rules.play_on and has_places(course)
         seats = setup.seats = usual_seats(chance.choice([4, 6, 8] if plays(course, INTERFERENCE) else [*range(2, SEATS), SEATS, SEATS]))
         if not has_team_rule(course) and not plays(course, INTERFERENCE) and chance.random() < 0.25:
             for place, seat in enumerate(seats):

@@ -12,8 +12,8 @@ from swarmrally.bots import bot
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.forms.schema import LiveProgram
 from swarmrally.roborally.playing.game import Game as Rally
-from swarmrally.roborally.playing.game import Setup as RallySetup
-from swarmrally.roborally.playing.game import usual_seats as usual_robots
+from swarmrally.roborally.playing.setting_up import Setup as RallySetup
+from swarmrally.roborally.playing.setting_up import usual_seats as usual_robots
 
 CRAFT, ROBOTS = usual_seats(2, "racing"), usual_robots(2)
 SETUPS: list[tuple[Any, Any, str]] = [

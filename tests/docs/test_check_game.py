@@ -19,6 +19,8 @@ from tests.docs.tables import SETUPS, events, record_of
 
 from swarmrally.kernel.records import text_of
 from swarmrally.roborally.components.option_cards import NAMES
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import BOTS, SETUP_DECODER
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 GAMES = count(120, 3000)
@@ -130,6 +132,62 @@ def test_an_option_that_was_not_on_top_is_found():
             not_fair(check_all, record, rf"the option that seat {drawn['seat']} draws")
             found += 1
     assert found
+
+
+# What odd courses draw
+
+DOCKS = {str(dock): [dock - 1, 5] for dock in range(1, 9)}
+OWN = {"floor": {"width": 8, "height": 6, "docks": DOCKS}, "flags": [[1, 1]]}
+FLAG = [4, 6]
+RESTING = [
+    {"seat": seat, "dock": seat + 1, "at": FLAG if seat == 0 else [seat, 0], "archive": [0, 0], "powered_down": True} for seat in range(2)
+]
+COINS = {"game": "roborally", "course": "Frenetic Factory", "turn": 3, "robots": RESTING}
+
+
+def of_game(setup, seed):
+    """The record of a game up to its first registers, or to the first question."""
+    game = Game(SETUP_DECODER.decode(json.dumps(setup)), seed)
+    if game.question is not None:
+        game.answer(game.question[0], game.answers[0])
+    elif not game.seats_to_plan():
+        game.play()
+    return json.loads(text_of(game.record()))
+
+
+@pytest.mark.parametrize("course", ["Interference", OWN | {"special": ["interference", "one_option"]}], ids=["printed", "own"])
+def test_it_knows_that_racers_stand_before_blockers(course):
+    robots = [{"robot": robot} for robot in BOTS[:6]]
+    for seed in seeds(8):
+        record = of_game({"course": course, "seats": robots}, seed)
+        assert check_all(record).endswith("all draws")
+        dealt = events(record, "CardsDealt")
+        dealt[2]["seat"], dealt[3]["seat"] = dealt[3]["seat"], dealt[2]["seat"]
+        not_fair(check_all, record, "who is dealt cards next in turn 1, by dock order")
+
+
+def test_it_flips_the_coins():
+    shown = set()
+    for seed in seeds(8):
+        record = of_game({"scenario": COINS}, seed)
+        (coin,) = events(record, "CoinFlipped")
+        shown.add(coin["heads"])
+        assert check_all(record).endswith("all draws")
+        coin["heads"] = not coin["heads"]
+        not_fair(check_all, record, "the coin of seat 0 in turn 3")
+    assert len(shown) == 2
+
+
+def test_it_draws_the_team_that_chooses_its_home():
+    teams = set()
+    for seed in seeds(8):
+        record = of_game({"course": "Capture the Flag", "seats": [{"robot": robot} for robot in BOTS[:4]]}, seed)
+        asked = next(event for event in events(record, "DecisionAsked") if event["question"] == "home")
+        teams.add(asked["about"])
+        assert check_all(record).endswith("all draws")
+        asked["about"] = 1 - asked["about"]
+        not_fair(check_all, record, "the team that chooses its home")
+    assert len(teams) == 2
 
 
 def not_fair(program, record, what):

@@ -22,7 +22,8 @@ from swarmrally.kernel.records import text_of
 from swarmrally.roborally.components.course import printed_plans
 from swarmrally.roborally.components.option_cards import NAMES
 from swarmrally.roborally.forms.schema import LiveProgram
-from swarmrally.roborally.playing.game import BOTS, Game, Setup, usual_seats
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import BOTS, Setup, usual_seats
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "fair.md").read_text()
@@ -81,10 +82,16 @@ def drawn_hexes(form):
     return hexes
 
 
-def test_the_page_names_the_courses_that_deal_options():
+def test_the_page_names_the_courses_with_draws_of_their_own():
     dealing = {plan.name for plan in printed_plans().values() if plan.special in ("one_option", "war_zone")}
     assert dealing == {"Flag Fry", "Marathon Madness", "War Zone"}
-    assert [plan.name for plan in printed_plans().values() if plan.special == "tricksy"] == ["Tricksy"]
+    drawing = {
+        "tricksy": "Tricksy",
+        "interference": "Interference",
+        "frenetic_factory": "Frenetic Factory",
+        "capture_the_flag": "Capture the Flag",
+    }
+    assert {plan.special: plan.name for plan in printed_plans().values() if plan.special in drawing} == drawing
 
 
 # The worked example

@@ -12,7 +12,7 @@ from swarmrally.asteroyds.playing.game import Setup as AsteroydsSetup
 from swarmrally.cli.games import module
 from swarmrally.roborally.components.events import FIELDS as ROBORALLY
 from swarmrally.roborally.components.state import QUESTIONS
-from swarmrally.roborally.playing.game import Setup as RoboRallySetup
+from swarmrally.roborally.playing.setting_up import Setup as RoboRallySetup
 from swarmrally.server.http.openapi import FAILURES, description
 from swarmrally.server.run.app import ROUTES
 from swarmrally.server.socket.messages import AnyAsked, AnySaid

@@ -16,8 +16,8 @@ from swarmrally.asteroyds.playing.game import Setup, usual_seats
 from swarmrally.env.asteroyds.sight import AT_TIME
 from swarmrally.env.vector import ContestEnv, ContestVectorEnv
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.playing.game import Setup as RoboRallySetup
-from swarmrally.roborally.playing.game import usual_seats as usual_robots
+from swarmrally.roborally.playing.setting_up import Setup as RoboRallySetup
+from swarmrally.roborally.playing.setting_up import usual_seats as usual_robots
 
 RACING = Setup(seats=usual_seats(2, "racing"))
 SETUPS: Any = {"asteroyds": RACING, "roborally": RoboRallySetup(seats=usual_robots(2))}

@@ -24,8 +24,8 @@ from swarmrally.env.search import Search
 from swarmrally.env.stack import Stack
 from swarmrally.env.vector import ContestEnv, ContestVectorEnv
 from swarmrally.kernel.fields import to_bytes
-from swarmrally.roborally.playing.game import Setup as RallySetup
-from swarmrally.roborally.playing.game import usual_seats as usual_robots
+from swarmrally.roborally.playing.setting_up import Setup as RallySetup
+from swarmrally.roborally.playing.setting_up import usual_seats as usual_robots
 
 SETUPS: dict[str, Any] = {"asteroyds": Setup(seats=usual_seats(2, "racing")), "roborally": RallySetup(seats=usual_robots(2))}
 WAYS: dict[str, Callable[[Any], Any]] = {"pickled": lambda each: pickle.loads(pickle.dumps(each)), "copied": copy.deepcopy}

@@ -13,8 +13,8 @@ from swarmrally.env.batch import PLAYING, TERMINATED, Batch
 from swarmrally.env.roborally.sheet import FLOOR_PLANES
 from swarmrally.env.roborally.sight import AT_GROUND, AT_WALLS
 from swarmrally.kernel.squares import cell_at
-from swarmrally.roborally.playing.game import Setup as RoboRallySetup
-from swarmrally.roborally.playing.game import usual_seats
+from swarmrally.roborally.playing.setting_up import Setup as RoboRallySetup
+from swarmrally.roborally.playing.setting_up import usual_seats
 
 STEPS = 8
 

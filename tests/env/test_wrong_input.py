@@ -14,8 +14,9 @@ from swarmrally.env.batch import Batch
 from swarmrally.env.search import Search
 from swarmrally.env.vector import ContestEnv, ContestVectorEnv
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.playing.game import Setup as RoboRallySetup
-from swarmrally.roborally.playing.game import usual_seats as usual_robots
+from swarmrally.roborally.forms.schema import Rules as RallyRules
+from swarmrally.roborally.playing.setting_up import Setup as RoboRallySetup
+from swarmrally.roborally.playing.setting_up import usual_seats as usual_robots
 
 RACING = Setup(seats=usual_seats(2, "racing"))
 RALLY = RoboRallySetup(seats=usual_robots(2))
@@ -47,6 +48,12 @@ def test_an_environment_that_cannot_be_is_refused(options, refusal):
 def test_robots_are_two_to_eight(robots):
     with pytest.raises(Refusal, match=f"/seats: expected a number of players from 2 to 8, got {robots}"):
         roborally_v0.parallel_env(robots=robots)
+
+
+def test_r8_5_places_are_raced_for_only_where_there_are_any():
+    setup = RoboRallySetup(RallyRules(play_on=True), "Capture the Flag", usual_robots(4))
+    with pytest.raises(Refusal, match="/rules/play_on: expected false"):
+        roborally_v0.parallel_env(setup=setup)
 
 
 @pytest.mark.parametrize(

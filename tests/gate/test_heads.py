@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from swarmrally.gate.bodies import MOST_CHUNKS, Body
-from swarmrally.gate.heads import LARGEST_HEADERS, LONGEST_LINE, MOST_HEADERS, Bad, Head, take_head
+from swarmrally.gate.heads import LARGEST_HEADERS, LONGEST_LINE, MOST_ASKED, MOST_HEADERS, Bad, Head, take_head
 
 GOOD = b"POST /api/tables?x=1 HTTP/1.1\r\nHost: here\r\nX-A:  b c\t\r\nCookie: a=\xe9\r\n\r\n"
 BOUND = 1000
@@ -65,6 +65,9 @@ def test_what_could_be_understood_in_two_ways_is_refused(text: bytes) -> None:
 def test_line_and_headers_have_bounds_before_they_are_whole() -> None:
     assert status_of(b"GET /" + b"a" * LONGEST_LINE) == 414
     assert status_of(b"GET /" + b"a" * LONGEST_LINE + b" HTTP/1.1\r\nHost: a\r\n\r\n") == 414
+    asked = b"GET /api/tables?a=%s HTTP/1.1\r\nHost: a\r\n\r\n"
+    assert status_of(asked % (b"&a" * MOST_ASKED)) == 400
+    assert read(asked % (b"&a" * (MOST_ASKED - 1)))[0] is not None
     begun = b"GET / HTTP/1.1\r\nHost: a\r\n"
     assert status_of(begun + b"X: " + b"a" * LARGEST_HEADERS) == 431
     assert status_of(begun + b"X: a\r\n" * MOST_HEADERS + b"\r\n") == 431

@@ -16,7 +16,7 @@ from tests.contract.roborally import RoboRally
 
 from swarmrally.kernel import compiler
 from swarmrally.kernel.compiler import Kernel, kernels
-from swarmrally.roborally.playing.game import Setup, usual_seats
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 
 PACKAGE = compiler.PACKAGE
 

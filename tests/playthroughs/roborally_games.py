@@ -19,7 +19,8 @@ from swarmrally.roborally.forms.programs import program_from
 from swarmrally.roborally.forms.reading import read_position
 from swarmrally.roborally.forms.schema import CourseForm, LiveProgram, PartForm, Position, Question, Rules
 from swarmrally.roborally.playing.drifter import program_at_random
-from swarmrally.roborally.playing.game import Game, SeatChoice, Setup, usual_seats
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import SeatChoice, Setup, usual_seats
 
 FOLDER = Path(__file__).parent / "roborally"
 QUESTIONS: list[Any] = list(get_args(Question))

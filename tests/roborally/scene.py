@@ -24,8 +24,9 @@ from swarmrally.roborally.components.state import ANNOUNCING, CLEANING, DEALING,
 from swarmrally.roborally.forms.answers import legal_answers
 from swarmrally.roborally.forms.event_json import described
 from swarmrally.roborally.forms.programs import read_answers, read_re_entry
-from swarmrally.roborally.forms.reading import position_from, robot_from, state_from
+from swarmrally.roborally.forms.reading import state_from
 from swarmrally.roborally.forms.schema import Answers, Position, ReEntry
+from swarmrally.roborally.forms.writing import position_from, robot_from
 from swarmrally.roborally.playing.resolving import outcome
 from swarmrally.roborally.rules.sequence import answer, play_register, play_turn, rest
 

@@ -9,7 +9,8 @@ from typing import Any
 from tests.roborally.scene import LOCKED
 
 from swarmrally.roborally.forms.reading import read_position
-from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 
 
 def on(course: Any, players: int, teams: Sequence[int] = (), **fields: Any) -> Game:

@@ -9,7 +9,8 @@ from swarmrally.kernel.refusal import Refusal
 from swarmrally.kernel.squares import HEADINGS, cell_at
 from swarmrally.roborally.components.state import ANNOUNCING
 from swarmrally.roborally.forms.schema import LiveProgram
-from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 
 HALL = """
 +   +   +   +   +   +   +   +

@@ -29,7 +29,8 @@ from swarmrally.roborally.components.floors import Floor, NotationError, read_fl
 from swarmrally.roborally.components.option_cards import NAMES
 from swarmrally.roborally.forms.course_forms import course_from, floor_from
 from swarmrally.roborally.forms.schema import FloorForm
-from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 from swarmrally.roborally.rules.setup import most_seats
 
 FACTS = json.loads((Path(__file__).parent / "boards.json").read_text())

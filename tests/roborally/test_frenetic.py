@@ -20,7 +20,8 @@ from swarmrally.roborally.forms.event_json import described
 from swarmrally.roborally.forms.picture import draw
 from swarmrally.roborally.forms.reading import read_position
 from swarmrally.roborally.forms.schema import LiveProgram
-from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 from swarmrally.roborally.playing.view import view
 from swarmrally.roborally.rules.odd_courses.frenetic import coins_fall
 from swarmrally.roborally.rules.odd_courses.turntable import let_lie, own
@@ -307,3 +308,7 @@ def test_r10_5_a_floor_with_a_centre_turns_about_it():
     after = turned_by(laid[0], 1)
     for name in (name for name in Course.__annotations__ if name not in ("floor_turned", "own_wall")):
         assert np.array_equal(getattr(after, name), getattr(laid[1], name)), name
+
+
+def test_r10_5_coins_beyond_one_for_each_robot_and_register_are_left_aside():
+    assert factory(robot("0,0 N"), robot("1,1 N"), coins=["heads"] * 45).state.coins_left == 40

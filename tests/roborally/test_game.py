@@ -19,7 +19,8 @@ from swarmrally.roborally.forms.programs import program_from
 from swarmrally.roborally.forms.reading import read_position
 from swarmrally.roborally.forms.schema import Answers, ConditionalProgram, CourseForm, FloorForm, LiveProgram, Position, ReEntry, Rules
 from swarmrally.roborally.playing.drifter import program_at_random
-from swarmrally.roborally.playing.game import Game, SeatChoice, Setup, replay, retold, usual_seats
+from swarmrally.roborally.playing.game import Game, replay, retold
+from swarmrally.roborally.playing.setting_up import SeatChoice, Setup, usual_seats
 from swarmrally.roborally.rules.options.holding import gain_option
 
 WIDE = CourseForm(floor=FloorForm(48, 48, docks={"1": (10, 24), "2": (24, 20), "3": (38, 28)}), flags=[(0, 0)])

@@ -10,8 +10,9 @@ from tests.roborally.scene import OPEN_FLOOR, Scene, robot
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.forms.course_forms import course_from
 from swarmrally.roborally.forms.schema import CourseForm, PartForm
-from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.game import Game
 from swarmrally.roborally.playing.resolving import resolve
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 from swarmrally.roborally.rules.program import seconds_for_all, seconds_for_last
 
 OWN = {"boards": [{"board": "chess", "x": 0, "y": 0}], "dock": {"board": "docking_bay_plain", "x": 0, "y": 12}, "flags": [[5, 5]]}

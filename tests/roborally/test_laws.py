@@ -21,7 +21,8 @@ from swarmrally.roborally.components.state import DEALING, SEATS, State, holds
 from swarmrally.roborally.forms.answers import legal_answers
 from swarmrally.roborally.forms.schema import LiveProgram, Question, Rules
 from swarmrally.roborally.playing.fold import PUBLIC, fold_all
-from swarmrally.roborally.playing.game import Game, Setup, retold, usual_seats
+from swarmrally.roborally.playing.game import Game, retold
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 from swarmrally.roborally.playing.simulation import Tally, play_games
 from swarmrally.roborally.playing.view import view
 from swarmrally.roborally.rules.options.two_cards import may_share

@@ -16,13 +16,12 @@ from swarmrally.kernel.records import first_difference
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.components.course import printed_course
 from swarmrally.roborally.components.events import FIELDS_IN_ORDER
-from swarmrally.roborally.components.option_cards import NO_OPTION, OPTIONS
 from swarmrally.roborally.forms.reading import read_position
 from swarmrally.roborally.forms.schema import LAST_TURN
-from swarmrally.roborally.playing.game import Game, Setup, first_state, retold, usual_seats
+from swarmrally.roborally.playing.game import Game, retold
 from swarmrally.roborally.playing.resolving import resolve
+from swarmrally.roborally.playing.setting_up import Setup, first_state, usual_seats
 from swarmrally.roborally.playing.simulation import Tally, play_games
-from swarmrally.roborally.rules.sequence import open_turn
 
 DOWN = [{"seat": seat, "dock": seat + 1, "at": [seat, 14], "archive": [seat, 14], "powered_down": True} for seat in (0, 1)]
 AT_THE_END: dict[str, Any] = {"game": "roborally", "course": "Risky Exchange", "turn": LAST_TURN, "robots": DOWN}
@@ -52,21 +51,6 @@ def test_a_later_turn_is_refused():
 def test_an_event_holds_ten_thousand_turns_more():
     assert ("TurnEnded", {"turn": "number"}) in FIELDS_IN_ORDER
     assert np.iinfo(new(Events).row.dtype).max >= LAST_TURN + 10_000
-
-
-@pytest.mark.parametrize("at_start", range(14))
-def test_a_draft_deals_no_more_options_than_there_are(at_start):
-    """A set-up like this is refused; whoever goes past the check still gets each option once."""
-    setup = Setup(course="Tricksy", seats=usual_seats(8), options_at_start=at_start)
-    course = printed_course("Tricksy")
-    state = first_state(setup, course, "many")
-    dealt = state.draft[state.draft != NO_OPTION].tolist()
-    held = [option for seat in range(8) for option in state.options[seat, : int(state.option_count[seat])].tolist()]
-    pile = state.option_deck[int(state.option_top) : int(state.option_end)].tolist()
-    assert sorted(dealt + held + pile) == list(range(OPTIONS))
-    state.asks[:] = 0
-    open_turn(course, state, new(Events))
-    assert int(state.option_count.sum()) + int(state.option_end) - int(state.option_top) == OPTIONS
 
 
 def test_simulated_games_go_past_the_check():

@@ -1,4 +1,4 @@
-"""One table of the options: what has to be written out elsewhere, for types and for readers, says the same."""
+"""R9 One table of the options: what has to be written out elsewhere, for types and for readers, says the same."""
 
 from __future__ import annotations
 
@@ -49,3 +49,14 @@ def test_a_policy_stands_for_each_question_with_the_default_of_the_table():
 
 def test_the_options_with_charges_have_a_field_of_them():
     assert [field.name for field in fields(Charges)] == [card.name for card in TABLE if card.charges]
+
+
+def test_what_is_used_in_some_registers_is_a_list_of_them():
+    by_register = ["brakes", "fourth_gear", "high_power_laser", "reverse_gear"]
+    assert [card.name for card in TABLE if card.is_by_register] == by_register
+
+
+def test_the_weapons_are_known_by_their_numbers():
+    assert [card.name for card, weapon in zip(TABLE, option_cards.IS_WEAPON, strict=True) if weapon] == [
+        card.name for card in TABLE if card.kind == "weapon"
+    ]

@@ -9,7 +9,8 @@ from swarmrally.roborally.components.course import course_of, printed_plans
 from swarmrally.roborally.forms.course_forms import course_from
 from swarmrally.roborally.forms.picture import LEGEND, draw, machine_lines, robot_lines
 from swarmrally.roborally.forms.reading import read_position, state_from
-from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 
 POSITION = b"""{"game": "roborally", "course": {"flags": [[2, 0]], "floor": {"width": 4, "height": 3,
   "conveyors": [{"x": 0, "y": 0, "dir": "E"}, {"x": 1, "y": 0, "dir": "E", "express": true}, {"x": 2, "y": 0, "dir": "S"}],

@@ -11,7 +11,8 @@ from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.components.state import PROGRAMMING
 from swarmrally.roborally.forms.event_json import described
 from swarmrally.roborally.forms.schema import LiveProgram, ReEntry
-from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 from swarmrally.roborally.rules.program import everybody_is_done, fill_at_random, give_back, seal, seconds_for_last
 
 

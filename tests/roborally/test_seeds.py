@@ -1,4 +1,4 @@
-"""R0.3, R1.1, R2.1, R2.2, R3.2, R10.4, R10.5, R10.6 What is drawn comes from the seed alone, in every version."""
+"""R0.3, R1.1, R2.1, R2.2, R3.2, R8.1, R10.4, R10.5, R10.6 What is drawn comes from the seed alone, in every version."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import new
 from swarmrally.roborally.components.option_cards import NAMES
 from swarmrally.roborally.rules.deck import discard_card, draw_card
+from swarmrally.roborally.rules.options.holding import reshuffle_options
 from swarmrally.roborally.rules.program import fill_at_random
 
 
@@ -63,3 +64,18 @@ def test_r10_5_coins():
 def test_r10_6_which_team_chooses_its_home():
     games = [on("Capture the Flag", 4, number=number) for number in range(8)]
     assert [int(game.state.robot_team[game.state.asked_seat]) for game in games] == [1, 0, 1, 1, 0, 0, 1, 1]
+
+
+def test_r8_1_options_that_come_back():
+    state = on("Checkmate", 2).state
+    state.option_top = state.option_end
+    state.option_discards[:6], state.options_discarded = range(6), 6
+    reshuffle_options(state, new(Events))
+    assert [NAMES[option] for option in state.option_deck[:6]] == [
+        "crab_legs",
+        "conditional_program",
+        "circuit_breaker",
+        "abort_switch",
+        "ablative_coat",
+        "brakes",
+    ]

@@ -7,9 +7,11 @@ from tests.roborally.scene import Scene, robot
 
 from swarmrally.roborally.components.course import printed_course
 from swarmrally.roborally.components.state import ANNOUNCING
+from swarmrally.roborally.forms.answers import legal_answers
 from swarmrally.roborally.forms.event_json import described
 from swarmrally.roborally.forms.schema import LiveProgram
-from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 from swarmrally.roborally.rules.setup import most_seats
 
 
@@ -80,6 +82,7 @@ def test_r1_1_before_the_first_turn_nothing_has_happened(options):
         state.robot_waits,
         state.robot_sits_out,
         state.holds,
+        state.option_count,
         state.chased_by,
     ):
         assert not fields.any()
@@ -95,3 +98,37 @@ def test_r1_2_what_holds_for_one_turn_is_forgotten():
     for fields in (state.flag_this_turn, state.is_steady, state.thrown, state.recompiled, state.power_down, state.kept_card):
         assert fields[0] == 0
     assert (state.scrambled[0], state.conditional_program[0]) == (-1, -1)
+
+
+PAIR = "+    +    +    +\n 0→ ·    · 1↓ ·"
+KEPT = {"conditional_program": {"card": 70, "register": 5}}
+
+
+@pytest.mark.parametrize(
+    ("picture", "asked"),
+    [
+        (PAIR, robot(damage=2, ask=["power_down"])),
+        (PAIR, robot("", "gyroscopic_stabilizer", ask=["gyroscopic_stabilizer"])),
+        (PAIR, robot("l l", "conditional_program", answers=KEPT, ask=["conditional_program"])),
+        (PAIR, robot("l l", "abort_switch", ask=["abort_switch"])),
+        ("+    +    +    +\n 0→ →    # 1↓ ·", robot("", "brakes", ask=["lose_option"])),
+        (PAIR, robot("", "pressor_beam", ask=["weapon"])),
+        (PAIR, robot(powered_down=True, ask=["stay_down"])),
+    ],
+    ids=lambda given: given["ask"][0] if isinstance(given, dict) else "",
+)
+def test_r1_2_the_turn_stands_still_while_somebody_decides_and_then_goes_on(picture, asked):
+    scene = Scene(picture, asked).turn()
+    assert scene.question == (0, asked["ask"][0])
+    assert scene.events("DecisionAsked", "TurnEnded")[-1]["kind"] == "DecisionAsked"
+    for _ in range(5):
+        if scene.question[1]:
+            scene.answer(legal_answers(scene.course, scene.state)[0][0]).go_on()
+    assert len(scene.events("RegisterBegan")) == 5
+    assert len(scene.events("TurnEnded")) == 1
+
+
+def test_r1_2_a_game_that_is_over_plays_no_further_register():
+    scene = Scene("+    +    +\n 0↑①· 1↑ ·").turn()
+    assert scene.outcome == {"winners": [0], "reason": "flags"}
+    assert len(scene.events("RegisterBegan")) == 1

@@ -6,7 +6,8 @@ import pytest
 from tests.roborally.scene import JAMMED, OPEN_FLOOR, Scene, robot
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 
 SIX = {str(register): [card] for register, card in zip(range(1, 6), (70, 110, 130, 150, 170), strict=True)}
 
@@ -197,6 +198,8 @@ def test_r10_3_out_of_lives_with_nobody_to_blame_the_title_goes_on_in_dock_order
     scene = day(*robots, superbot=0).play()
     assert title(scene) == 2
     assert [event["by_blame"] for event in scene.events("TitlePassed")] == [False]
+    second = [robot("5,3 N", dock=1), robot("0,0 W: 1", lives=1, dock=2), robot("5,0 N", dock=3)]
+    assert title(day(*second, superbot=1).play()) == 2
     only_one_out = day(
         *[robot("0,0 W: 1", lives=1), robot("5,3 N"), robot("5,0 N"), robot("3,3 N", lives=0, at=None)], superbot=0, blamed=3
     )

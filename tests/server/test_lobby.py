@@ -142,6 +142,7 @@ async def test_a_list_comes_page_by_page(visit: Visit) -> None:
         ("after=x", "?after"),
         ("game=go", "?game"),
         ("phase=over", "?phase"),
+        ("limit=2&junk=1", "?junk"),
     ]:
         assert (await ada.ask("GET", f"/api/tables?{query}", status=400))["error"]["pointer"] == pointer
 

@@ -50,6 +50,15 @@ async def test_a_browser_is_named_by_a_word_or_two_and_nothing_else_of_it_is_kep
     assert not any(b"Gecko" in file.read_bytes() for file in folder.parent.iterdir())
 
 
+@hosted
+async def test_of_many_tokens_only_the_first_few_are_looked_at(visit: Visit) -> None:
+    ada = await visit.guest("Ada")
+    for others, is_known in ((1, True), (700, False)):
+        sent = "; ".join([*["swarmrally=an.old"] * others, f"swarmrally={ada.cookies['swarmrally']}"])
+        found = await visit.house.identities.identify({"headers": [(b"cookie", sent.encode())]}, visit.house.now)
+        assert (found is not None) == is_known
+
+
 @pytest.mark.parametrize(
     ("agent", "words"),
     [

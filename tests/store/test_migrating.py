@@ -7,35 +7,51 @@ import sys
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 from tests.store.stores import append_of, bodies_of, opened
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.store import Store
-from swarmrally.store.migrating import NEWEST, revision_of
+from swarmrally.store import Store, migrating
+from swarmrally.store.migrating import NEWEST, climb, revision_of
 from swarmrally.store.schema import METADATA
 
 
-def test_the_migrations_lead_to_the_schema(address):
-    async def scenario():
-        async with opened(address) as store:
-            return await store.database.look(lambda connection: compare_metadata(MigrationContext.configure(connection), METADATA))
-
-    assert asyncio.run(scenario()) == []
+def difference(connection):
+    """Between what is there and the schema, and the revision."""
+    return compare_metadata(MigrationContext.configure(connection), METADATA), revision_of(connection)
 
 
-def test_the_last_step_is_the_newest(address):
-    async def scenario():
-        async with opened(address) as store:
-            return await store.database.look(revision_of)
+def described(connection):
+    """Every column and index that there is, in words."""
+    found = inspect(connection)
+    tables = sorted(found.get_table_names())
+    return {name: sorted(map(str, [*found.get_columns(name), *found.get_indexes(name), *found.get_foreign_keys(name)])) for name in tables}
 
-    assert asyncio.run(scenario()) == NEWEST
+
+async def looked_at(address, look):
+    async with opened(address) as store:
+        return await store.database.look(look)
 
 
-def test_a_database_that_is_up_to_date_needs_no_alembic(tmp_path):
+def test_a_new_database_has_the_newest_schema(address):
+    assert asyncio.run(looked_at(address, difference)) == ([], NEWEST)
+
+
+def test_the_migrations_lead_to_the_schema(address, monkeypatch):
+    monkeypatch.setattr(migrating, "make", climb)
+    assert asyncio.run(looked_at(address, difference)) == ([], NEWEST)
+
+
+def test_a_database_is_the_same_whether_it_was_made_or_has_grown(tmp_path, monkeypatch):
+    made = asyncio.run(looked_at(str(tmp_path / "made"), described))
+    monkeypatch.setattr(migrating, "make", climb)
+    assert made == asyncio.run(looked_at(str(tmp_path / "grown"), described))
+
+
+def test_a_database_that_is_new_or_up_to_date_needs_no_alembic(tmp_path):
     look = "import sys, asyncio; from swarmrally.store import Store; asyncio.run(Store.open(sys.argv[1])); print('alembic' in sys.modules)"
     said = [subprocess.check_output([sys.executable, "-c", look, str(tmp_path)], text=True).strip() for _ in range(2)]
-    assert said == ["True", "False"]
+    assert said == ["False", "False"]
 
 
 def test_opening_again_changes_nothing(address):

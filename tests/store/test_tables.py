@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from tests.store.stores import ROW, append_of, opened
 
 from swarmrally.store import Store
-from swarmrally.store.keeping.tables import MOST_OF_HOST, Going
+from swarmrally.store.keeping.tables import MOST_OF_HOST, Going, Spot
+from swarmrally.store.keeping.tables import lobby as statement
 from swarmrally.store.log.ledger import LATELY
 from swarmrally.table.settings import Clock, Terms
 
@@ -167,6 +168,18 @@ def test_pages_of_the_lobby_follow_each_other(address):
                     break
             assert pages == whole
             assert sorted(whole) == [f"t{number}" for number in range(7)]
+
+    asyncio.run(scenario())
+
+
+def test_the_statement_of_the_lobby_is_made_once(address):
+    async def scenario():
+        async with opened(address) as store:
+            for spot in (None, Spot(0, 1, 2, "t1"), Spot(2, 1, 7, "t2")):
+                await store.tables.lobby("roborally", attended=["t1"], after=spot, limit=1 + (spot is None))
+            made = statement.cache_info().misses
+            await store.tables.lobby("asteroyds", attended=["t1", "t2"], after=Spot(1, 1, 3, "t3"), limit=9)
+            assert statement.cache_info().misses == made
 
     asyncio.run(scenario())
 

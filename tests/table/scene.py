@@ -139,5 +139,5 @@ def plan(seat: int, columns: list[Any], **orders: Any) -> Raw:
 
 def all_sights(table: Table) -> list[bytes]:
     """What every seat and a spectator can see, and what the table wants."""
-    snapshots: list[Any] = [table.snapshot(seat, 0) for seat in range(NOBODY, len(table.places))]
+    snapshots: list[Any] = [table.snapshot(seat, 0) for seat in range(NOBODY, len(table.chairs))]
     return [msgspec.json.encode(part) for part in [*snapshots, table.row()]]

@@ -51,7 +51,7 @@ def test_all_bots_plan_at_one_table_and_take_over_from_a_person(game):
         await asyncio.sleep(1)
         table = await scene.table()
         assert table.playing().awaited() == [1]
-        assert {place.bot for place in table.places} == {None, *others, strongest}
+        assert {chair.bot for chair in table.chairs} == {None, *others, strongest}
         assert all(body.why is None for body in scene.bodies(Sealed))
         assert not scene.wrong
         await scene.do(ALICE, ComeBack())
@@ -115,7 +115,7 @@ def test_a_bot_that_cannot_answer_gives_the_clocks_answer_and_the_log_says_why(b
         scene = await asked(UNHURRIED)
         scene.hall.bots = bots
         table = await scene.table()
-        player = table.places[table.playing().awaited()[0]].player
+        player = table.chairs[table.playing().awaited()[0]].player
         await scene.do(player, Leave())
         await asyncio.sleep(1)
         answered = scene.bodies(Answered)[0]

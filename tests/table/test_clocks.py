@@ -11,7 +11,7 @@ from tests.table.virtual import now, run
 
 from swarmrally.asteroyds.forms.schema import LivePlan
 from swarmrally.table.commands import Act, Answer, Draft, Leave, Seal
-from swarmrally.table.entries import Answered, ClockMoved, Drafted, Sealed, TimedOut
+from swarmrally.table.entries import Answered, Drafted, Sealed, TimedOut
 from swarmrally.table.settings import Clock
 
 LONG_ENOUGH = 1
@@ -305,8 +305,8 @@ def test_a_late_answer_is_refused_and_so_is_one_to_another_question():
     async def story():
         scene = await asked(Clock("novice", watching=False))
         table = await scene.table()
-        player = table.places[table.playing().awaited()[0]].player
-        other = next(place.player for place in table.places if place.player != player)
+        player = table.chairs[table.playing().awaited()[0]].player
+        other = next(chair.player for chair in table.chairs if chair.player != player)
         assert (await scene.refused(player, Answer(table.decision - 1, True))).pointer == "/decision"
         assert (await scene.refused(player, Answer(table.decision, "maybe"))).pointer == "/answer"
         assert (await scene.refused(other, Answer(table.decision, True))).code == "not_your_decision"
@@ -321,7 +321,7 @@ def test_after_a_decision_the_next_round_has_its_whole_time_and_no_drafts():
     async def story():
         scene = await asked(Clock("novice", watching=False))
         while (table := await scene.table()).playing().stage == "deciding":
-            await scene.answer(table.places[table.playing().awaited()[0]].player, False)
+            await scene.answer(table.chairs[table.playing().awaited()[0]].player, False)
         assert left(table) == 50
         assert not table.drafts
 
@@ -360,64 +360,7 @@ async def second_turn(scene):
         program = msgspec.json.decode(table.playing().idle_plan(table.seat_of(player)))
         await scene.do(player, Seal(1, msgspec.Raw(msgspec.json.encode(program | {"asks": ["discard_option"]}))))
     while table.playing().stage == "deciding":
-        await scene.answer(table.places[table.playing().awaited()[0]].player, table.playing().answers()[0])
-
-
-def test_time_in_which_no_server_is_up_does_not_count():
-    async def story():
-        scene = Scene()
-        await scene.start(ALICE, BOB)
-        await asyncio.sleep(10)
-        await scene.restart(away=1_000_000)
-        assert left(await scene.table()) == 40
-        await scene.seal(ALICE)
-
-    run(story())
-
-
-def test_at_least_ten_seconds_remain_after_a_restart():
-    async def story():
-        scene = Scene()
-        await scene.start(ALICE, BOB)
-        await asyncio.sleep(48)
-        await scene.restart(away=5_000)
-        assert left(await scene.table()) == 10
-        await scene.restart(away=3_000)
-        await scene.hall.look()
-        assert left(await scene.table()) == 10
-        assert len(scene.bodies(ClockMoved)) == 2
-
-    run(story())
-
-
-def test_a_table_that_nobody_has_in_memory_is_woken_when_its_time_has_come():
-    async def story():
-        scene = Scene()
-        await scene.start(ALICE, BOB)
-        await scene.restart()
-        await asyncio.sleep(49)
-        await scene.hall.look()
-        assert not scene.hall.desks
-        await asyncio.sleep(2)
-        await scene.hall.look()
-        await asyncio.sleep(0)
-        assert (await scene.table()).playing().round == 2
-
-    run(story())
-
-
-def test_two_servers_that_wake_a_table_time_it_out_once():
-    async def story():
-        scene = Scene()
-        other = Scene(scene.log, seed=5)
-        await scene.start(ALICE, BOB)
-        other.id = scene.id
-        await other.table()
-        await asyncio.sleep(51)
-        assert len(scene.bodies(TimedOut)) == 1
-        assert (await other.table()).playing().round == (await scene.table()).playing().round == 2
-
-    run(story())
+        await scene.answer(table.chairs[table.playing().awaited()[0]].player, table.playing().answers()[0])
 
 
 def test_a_plan_sealed_by_the_clock_is_nobodys():

@@ -28,7 +28,7 @@ async def opened(seats=2, game="asteroyds", **more):
 
 async def ended(scene):
     """Everybody but the last gives up."""
-    for player in [place.player for place in (await scene.table()).places if place.player][:-1]:
+    for player in [chair.player for chair in (await scene.table()).chairs if chair.player][:-1]:
         await scene.do(player, Resign())
 
 

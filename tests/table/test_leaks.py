@@ -312,7 +312,7 @@ def keep_secret(table: Any, plan: bytes, is_busy: bool) -> None:
     """Both are done each time, so that nothing but the secret differs."""
     for has_drafted in (not is_busy, is_busy):
         table.drafts.clear()
-        table.places[1].drafted_at = ()
+        table.chairs[1].drafted_at = ()
         if has_drafted:
             keep_draft(table, 1, plan, 1)
 

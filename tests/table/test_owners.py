@@ -14,21 +14,16 @@ from swarmrally.kernel.records import DECODER, dice_fault, text_of
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table.commands import (
     Act,
-    Agree,
     CastLot,
-    ComeBack,
     Draft,
     Kick,
     Leave,
-    Pause,
-    Replace,
     Resign,
     Seal,
     SeatBot,
     Sit,
     Stand,
     Start,
-    Stay,
     Wish,
 )
 from swarmrally.table.entries import BotTookOver, Sealed, SeatTaken, TimedOut
@@ -38,8 +33,14 @@ from swarmrally.table.reading import understood
 from swarmrally.table.settings import Clock, Settings
 
 TWO_EACH = [0, 0, 1, 1]
+
+
 LOT = "0f" * 16
+
+
 HURRIED = Clock(watching=False)
+
+
 AT_REST = Clock("none", last_player=False, watching=False)
 
 
@@ -65,7 +66,7 @@ def left(table):
 
 
 def of(table, field):
-    return [getattr(place, field) for place in table.places]
+    return [getattr(chair, field) for chair in table.chairs]
 
 
 # Settings
@@ -292,85 +293,6 @@ def test_whoever_drafts_for_one_robot_is_there():
     run(story())
 
 
-# Leaving, pausing, resigning, voting
-
-
-def test_a_bot_takes_over_all_robots_and_gives_them_back():
-    async def story():
-        scene = await seated(ALICE, BOB)
-        table = await scene.table()
-        await scene.do(BOB, Leave("drifter"))
-        await bots_are_done()
-        assert of(table, "bot") == [None, None, "drifter", "drifter"]
-        assert table.playing().awaited() == [0, 1]
-        await scene.do(BOB, ComeBack())
-        assert of(table, "bot") == [None] * 4
-
-    run(story())
-
-
-def test_players_not_seats_wish_for_a_pause():
-    async def story():
-        scene = await seated(ALICE, BOB)
-        table = await scene.table()
-        await scene.do(BOB, Pause())
-        assert of(table, "wants_pause") == [False, False, True, True]
-        await scene.do(ALICE, Pause())
-        assert table.paused
-
-    run(story())
-
-
-def test_players_not_seats_vote():
-    async def story():
-        scene = await seated(ALICE, BOB, CAROL, owners=[0, 0, 1, 1, 2, 2])
-        table = await scene.table()
-        await asyncio.sleep(121)
-        assert (await scene.refused(ALICE, Replace(1))).code == "not_awaited", "nobody replaces their own second robot"
-        await scene.do(ALICE, Replace(5))
-        assert (await scene.refused(CAROL, Agree(4))).code == "vote_over", "it is the vote on Carol"
-        assert of(table, "vote")[:4] == [None] * 4
-        assert [vote.agreed for vote in of(table, "vote")[4:]] == [(0,), (0,)]
-        await scene.do(CAROL, Stay())
-        assert of(table, "vote") == [None] * 6
-        await asyncio.sleep(121)
-        await scene.do(ALICE, Replace(4))
-        await scene.do(BOB, Agree(5))
-        assert of(table, "bot") == [None, None, None, None, "rookie", "rookie"], "two of two others agree, with four seats"
-
-    run(story())
-
-
-def test_a_player_with_two_robots_is_not_two_who_agree():
-    async def story():
-        scene = await seated(ALICE, BOB)
-        await asyncio.sleep(121)
-        assert (await scene.refused(ALICE, Replace(2))).code == "patience"
-
-    run(story())
-
-
-def test_whoever_resigns_does_with_all_robots():
-    async def story():
-        scene = await seated(ALICE, BOB)
-        table = await scene.table()
-        await scene.do(BOB, Resign())
-        assert of(table, "resigned") == [False, False, True, True]
-        assert (table.phase, table.outcome) == ("over", {"winners": [0, 1], "reason": "resigned"})
-
-    run(story())
-
-
-def test_whoever_resigns_last_leaves_the_game_to_the_bots():
-    async def story():
-        scene = await seated(ALICE, owners=[0, 0, 1], bots=["drifter"])
-        table = await scene.table()
-        await scene.do(ALICE, Resign())
-        assert (table.phase, table.outcome) == ("over", {"winners": [2], "reason": "resigned"})
-
-    run(story())
-
-
 # What is kept
 
 
@@ -418,7 +340,7 @@ def test_the_log_gives_the_same_table_again():
         await bots_are_done()
         table, again = await scene.table(), scene.rebuilt()
         assert [table.snapshot(seat, 0) for seat in (0, 2)] == [again.snapshot(seat, 0) for seat in (0, 2)]
-        assert table.places == again.places
+        assert table.chairs == again.chairs
 
     run(story())
 

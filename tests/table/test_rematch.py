@@ -32,7 +32,7 @@ def test_a_rematch_has_the_same_settings_and_people_and_the_next_one_begins(game
         assert listener.news("rematch") == [{"news": "rematch", "table": made}]
         again = await scene.hall.seen(made)
         assert again.settings == before.settings
-        assert ([place.player for place in again.places], again.host) == ([ALICE, BOB], BOB)
+        assert ([chair.player for chair in again.chairs], again.host) == ([ALICE, BOB], BOB)
         await scene.hall.do(made, BOB, Start())
         assert again.playing().first_seat() == 1 - (before.playing().first_seat() or 0)
 
@@ -46,7 +46,7 @@ def test_bots_play_again_too():
         await scene.do(ALICE, Resign())
         made = await scene.hall.rematch(scene.id, ALICE)
         again = await scene.hall.seen(made)
-        assert [(place.player, place.bot) for place in again.places] == [(ALICE, None), (None, "drifter"), (None, "rookie")]
+        assert [(chair.player, chair.bot) for chair in again.chairs] == [(ALICE, None), (None, "drifter"), (None, "rookie")]
 
     run(story())
 

@@ -11,7 +11,7 @@ from tests.table.virtual import run
 from swarmrally.table.commands import Resign
 from swarmrally.table.owners import divided
 from swarmrally.table.results import against, endings_of, other_of, place_of, result_of
-from swarmrally.table.table import Place, Table
+from swarmrally.table.table import KeptChair, Table
 
 
 class Raced:
@@ -27,7 +27,7 @@ class Raced:
 def over(winners: list[int] | None, *reached: int, resigned: tuple[int, ...] = (), owners: list[int] | None = None) -> Table:
     table = Table("t")
     table.divided = divided(owners or [], len(reached))
-    table.places = [Place(player=str(seat), resigned=seat in resigned) for seat in range(len(reached))]
+    table.chairs = [KeptChair(player=str(seat), resigned=seat in resigned) for seat in range(len(reached))]
     table.play, table.outcome = cast(Any, Raced(*reached)), None if winners is None else {"winners": winners}
     return table
 
@@ -64,9 +64,9 @@ def test_the_robots_of_a_player_win_together_and_the_best_of_them_counts():
 
 
 def test_who_left_a_seat_to_a_bot_has_played_all_the_same():
-    assert other_of(Place(player="bob", bot="ace")).player == "bob"
-    assert other_of(Place(bot="ace")).bot == "ace"
-    people, bot = other_of(Place(player="bob")), other_of(Place(bot="ace"))
+    assert other_of(KeptChair(player="bob", bot="ace")).player == "bob"
+    assert other_of(KeptChair(bot="ace")).bot == "ace"
+    people, bot = other_of(KeptChair(player="bob")), other_of(KeptChair(bot="ace"))
     assert [against(others) for others in ((people,), (bot,), (people, bot))] == ["people", "bots", "both"]
 
 

@@ -27,7 +27,7 @@ def test_a_player_takes_any_free_seat_or_the_one_they_ask_for():
         scene = Scene()
         await scene.open(ALICE, seats=3)
         await scene.do(BOB, Sit(2))
-        assert [place.player for place in (await scene.table()).places] == [ALICE, None, BOB]
+        assert [chair.player for chair in (await scene.table()).chairs] == [ALICE, None, BOB]
         refusal = await scene.refused(CAROL, Sit(2))
         assert (refusal.pointer, refusal.reason) == ("/seat", "expected a free seat, one of 1; got 2")
         await scene.do(CAROL, Sit())
@@ -49,7 +49,7 @@ def test_bots_of_the_settings_sit_on_the_last_seats():
     async def story():
         scene = Scene()
         await scene.open(ALICE, seats=4, bots=["rookie", "drifter"])
-        assert [place.bot for place in (await scene.table()).places] == [None, None, "drifter", "rookie"]
+        assert [chair.bot for chair in (await scene.table()).chairs] == [None, None, "drifter", "rookie"]
 
     run(story())
 
@@ -65,7 +65,7 @@ def test_the_host_frees_seats_and_seats_bots_and_nobody_else_does():
         assert (await scene.refused(ALICE, SeatBot(1))).pointer == "/seat"
         await scene.do(ALICE, Kick(1))
         await scene.do(ALICE, SeatBot(1, "drifter"))
-        assert [place.bot for place in (await scene.table()).places] == [None, "drifter", None]
+        assert [chair.bot for chair in (await scene.table()).chairs] == [None, "drifter", None]
 
     run(story())
 

@@ -130,14 +130,14 @@ class Altering(MemoryLog):
     async def append(self, append):
         desk = self.scene.hall.desks.get(append.row.table)
         if desk is not None and desk.table is not None and desk.table.phase == "playing":
-            for seat in range(len(desk.table.places)):
+            for seat in range(len(desk.table.chairs)):
                 self.expect_no_difference(desk.table, seat)
         await super().append(append)
 
     def expect_no_difference(self, table, seat):
         play = table.playing()
         asked = play.stage == "deciding" and play.awaited() == [seat]
-        others = [other for other in range(NOBODY, len(table.places)) if other not in table.together(seat)]
+        others = [other for other in range(NOBODY, len(table.chairs)) if other not in table.together(seat)]
         before = [seen_by(table, other) for other in others]
         state, drafts, plans = play.game.state, dict(table.drafts), dict(getattr(play, "plans", {}))
         play.game.state = copy(state)
@@ -206,8 +206,8 @@ async def random_game(scene, game, chance, listeners=()):
 
 async def one_step(scene, table, chance):
     play = table.playing()
-    seat = chance.choice([seat for seat in play.awaited() if table.places[seat].player])
-    player = table.places[seat].player
+    seat = chance.choice([seat for seat in play.awaited() if table.chairs[seat].player])
+    player = table.chairs[seat].player
     if play.stage == "deciding":
         await scene.do(player, Answer(table.decision, chance.choice(play.answers())))
         return

@@ -10,7 +10,8 @@ from tests.table.scene import ALICE, Scene
 from tests.table.virtual import run
 
 from swarmrally.kernel.refusal import Refusal, decoded
-from swarmrally.table.games.roborally import PROGRAM_DECODER
+from swarmrally.table.games.roborally import begin
+from swarmrally.table.games.roborally_play import PROGRAM_DECODER
 from swarmrally.table.reading import understood
 from swarmrally.table.settings import Clock, Settings
 
@@ -72,6 +73,29 @@ def refused(**fields):
 )
 def test_a_setting_that_cannot_be_is_named(fields, pointer):
     assert refused(**fields).startswith(pointer)
+
+
+WITHOUT_PLACES = ["Day of the SuperBot", "Interference", "Capture the Flag", "Toggle Boggle"]
+
+
+@pytest.mark.parametrize("course", WITHOUT_PLACES)
+def test_r8_5_nobody_is_let_race_for_places_where_there_are_none(course):
+    fields = {"game": "roborally", "seats": 4, "setup": {"course": course, "rules": {"play_on": True}}}
+    with pytest.raises(Refusal) as refused:
+        understood(settings(**fields))
+    assert (refused.value.pointer, refused.value.code, refused.value.rule) == ("/setup/rules/play_on", "no_places", "R8.5")
+
+
+def test_r8_5_nor_in_a_scenario():
+    robots = [{"seat": seat, "dock": seat + 1, "at": [seat, 0], "heading": "N", "archive": [seat, 0]} for seat in range(2)]
+    course = {"floor": {"width": 4, "height": 4}, "flags": [[3, 3]], "special": "superbot"}
+    scenario = {"game": "roborally", "rules": {"play_on": True}, "course": course, "turn": 1, "robots": robots}
+    assert refused(game="roborally", setup={"scenario": scenario}) == "/setup/scenario/rules/play_on"
+
+
+def test_r8_5_a_game_that_was_begun_with_it_goes_on():
+    setup = msgspec.json.encode({"course": "Toggle Boggle", "rules": {"play_on": True}, "seats": [{"robot": "dome"}, {"robot": "egg"}]})
+    assert begin(setup, "a", []).stage == "planning"
 
 
 @pytest.mark.parametrize(

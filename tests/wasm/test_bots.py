@@ -14,8 +14,8 @@ from swarmrally.asteroyds.playing.game import usual_seats as usual_craft
 from swarmrally.asteroyds.playing.view import view as view_of_craft
 from swarmrally.bots import SEARCHING, Budget, bot
 from swarmrally.roborally.playing.game import Game as Rally
-from swarmrally.roborally.playing.game import Setup as RallySetup
-from swarmrally.roborally.playing.game import usual_seats as usual_robots
+from swarmrally.roborally.playing.setting_up import Setup as RallySetup
+from swarmrally.roborally.playing.setting_up import usual_seats as usual_robots
 from swarmrally.roborally.playing.view import view as view_of_robot
 from swarmrally.wasm.entries import name_of, own_entries
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from tests.conformance import test_asteroyds as asteroyds_positions
@@ -27,14 +28,14 @@ from swarmrally.kernel.fields import copy, new
 from swarmrally.roborally.components.course import printed_course
 from swarmrally.roborally.playing import resolving as roborally_resolving
 from swarmrally.roborally.playing import simulation as roborally_simulation
-from swarmrally.roborally.playing.game import Setup as RallySetup
-from swarmrally.roborally.playing.game import first_state as first_rally
-from swarmrally.roborally.playing.game import usual_seats as usual_robots
+from swarmrally.roborally.playing.setting_up import Setup as RallySetup
+from swarmrally.roborally.playing.setting_up import first_state as first_rally
+from swarmrally.roborally.playing.setting_up import usual_seats as usual_robots
 from swarmrally.wasm.entries import name_of, own_entries
 
 pytestmark = needs_compiler
 
-VARIATIONS = {
+VARIATIONS: dict[str, dict[str, Any]] = {
     "plain": {},
     "all": {"powers": True, "dice_order": "random", "return_to_platform": True, "fly_on": True, "own_platform": True},
 }
@@ -114,7 +115,7 @@ def test_what_differs_is_noticed(engine):
     state = a_flight() if engine == "asteroyds" else a_rally()
     with both_gears(engine):
         entry = next(each for each in own_entries(engine) if name_of(each) in ("open_round", "hide"))
-        beside = next(cell.cell_contents for cell in entry.call.__closure__ if hasattr(cell.cell_contents, "exports"))
+        beside = next(cell.cell_contents for cell in entry.call.__closure__ or () if hasattr(cell.cell_contents, "exports"))
         beside.exports = {name_of(entry): lambda *_: None}
         with pytest.raises(Different, match="byte"):
             entry(state, new(Events) if engine == "asteroyds" else 0)

@@ -15,6 +15,8 @@ ENDINGS = {
     "flags": "all flags touched",
     "last_robot": "last robot left",
     "last_team": "last team left",
+    "last_racer": "last racer left",
+    "flag_home": "flag brought home",
     "turn_limit": "drawn at the turn limit",
 }
 

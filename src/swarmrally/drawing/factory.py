@@ -13,7 +13,7 @@ from swarmrally.roborally.components.course import Course
 from swarmrally.roborally.components.state import DESTROYED, State, is_here
 from swarmrally.roborally.forms.blueprint import Belt, Blueprint, MountedLaser, drawn
 from swarmrally.roborally.forms.blueprint import blueprint as plan_of
-from swarmrally.roborally.playing.game import Setup
+from swarmrally.roborally.playing.setting_up import Setup
 from swarmrally.roborally.rules.odd_courses.turntable import let_lie, own
 
 SIZE = 40

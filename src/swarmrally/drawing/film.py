@@ -19,6 +19,7 @@ from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.components import events as in_factory
 from swarmrally.roborally.playing import fold as fold_factory
 from swarmrally.roborally.playing import game as factory
+from swarmrally.roborally.playing.setting_up import BOTS
 
 Draw = Callable[[Any], str]
 MOMENTS = {
@@ -64,7 +65,7 @@ def drawing_of(game: Any) -> Draw:
     if isinstance(game, space.Game):
         return partial(draw_space, game.board)
     setup = game.setup
-    robots = [seat.robot for seat in setup.seats] or factory.BOTS[: int(game.state.seats)]
+    robots = [seat.robot for seat in setup.seats] or BOTS[: int(game.state.seats)]
     return lambda state: draw_factory(plan_as_it_lies(setup, game.course, state), state, robots)
 
 

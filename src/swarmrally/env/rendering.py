@@ -16,7 +16,7 @@ from swarmrally.env.asteroyds.room import Room as AsteroydsRoom
 from swarmrally.env.rooms import Room
 from swarmrally.roborally.forms.picture import draw as draw_squares
 from swarmrally.roborally.forms.picture import robot_lines
-from swarmrally.roborally.playing.game import BOTS
+from swarmrally.roborally.playing.setting_up import BOTS
 
 
 class Picture:

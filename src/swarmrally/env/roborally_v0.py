@@ -7,7 +7,7 @@ from typing import Any
 from pettingzoo.utils import parallel_to_aec, wrappers
 
 from swarmrally.env.parallel import GameEnv
-from swarmrally.roborally.playing.game import Setup, usual_seats
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 
 
 def parallel_env(course: str = "Risky Exchange", robots: int = 4, setup: Setup | None = None, **options: Any) -> GameEnv:

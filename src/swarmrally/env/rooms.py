@@ -9,7 +9,7 @@ from swarmrally.env.asteroyds.room import Room as AsteroydsRoom
 from swarmrally.env.roborally.room import Room as RoboRallyRoom
 from swarmrally.kernel.ready import make_ready
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.playing.game import Setup as RoboRallySetup
+from swarmrally.roborally.playing.setting_up import Setup as RoboRallySetup
 
 Setup = AsteroydsSetup | RoboRallySetup
 Room = AsteroydsRoom | RoboRallyRoom

@@ -15,8 +15,8 @@ from swarmrally.asteroyds.playing.game import Setup as AsteroydsSetup
 from swarmrally.asteroyds.playing.game import usual_seats as usual_craft
 from swarmrally.env.asked import check_number
 from swarmrally.env.search import Search
-from swarmrally.roborally.playing.game import Setup as RoboRallySetup
-from swarmrally.roborally.playing.game import usual_seats as usual_robots
+from swarmrally.roborally.playing.setting_up import Setup as RoboRallySetup
+from swarmrally.roborally.playing.setting_up import usual_seats as usual_robots
 
 NUMBERS = 4096
 """How many games chance can draw."""

@@ -13,6 +13,8 @@ from swarmrally.gate.refusals import GateCode
 LONGEST_LINE = 8 * 1024
 LARGEST_HEADERS = 16 * 1024
 MOST_HEADERS = 64
+MOST_ASKED = 32
+"""Parts of a query: reading hundreds of them takes the application milliseconds."""
 LINE = re.compile(rb"([!#$%&'*+.^_`|~0-9A-Za-z-]{1,32}) ([\x21-\x7e]+) HTTP/1\.([01])")
 HEADER = re.compile(rb"([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*([\t\x20-\x7e\x80-\xff]*?)[ \t]*")
 END = b"\r\n\r\n"
@@ -87,6 +89,8 @@ def read_head(text: bytes) -> Head:
     found = LINE.fullmatch(first)
     if found is None or not found[2].startswith(b"/"):
         raise Bad(400, "bad_request", expected="a request line like GET /path HTTP/1.1")
+    if found[2].count(b"&") >= MOST_ASKED:
+        raise Bad(400, "bad_request", expected=f"a query of at most {MOST_ASKED} parts")
     if len(lines) > MOST_HEADERS:
         raise Bad(431, "headers_too_large", most=LARGEST_HEADERS, count=MOST_HEADERS)
     head = Head(found[1].decode(), found[2], int(found[3]), [read_header(line) for line in lines])

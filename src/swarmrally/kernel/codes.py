@@ -48,6 +48,7 @@ Malformed = Literal[
     "too_many_bots",
     "too_many_options",
     "options_needed",
+    "no_places",
     "too_few_asteroids",
     "carries_target",
     "setup_too_large",
@@ -232,5 +233,6 @@ RULES: dict[Code, str] = {
     "no_recompile": "R9.22",
     "done_stays": "R3.1",
     "locked_registers": "R7.4",
+    "no_places": "R8.5",
 }
 """The rule that refuses, where one does."""

@@ -51,6 +51,7 @@ SENTENCES: dict[Code, str] = {
     "too_many_bots": "expected at most {most}, one for each seat, got {got}",
     "too_many_options": "expected fewer: there are {most} options, and {needed} would be dealt",
     "options_needed": "expected true: this course, or options_at_start, deals options",
+    "no_places": "expected false: nobody races for places on a course with this rule",
     "carries_target": "expected only red and blue asteroids in the mode targets, 1 to 4 and 9 to 12: {got} carries a target (A1.7)",
     "too_few_asteroids": "expected at least {least} in the mode targets: the others carry targets (A1.7)",
     "setup_too_large": "expected at most {most} bytes when all of it is written out, got {got}",

@@ -8,7 +8,8 @@ from swarmrally.kernel.face import face
 
 if TYPE_CHECKING:
     from swarmrally.roborally.forms.schema import LiveProgram, Position, Rules
-    from swarmrally.roborally.playing.game import Game, SeatChoice, Setup, usual_seats
+    from swarmrally.roborally.playing.game import Game
+    from swarmrally.roborally.playing.setting_up import SeatChoice, Setup, usual_seats
     from swarmrally.roborally.playing.view import view
 
 __all__ = ["Game", "LiveProgram", "Position", "Rules", "SeatChoice", "Setup", "usual_seats", "view"]

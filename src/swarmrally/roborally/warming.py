@@ -8,7 +8,7 @@ from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import new
 from swarmrally.roborally.components.course import printed_course
 from swarmrally.roborally.playing.drifter import program_at_random
-from swarmrally.roborally.playing.game import Setup, first_state, usual_seats
+from swarmrally.roborally.playing.setting_up import Setup, first_state, usual_seats
 from swarmrally.roborally.playing.simulation import Tally, play_games
 from swarmrally.roborally.playing.view import hide
 from swarmrally.roborally.rules.odd_courses.turntable import let_lie

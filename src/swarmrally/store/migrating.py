@@ -10,10 +10,11 @@ from sqlalchemy.exc import DBAPIError
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.store.connecting.database import Database
 from swarmrally.store.connecting.failures import Troubled, Unreachable, reason
+from swarmrally.store.schema import METADATA
 
 FOLDER = Path(__file__).parent / "migrations"
 NEWEST = "0006"
-"""The last step: a database that has it needs no Alembic, which takes a while to load."""
+"""The last step: a database that has it, or is new, needs no Alembic, which takes a while to load."""
 LOCK = 7_277_259
 """Any number: of two servers that start at once on one PostgreSQL, the second waits for the first."""
 
@@ -40,7 +41,9 @@ def upgrade(connection: Connection, database: Database) -> None:
     if database.is_postgresql:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     found = revision_of(connection)
-    if found != NEWEST:
+    if found is None:
+        make(connection)
+    elif found != NEWEST:
         take_steps(connection, database.name, found)
 
 
@@ -50,16 +53,28 @@ def revision_of(connection: Connection) -> str | None:
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
-def take_steps(connection: Connection, name: str, found: str | None) -> None:
+def make(connection: Connection) -> None:
+    """A new database: what all steps lead to, in one."""
+    METADATA.create_all(connection, checkfirst=False)
+    connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
+    connection.execute(text("INSERT INTO alembic_version VALUES (:newest)"), {"newest": NEWEST})
+
+
+def take_steps(connection: Connection, name: str, found: str) -> None:
+    from alembic.script import ScriptDirectory
+
+    if found not in {script.revision for script in ScriptDirectory(str(FOLDER)).walk_revisions()}:
+        raise Refusal(
+            name, "wrong_database", expected=f"a database of this Swarmrally or an older one: a newer one has made its schema {found}"
+        )
+    climb(connection)
+
+
+def climb(connection: Connection) -> None:
     from alembic import command
     from alembic.config import Config
-    from alembic.script import ScriptDirectory
 
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
-    if found not in {None, *(script.revision for script in ScriptDirectory.from_config(config).walk_revisions())}:
-        raise Refusal(
-            name, "wrong_database", expected=f"a database of this Swarmrally or an older one: a newer one has made its schema {found}"
-        )
     command.upgrade(config, "head")

@@ -7,7 +7,8 @@ from msgspec import Raw, Struct
 
 from swarmrally.bots import Advice
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.table.commands import Caller, expect_awaited, expect_planning, own_seat
+from swarmrally.table.commands import Caller
+from swarmrally.table.commands.expecting import expect_awaited, expect_planning, own_seat
 from swarmrally.table.table import Table
 from swarmrally.table.waking import Owner, Task, Thought, task_for
 

@@ -61,7 +61,7 @@ class TableHere:
 
     @property
     def people(self) -> list[int]:
-        return [seat for seat, place in enumerate(self.table.places) if place.is_person]
+        return [seat for seat, chair in enumerate(self.table.chairs) if chair.is_person]
 
     @property
     def owners(self) -> dict[int, int]:

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Raw
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.table.commands import planned_seat
+from swarmrally.table.commands.expecting import planned_seat
 from swarmrally.table.games.playing import Play
 from swarmrally.table.table import Table
 

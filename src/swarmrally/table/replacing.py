@@ -34,7 +34,7 @@ def free_from(table: Table, seat: int) -> int:
 
 
 def waits_since(table: Table, seat: int) -> int:
-    return max(table.waiting_since, table.places[seat].stayed_at)
+    return max(table.waiting_since, table.chairs[seat].stayed_at)
 
 
 def expect_patience(table: Table, seat: int, now: int) -> None:
@@ -55,15 +55,15 @@ def bot_took_over(table: Table, body: log.BotTookOver, at: int) -> list[AnyNews]
 
 
 def let_bot_play(table: Table, seat: int, bot: BotName, asked_by: int | None, at: int) -> None:
-    for place in table.party(seat):
-        place.bot, place.replaced_by, place.vote, place.wants_pause = bot, asked_by, None, False
+    for chair in table.party(seat):
+        chair.bot, chair.replaced_by, chair.vote, chair.wants_pause = bot, asked_by, None, False
     pause_if_agreed(table, at)
 
 
 def vote_on(table: Table, seat: int, vote: Vote | None) -> None:
     """It concerns a player: all seats of theirs."""
-    for place in table.party(seat):
-        place.vote = vote
+    for chair in table.party(seat):
+        chair.vote = vote
 
 
 def asked(table: Table, body: log.ReplacementAsked, at: int) -> list[AnyNews]:
@@ -72,7 +72,7 @@ def asked(table: Table, body: log.ReplacementAsked, at: int) -> list[AnyNews]:
 
 
 def agreed(table: Table, body: log.ReplacementAgreed, at: int) -> list[AnyNews]:
-    vote = table.places[body.seat].vote
+    vote = table.chairs[body.seat].vote
     assert vote is not None
     if body.agreed:
         vote_on(table, body.seat, replace(vote, agreed=(*vote.agreed, body.by)))
@@ -84,15 +84,15 @@ def agreed(table: Table, body: log.ReplacementAgreed, at: int) -> list[AnyNews]:
 
 def stayed(table: Table, body: log.Stayed, at: int) -> list[AnyNews]:
     vote_on(table, body.seat, None)
-    for place in table.party(body.seat):
-        place.stayed_at = at
+    for chair in table.party(body.seat):
+        chair.stayed_at = at
     return [Replacement(body.seat, body.seat, "stayed"), table.seating()]
 
 
 def settled(table: Table, at: int) -> list[AnyNews]:
     """Wherever all others agree now, a bot plays: also because somebody who did not has gone."""
     for seat in table.first_seats():
-        vote, people = table.places[seat].vote, others(table, seat)
+        vote, people = table.chairs[seat].vote, others(table, seat)
         if vote is not None and len(people) >= FEWEST and set(people) <= set(vote.agreed):
             let_bot_play(table, seat, vote.bot, vote.asked_by, at)
             return [Replacement(seat, vote.asked_by, "replaced"), *settled(table, at)]

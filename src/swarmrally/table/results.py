@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from swarmrally.table.endings import Against, Ending, Other, Result
-from swarmrally.table.table import Place, Table
+from swarmrally.table.table import KeptChair, Table
 
 
 def endings_of(table: Table) -> tuple[Ending, ...]:
     """Of a game that is over, or can't be played to its end any more."""
-    players = dict.fromkeys(place.player for place in table.places if place.player is not None)
+    players = dict.fromkeys(chair.player for chair in table.chairs if chair.player is not None)
     return tuple(ending_of(table, table.seat_of(player), player) for player in players)
 
 
 def ending_of(table: Table, seat: int, player: str) -> Ending:
-    others = tuple(other_of(table.places[first]) for first in table.first_seats() if first not in table.together(seat))
+    others = tuple(other_of(table.chairs[first]) for first in table.first_seats() if first not in table.together(seat))
     figure, character = table.playing().figure(seat)
     return Ending(
         table=table.table,
@@ -22,7 +22,7 @@ def ending_of(table: Table, seat: int, player: str) -> Ending:
         title=table.box.title(table.setup),
         over_at=table.over_at or table.written_at,
         result=result_of(table, seat),
-        seats=len(table.places),
+        seats=len(table.chairs),
         rounds=table.playing().round,
         against=against(others),
         others=others,
@@ -32,9 +32,9 @@ def ending_of(table: Table, seat: int, player: str) -> Ending:
     )
 
 
-def other_of(place: Place) -> Other:
+def other_of(chair: KeptChair) -> Other:
     """Who left a seat to a bot has played all the same."""
-    return Other(place.player) if place.player is not None else Other(bot=place.bot)
+    return Other(chair.player) if chair.player is not None else Other(bot=chair.bot)
 
 
 def against(others: tuple[Other, ...]) -> Against:
@@ -43,7 +43,7 @@ def against(others: tuple[Other, ...]) -> Against:
 
 
 def result_of(table: Table, seat: int) -> Result:
-    if table.places[seat].resigned:
+    if table.chairs[seat].resigned:
         return "left"
     if table.outcome is None:
         return "unknown"
@@ -56,8 +56,8 @@ def result_of(table: Table, seat: int) -> Result:
 def place_of(table: Table, seat: int) -> int | None:
     """By the best of their seats; None where nobody has won, and for who has given up."""
     winners = (table.outcome or {}).get("winners") or []
-    if not winners or table.places[seat].resigned:
+    if not winners or table.chairs[seat].resigned:
         return None
-    reached = [(number in winners, not place.resigned, table.playing().progress(number)) for number, place in enumerate(table.places)]
+    reached = [(number in winners, not chair.resigned, table.playing().progress(number)) for number, chair in enumerate(table.chairs)]
     best = {first: max(reached[other] for other in table.together(first)) for first in table.first_seats()}
     return 1 + sum(other > best[table.together(seat)[0]] for other in best.values())

@@ -27,8 +27,8 @@ def read_setup(game: Game, text: bytes) -> Any:
     return BOXES[game].read_setup(text)
 
 
-class Place(Struct):
-    """One seat of the table."""
+class KeptChair(Struct):
+    """What the table keeps of a seat: who sits there, and what they have done. `Chair` is what everybody sees of it."""
 
     player: str | None = None
     bot: BotName | None = None
@@ -56,7 +56,7 @@ class Place(Struct):
         """Whether a person plays here now."""
         return self.player is not None and self.bot is None and not self.resigned
 
-    def chair(self) -> Chair:
+    def seen(self) -> Chair:
         """As everybody sees it."""
         if self.is_free:
             return Chair()
@@ -81,7 +81,7 @@ class Table:
         """The number of the last message to everybody: drafts have none, so that nobody can count those of others."""
         self.phase: Phase = "open"
         self.closed: Why | None = None
-        self.places: list[Place] = []
+        self.chairs: list[KeptChair] = []
         self.host = ""
         self.first_seat: int | None = None
         self.play: Play | None = None
@@ -153,9 +153,9 @@ class Table:
         """All seats of the player who has this one."""
         return self.divided[seat]
 
-    def party(self, seat: int) -> list[Place]:
-        """The same, as places."""
-        return [self.places[other] for other in self.divided[seat]]
+    def party(self, seat: int) -> list[KeptChair]:
+        """The same, as chairs."""
+        return [self.chairs[other] for other in self.divided[seat]]
 
     def first_seats(self) -> list[int]:
         """One seat for each player."""
@@ -163,11 +163,11 @@ class Table:
 
     def people_now(self) -> list[int]:
         """The people who play now, each by the first of their seats."""
-        return [seat for seat in self.first_seats() if self.places[seat].is_person]
+        return [seat for seat in self.first_seats() if self.chairs[seat].is_person]
 
     def owners_now(self) -> dict[int, int]:
         """The seats where people play now, each with the first seat of its player."""
-        return {seat: self.divided[seat][0] for seat, place in enumerate(self.places) if place.is_person}
+        return {seat: self.divided[seat][0] for seat, chair in enumerate(self.chairs) if chair.is_person}
 
     def is_against_bots(self) -> bool:
         """Whether nobody would wait for anybody."""
@@ -179,8 +179,8 @@ class Table:
 
     def seat_of(self, player: str) -> int:
         """The first of them, where a player has several."""
-        for seat, place in enumerate(self.places):
-            if place.player == player:
+        for seat, chair in enumerate(self.chairs):
+            if chair.player == player:
                 return seat
         return NOBODY
 
@@ -198,10 +198,10 @@ class Table:
 
     def people(self) -> set[str]:
         """Those who sit here, and the host."""
-        return {place.player for place in self.places if place.player is not None} | {self.host}
+        return {chair.player for chair in self.chairs if chair.player is not None} | {self.host}
 
     def seating(self) -> Seating:
-        return Seating(self.host, self.chairs(), self.commitment)
+        return Seating(self.host, self.chairs_seen(), self.commitment)
 
     @property
     def commitment(self) -> str | None:
@@ -209,13 +209,13 @@ class Table:
 
     def votes(self) -> tuple[Vote, ...]:
         """Those that are open, on whether bots shall play for somebody."""
-        return tuple(vote for seat in self.first_seats() if (vote := self.places[seat].vote) is not None)
+        return tuple(vote for seat in self.first_seats() if (vote := self.chairs[seat].vote) is not None)
 
     def lots(self) -> tuple[str | None, ...]:
-        return tuple(place.lot for place in self.places)
+        return tuple(chair.lot for chair in self.chairs)
 
-    def chairs(self) -> tuple[Chair, ...]:
-        return tuple(place.chair() for place in self.places)
+    def chairs_seen(self) -> tuple[Chair, ...]:
+        return tuple(chair.seen() for chair in self.chairs)
 
     def now(self) -> Now:
         if self.play is None or self.phase != "playing":
@@ -242,7 +242,7 @@ class Table:
             settings=self.settings,
             title=self.title,
             host=self.host,
-            chairs=self.chairs(),
+            chairs=self.chairs_seen(),
             now=self.now(),
             commitment=self.commitment,
             setup=self.started_setup,
@@ -265,7 +265,7 @@ class Table:
         """Where the seed came from."""
         if self.secret is None:
             return None
-        return Dice(seed_hash(self.secret), self.secret, list(self.lots()), [Raw(place.wish) for place in self.places])
+        return Dice(seed_hash(self.secret), self.secret, list(self.lots()), [Raw(chair.wish) for chair in self.chairs])
 
     def idle_at(self) -> int | None:
         """When nobody will come any more."""
@@ -289,7 +289,7 @@ class Table:
         return min(alarm, self.waiting_since + clocks.BOTS_THINK)
 
     def waits_for_bots(self) -> bool:
-        return not self.paused and any(self.places[seat].bot is not None for seat in self.playing().awaited())
+        return not self.paused and any(self.chairs[seat].bot is not None for seat in self.playing().awaited())
 
     def is_left_to_bots(self) -> bool:
         """Whether they have played for so long by themselves that it leads to nothing."""
@@ -303,7 +303,7 @@ class Table:
         return Terms(self.settings.clock, self.settings.assist, self.extras, tuple(self.settings.owners))
 
     def row(self) -> Row:
-        players = [player for seat in self.first_seats() if (player := self.places[seat].player) is not None]
+        players = [player for seat in self.first_seats() if (player := self.chairs[seat].player) is not None]
         if self.phase == "open" and self.host not in players:
             players.append(self.host)
         return Row(
@@ -315,7 +315,7 @@ class Table:
             is_public=self.settings.public,
             players=tuple(players),
             seats=len(self.first_seats()),
-            free_seats=sum(self.places[seat].is_free for seat in self.first_seats()),
+            free_seats=sum(self.chairs[seat].is_free for seat in self.first_seats()),
             opened_at=self.opened_at,
             touched_at=self.touched_at,
             due_at=self.due_at(),

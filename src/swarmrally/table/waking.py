@@ -34,7 +34,7 @@ def wake(table: Table, now: int, is_attended: bool = False) -> Iterator[log.Body
     else:
         yield log.Answered(play.awaited()[0], play.answers()[0], by="clock")
     for seat in table.people_now():
-        if table.phase == "playing" and table.places[seat].missed >= MOST_MISSED:
+        if table.phase == "playing" and table.chairs[seat].missed >= MOST_MISSED:
             yield log.BotTookOver(seat, "rookie")
     if table.is_left_to_bots():
         yield log.Closed("idle")
@@ -99,7 +99,7 @@ def tasks(table: Table, now: int, asked: Collection[tuple[int, int, int]] = (), 
         return []
     play = table.playing()
     number = PLAN if play.stage == "planning" else table.decision
-    wanted = [(seat, table.places[seat].bot) for seat in play.awaited() if (seat, play.round, number) not in asked]
+    wanted = [(seat, table.chairs[seat].bot) for seat in play.awaited() if (seat, play.round, number) not in asked]
     return [task_for(table, seat, bot, now, owner) for seat, bot in wanted if bot is not None]
 
 
@@ -137,7 +137,7 @@ def chosen(table: Table, task: Task, thought: Thought) -> Iterator[log.Body]:
 
 def is_wanted(table: Table, task: Task) -> bool:
     """Whether the table still waits for this bot to do this."""
-    if table.phase != "playing" or table.paused or table.places[task.seat].bot is None:
+    if table.phase != "playing" or table.paused or table.chairs[task.seat].bot is None:
         return False
     play = table.playing()
     asked = table.decision if play.stage == "deciding" else PLAN

@@ -8,7 +8,8 @@ from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import new
 from swarmrally.roborally.components.option_cards import NAMES
 from swarmrally.roborally.components.state import PROGRAMMING, REGISTER
-from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 from swarmrally.roborally.rules.options.hand import can_recompile, recompile
 
 

@@ -196,3 +196,26 @@ def test_r9_27_a_weapon_does_no_damage_that_an_earlier_laser_had_left():
     ).play(2)
     assert scene.all() == ["0,0 E", None, "4,0 N"]
     assert scene.damage() == [0, 0, 0]
+
+
+def test_r9_27_nobody_else_takes_aim_before_the_owner_of_a_high_power_laser_has_decided():
+    piercing = robot("", "high_power_laser", "pressor_beam", ask=["weapon", "high_power_laser"])
+    scene = Scene("+    +    +    +\n 0→ · 1↑ · 2← ·", piercing).play()
+    assert scene.answer("main_laser").play().question == (0, "high_power_laser")
+    assert scene.events("ShotFired") == []
+    assert scene.answer(True).play().damage() == [0, 2, 1]
+    assert len(scene.events("DecisionAsked")) == 2
+
+
+def test_r9_27_fire_control_is_of_the_main_laser_and_not_of_a_weapon():
+    armed = robot("", "fire_control", "mini_howitzer", answers={"weapon": {"1": "mini_howitzer"}, "fire_control": {"lock": 2}})
+    scene = Scene("+    +    +    +    +\n 0→ ·    · 1↑ ·    ·", armed).play()
+    assert scene.events("RegisterLocked") == []
+    assert scene.damage() == [0, 1]
+
+
+def test_r9_27_who_is_hit_from_behind_decides_before_the_next_is_hit():
+    hit = robot("", "brakes", ask=["discard_option"])
+    scene = Scene("+    +    +    +\n 1↑ ·    · 0→ ·", robot("", "rear_firing_laser"), hit).play()
+    assert scene.question == (1, "discard_option")
+    assert scene.answer("brakes").play().damage() == [0, 0]

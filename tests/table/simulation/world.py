@@ -216,8 +216,8 @@ class World:
         table = self.ledger.table
         if table.seed and table.phase != "over":
             assert table.seed.encode() not in message, "the seed was told"
-        for seat, place in enumerate(table.places):
-            if place.player != player:
+        for seat, chair in enumerate(table.chairs):
+            if chair.player != player:
                 for secret in self.secrets(table, seat):
                     assert secret not in message, f"{player} heard a secret of seat {seat}"
 
@@ -229,7 +229,7 @@ class World:
         if seat in table.drafts and self.game == "asteroyds":
             columns = msgspec.json.decode(table.drafts[seat])["columns"]
             # A bot in this seat may plan what somebody else has thought of.
-            if self.known.get(tuple(columns), "") == table.places[seat].player:
+            if self.known.get(tuple(columns), "") == table.chairs[seat].player:
                 yield msgspec.json.encode(columns)
         if self.game == "roborally":
             hand = play.own(seat)["hand"]
@@ -269,7 +269,7 @@ class World:
     def waits_for_a_person(self, table: Table) -> bool:
         if table.deadline is not None:
             return False
-        return table.paused or any(table.places[seat].is_person for seat in table.playing().awaited())
+        return table.paused or any(table.chairs[seat].is_person for seat in table.playing().awaited())
 
     def check_end(self) -> None:
         lost = self.acknowledged - self.ledger.written

@@ -1216,6 +1216,7 @@ export type RefusalCode =
   | "no_flywheel"
   | "no_hint"
   | "no_page"
+  | "no_places"
   | "no_powers"
   | "no_practice"
   | "no_program"

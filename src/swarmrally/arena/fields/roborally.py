@@ -22,7 +22,8 @@ from swarmrally.roborally.components.events import (
     ROBOT_RETURNED,
 )
 from swarmrally.roborally.components.state import NO_TEAM, State
-from swarmrally.roborally.playing.game import SETUP_DECODER, Game, first_state
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import SETUP_DECODER, first_state
 from swarmrally.roborally.playing.view import view
 from swarmrally.roborally.rules.options.hand import can_recompile
 

@@ -10,7 +10,8 @@ from swarmrally.bots.roborally.search.atlas import Atlas
 from swarmrally.bots.roborally.search.rehearsal import chances_at
 from swarmrally.bots.roborally.search.scouting import Clock, atlas_for
 from swarmrally.kernel.fields import new
-from swarmrally.roborally.playing.game import Game, Setup, usual_seats
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 
 
 def steps() -> list[Callable[[], object]]:

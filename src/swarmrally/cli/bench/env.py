@@ -18,8 +18,8 @@ from swarmrally.cli.games import GAMES, Game
 from swarmrally.env.batch import Batch
 from swarmrally.env.parallel import GameEnv
 from swarmrally.kernel.progress import progress
-from swarmrally.roborally.playing.game import Setup as RoboRallySetup
-from swarmrally.roborally.playing.game import usual_seats as usual_robots
+from swarmrally.roborally.playing.setting_up import Setup as RoboRallySetup
+from swarmrally.roborally.playing.setting_up import usual_seats as usual_robots
 
 SETUPS: dict[Game, Any] = {"asteroyds": Setup(seats=usual_seats(6, "racing")), "roborally": RoboRallySetup(seats=usual_robots(8))}
 AGENTS: dict[Game, str] = {"asteroyds": "craft", "roborally": "robot"}

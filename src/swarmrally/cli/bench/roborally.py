@@ -15,10 +15,11 @@ from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import dtype_of, new
 from swarmrally.roborally.components.state import State
 from swarmrally.roborally.forms.programs import program_from
-from swarmrally.roborally.forms.reading import position_from
 from swarmrally.roborally.forms.schema import Program
+from swarmrally.roborally.forms.writing import position_from
 from swarmrally.roborally.playing.drifter import program_at_random
-from swarmrally.roborally.playing.game import Game, Setup, course_of, first_state, usual_seats
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import Setup, course_of, first_state, usual_seats
 from swarmrally.roborally.playing.simulation import Tally, play_games
 
 MEASURES = 4

@@ -176,7 +176,7 @@ def roborally(
     """
     from swarmrally.cli.reporting.roborally_simulation import course_named, run
     from swarmrally.roborally.forms.schema import Rules
-    from swarmrally.roborally.playing.game import Setup, usual_seats
+    from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 
     rules = Rules(lives, archive_optional, power_down_undamaged, one_flag_per_turn, play_on)
     setup = Setup(rules, course_named(course), usual_seats(seats), options, options_at_start)

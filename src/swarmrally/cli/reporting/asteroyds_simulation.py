@@ -21,7 +21,6 @@ from swarmrally.kernel.fields import copy, new
 from swarmrally.kernel.refusal import Refusal
 
 UNFINISHED = f"not over after {LONGEST} rounds"
-ENDINGS = {"tokens": "four tokens", "targets": "targets gone", "last_survivor": "last survivor", "nobody_left": "nobody left"}
 
 
 def read_scenario(path: Path) -> Position:
@@ -109,5 +108,5 @@ def print_table(figures: dict[str, Any]) -> None:
             *((f"wins of seat {seat['seat']} ({seat['colour']}, {seat['pilot']})", share(seat["wins"], games)) for seat in seats),
             ("victories shared", share(figures["shared_victories"], games)),
         ],
-        ending_rows(figures["ended"], games, ENDINGS, UNFINISHED),
+        ending_rows(figures["ended"], games, UNFINISHED),
     )

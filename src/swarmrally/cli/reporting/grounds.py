@@ -40,7 +40,7 @@ def roborally_ground(course: str | None, seats: int | None = None, house: House 
     """A course, printed or one's own, by these rules; `in_teams` has every second seat in the other team, where the course has any."""
     from swarmrally.cli.terminal.roborally.setup import USUAL_COURSE, empty_setup
     from swarmrally.roborally.components.course import INTERFERENCE, plays
-    from swarmrally.roborally.playing.game import check_setup, course_of, usual_seats
+    from swarmrally.roborally.playing.setting_up import check_setup, course_of, usual_seats
     from swarmrally.roborally.rules.setup import most_seats
     from swarmrally.roborally.rules.teams import has_team_rule
 
@@ -80,11 +80,14 @@ def roborally_scenario(path: Path, text: bytes) -> Ground:
     from swarmrally.roborally.components.state import NO_TEAM
     from swarmrally.roborally.forms.course_forms import course_from
     from swarmrally.roborally.forms.reading import read_position
-    from swarmrally.roborally.playing.game import Setup, first_state, usual_seats
+    from swarmrally.roborally.playing.places import check_play_on
+    from swarmrally.roborally.playing.setting_up import Setup, first_state, usual_seats
 
     position = read_position(text)
+    course = course_from(bytes(position.course))
+    check_play_on(position.rules, course, "/rules/play_on")
     setup = Setup(position.rules, seats=usual_seats(len(position.robots)), scenario=position)
-    state = first_state(setup, course_from(bytes(position.course)), "")
+    state = first_state(setup, course, "")
     teams = [None if team == NO_TEAM else team for team in state.robot_team[: len(position.robots)].tolist()]
     return Ground("roborally", f"RoboRally, {path.stem}", encoded(setup), sides_of(teams))
 

@@ -17,19 +17,13 @@ from swarmrally.roborally.components.state import REASONS
 from swarmrally.roborally.forms.programs import program_from
 from swarmrally.roborally.forms.schema import CourseForm
 from swarmrally.roborally.playing.drifter import program_at_random
-from swarmrally.roborally.playing.game import Game, Setup, check_setup, course_of, first_state
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.places import check_places
+from swarmrally.roborally.playing.setting_up import Setup, check_setup, course_of, first_state
 from swarmrally.roborally.playing.simulation import LONGEST, Tally, play_games
 from swarmrally.roborally.rules.odd_courses.turntable import own
 
 UNFINISHED = f"not over after {LONGEST} turns"
-ENDINGS = {
-    "flags": "all flags touched",
-    "last_robot": "last robot left",
-    "nobody_left": "nobody left",
-    "last_team": "last team left",
-    "last_racer": "last racer left",
-    "flag_home": "flag brought home",
-}
 INLINE_DECODER = msgspec.json.Decoder(CourseForm)
 
 
@@ -54,6 +48,7 @@ def run(setup: Setup, games: int, seed: str | None, jobs: int, record: Path | No
     """Plays the games, reports, and keeps one."""
     course = course_of(setup)
     check_setup(setup, course)
+    check_places(setup, course)
     seed = seed or new_seed()
     if record is not None:
         keep(recorded_game(setup, seed, record_game).record(), record_game, record, as_json)
@@ -127,5 +122,5 @@ def print_table(figures: dict[str, Any]) -> None:
             *((f"wins of seat {seat['seat']} ({seat['robot'].replace('_', ' ')})", share(seat["wins"], games)) for seat in seats),
             ("victories shared", share(figures["shared_victories"], games)),
         ],
-        ending_rows(figures["ended"], games, ENDINGS, UNFINISHED),
+        ending_rows(figures["ended"], games, UNFINISHED),
     )

@@ -12,6 +12,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from swarmrally.arena.words import ENDINGS
 from swarmrally.cli.commands.warm import use_engine
 from swarmrally.cli.games import Game, module
 from swarmrally.kernel.events import Events, check_room
@@ -77,6 +78,6 @@ def share(count: int, games: int) -> str:
     return f"{count:,} ({100 * count / games:.1f} %)"
 
 
-def ending_rows(ended: dict[str, int], games: int, names: dict[str, str], unfinished: str) -> Rows:
+def ending_rows(ended: dict[str, int], games: int, unfinished: str) -> Rows:
     """How the games ended, in words."""
-    return [(f"ended: {names.get(reason, unfinished)}", share(count, games)) for reason, count in ended.items() if count]
+    return [(f"ended: {ENDINGS.get(reason, unfinished)}", share(count, games)) for reason, count in ended.items() if count]

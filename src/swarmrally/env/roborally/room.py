@@ -19,7 +19,8 @@ from swarmrally.kernel.fields import Ints, new, to_bytes
 from swarmrally.roborally.components.course import Course
 from swarmrally.roborally.components.state import NO_TEAM, NOT_OVER, State
 from swarmrally.roborally.forms.schema import LiveProgram
-from swarmrally.roborally.playing.game import Setup, check_setup, course_of, first_state
+from swarmrally.roborally.playing.places import check_places
+from swarmrally.roborally.playing.setting_up import Setup, check_setup, course_of, first_state
 from swarmrally.roborally.playing.view import view
 from swarmrally.roborally.rules.odd_courses.turntable import own
 
@@ -37,6 +38,7 @@ class Room:
     def __init__(self, setup: Setup, longest: int, shaping: float, autoreset: bool, stride: int) -> None:
         course = course_of(setup)
         check_setup(setup, course)
+        check_places(setup, course)
         self.setup, self.grounds = setup, Grounds(course)
         self.first = first_state(setup, own(course), "")
         self.first.asks[:] = 0

@@ -9,7 +9,7 @@ import numpy as np
 from swarmrally.env.batch import Batch
 from swarmrally.env.roborally.action import MOST, PARTS, is_allowed
 from swarmrally.env.search import Search
-from swarmrally.roborally.playing.game import Setup, course_of, usual_seats
+from swarmrally.roborally.playing.setting_up import Setup, course_of, usual_seats
 
 
 def steps() -> list[Callable[[], None]]:

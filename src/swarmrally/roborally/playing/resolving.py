@@ -13,7 +13,8 @@ from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.components.state import NOT_OVER, REASONS, State
 from swarmrally.roborally.forms.course_forms import course_from
 from swarmrally.roborally.forms.event_json import described
-from swarmrally.roborally.forms.reading import position_from, read_position, state_from
+from swarmrally.roborally.forms.reading import read_position, state_from
+from swarmrally.roborally.forms.writing import position_from
 from swarmrally.roborally.rules.odd_courses.turntable import own
 from swarmrally.roborally.rules.sequence import play_turn, rest
 

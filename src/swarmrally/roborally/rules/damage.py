@@ -44,6 +44,7 @@ def hurt(state: State, events: Events, seat: int, side: int, rule: int, lock: in
     if state.holds[seat] != 0:
         if shield_prevents(state, events, seat, side) or coat_takes(state, events, seat):
             return True
+        # The owner is asked last: shield and coat work by themselves.
         if lock == NO_REGISTER:
             given = option_given(state, events, seat)
             if given == WAITING:
@@ -164,11 +165,15 @@ def destroy(state: State, events: Events, seat: int, rule: int) -> None:
         state.title_open = 1
 
 
-@called
+@kernel
 def settle_losses(state: State, events: Events) -> bool:
-    """R7.5 Each robot just destroyed loses an option, then its cards; False when an owner has to decide first."""
-    if state.to_lose == 0:
-        return True
+    """R7.5 What robots just destroyed lose; False when an owner has to decide first."""
+    return bool(state.to_lose == 0) or robots_lose(state, events)
+
+
+@called
+def robots_lose(state: State, events: Events) -> bool:
+    """R7.5 Each loses an option, then its cards; False when an owner has to decide first."""
     for place in range(int(state.seats)):
         seat = int(state.dock_order[place])
         if int(state.to_lose) >> seat & 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from swarmrally.kernel.compiler import entry, kernel, shared
 from swarmrally.kernel.decisions import answered
 from swarmrally.kernel.events import Events, next_beat, tell
-from swarmrally.roborally.components.course import CAPTURE_THE_FLAG, FRENETIC_FACTORY, MOVING_TARGETS, TRICKSY, Course, plays
+from swarmrally.roborally.components.course import CAPTURE_THE_FLAG, FRENETIC_FACTORY, MOVING_TARGETS, TOGGLE_BOGGLE, TRICKSY, Course, plays
 from swarmrally.roborally.components.events import DECISION_ANSWERED, TURN_BEGAN, TURN_ENDED
 from swarmrally.roborally.components.ids import R1_2
 from swarmrally.roborally.components.state import (
@@ -252,8 +252,10 @@ def touch_and_judge(course: Course, state: State, events: Events) -> bool:
             return False
         part_done(state)
     if state.part == JUDGING:
-        judge_flags(course, state, events)
+        if state.scored or plays(course, TOGGLE_BOGGLE):
+            judge_flags(course, state, events)
         part_done(state)
+    # Won by flags: no coin falls any more, and nobody is sent off or counted.
     if state.over != NOT_OVER:
         return True
     if state.part == FLIPPING:
@@ -272,6 +274,7 @@ def touch_and_judge(course: Course, state: State, events: Events) -> bool:
 def clean_up(course: Course, state: State, events: Events) -> None:
     """R8"""
     if state.part == REPAIRING:
+        # Not once more when somebody was asked and this is entered again.
         if state.mover == 0 and state.phase == 0:
             next_beat(state)
         if not robots_are_served(course, state, events):

@@ -118,7 +118,7 @@ def count_flag(state: State, events: Events, seat: int, flag: int, rule: int) ->
 
 @kernel
 def touch_for_team(course: Course, state: State, seat: int, cell: int) -> None:
-    """R10.2 Toggle Boggle: flags have no order; R9.15 one for each robot and register."""
+    """R10.2 Toggle Boggle: flags have no order; R9.15 one for each robot and register, also of two that lie on one cell."""
     if has_touched(state, seat):
         return
     for flag in range(int(course.flag_count)):
@@ -126,3 +126,4 @@ def touch_for_team(course: Course, state: State, seat: int, cell: int) -> None:
             state.flag_this_register[seat] = 1
             state.flag_this_turn[seat] = 1
             state.flag_touched[flag] = int(state.flag_touched[flag]) | 1 << int(state.robot_team[seat])
+            return

@@ -73,8 +73,14 @@ def name_last(course: Course, state: State, events: Events, left: int) -> None:
 
 @kernel
 def races_on(course: Course, state: State) -> bool:
-    """R8.5 Option `play_on`; it does nothing in R10.3, R10.4 and R10.6, nor where two teams claim flags (R10.2)."""
-    return bool(state.play_on) and int(course.specials) & WITHOUT_PLACES == 0
+    """R8.5 Option `play_on`."""
+    return bool(state.play_on) and has_places(course)
+
+
+@kernel
+def has_places(course: Course) -> bool:
+    """R8.5 Whether `play_on` means anything: not in R10.3, R10.4 and R10.6, nor where two teams claim flags (R10.2)."""
+    return int(course.specials) & WITHOUT_PLACES == 0
 
 
 @kernel

@@ -43,7 +43,7 @@ def film(game: str, name: str, entries: list[Entry], names: tuple[tuple[str, str
         table=table.table,
         settings=table.settings,
         title=table.title,
-        chairs=table.chairs(),
+        chairs=table.chairs_seen(),
         setup=began.setup,
         start=began.snapshot,
         events=events,

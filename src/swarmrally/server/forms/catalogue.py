@@ -44,7 +44,7 @@ class Scenarios(Struct):
     scenarios: list[ScenarioLine]
 
 
-class FloorsQuery(Struct):
+class FloorsQuery(Asked):
     course: Annotated[str, Meta(max_length=100)]
 
 

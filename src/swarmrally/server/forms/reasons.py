@@ -18,7 +18,7 @@ Name = Annotated[str, Meta(max_length=200)]
 
 
 class Asked(Struct, forbid_unknown_fields=True):
-    """A body that is sent to the server."""
+    """A body or a query that is sent to the server."""
 
 
 WireCode = Literal[KernelCode, GateCode]

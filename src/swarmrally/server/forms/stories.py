@@ -7,11 +7,12 @@ from typing import Annotated, Any
 from msgspec import Meta, Raw, Struct
 
 from swarmrally.kernel.records import Dice
+from swarmrally.server.forms.reasons import Asked
 from swarmrally.table.news import Chair
 from swarmrally.table.settings import Settings
 
 
-class StoryQuery(Struct):
+class StoryQuery(Asked):
     until: Annotated[int, Meta(ge=0)] | None = None
     """The number of the last message that is wanted."""
 

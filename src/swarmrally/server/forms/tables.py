@@ -15,7 +15,7 @@ from swarmrally.table.news import Snapshot
 from swarmrally.table.settings import Terms
 
 
-class Paged(Struct):
+class Paged(Asked):
     """Which part of a list."""
 
     after: Annotated[str, Meta(max_length=60)] | None = None
@@ -61,7 +61,7 @@ class GamesQuery(Paged):
     """... or with one of these bots."""
 
 
-class StatisticsQuery(Struct):
+class StatisticsQuery(Asked):
     since: int | None = None
 
 

@@ -9,7 +9,7 @@ import msgspec
 from swarmrally.asteroyds.forms.schema import LivePlan
 from swarmrally.asteroyds.playing.game import Setup as AsteroydsSetup
 from swarmrally.roborally.forms.schema import LiveProgram
-from swarmrally.roborally.playing.game import Setup as RoboRallySetup
+from swarmrally.roborally.playing.setting_up import Setup as RoboRallySetup
 
 Schema = dict[str, Any]
 GAMES: dict[str, list[type]] = {"Asteroyds": [AsteroydsSetup, LivePlan], "RoboRally": [RoboRallySetup, LiveProgram]}

@@ -134,7 +134,7 @@ def handed_over(table: Table, player: Player, found: Invitation) -> Iterable[Han
         raise Refusal("", "seated", seat=table.seat_of(player.id))
     if player.id in table.kicked and found.host != table.host:
         raise Forbidden("", "sent_away")
-    if table.places[seat].player != found.host or table.places[seat].resigned:
+    if table.chairs[seat].player != found.host or table.chairs[seat].resigned:
         raise Refusal("/code", "invitation_gone")
     yield HandedOver(seat, player.id)
 

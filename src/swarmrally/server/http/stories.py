@@ -44,7 +44,7 @@ async def shared_film(request: AnyRequest, house: Here, data: JSONBody[CodeGiven
 
 async def film_of(request: AnyRequest, house: House, table: str) -> Response[Film]:
     seen = await played(house, table)
-    names = await house.identities.names([place.player for place in seen.places])
+    names = await house.identities.names([chair.player for chair in seen.chairs])
     return await ready(request, await house.tellings.tell(owner_of(request), seen, retelling.film, tuple(sorted(names.items()))))
 
 

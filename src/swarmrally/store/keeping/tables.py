@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Label, Select, and_, case, func, select, tuple_
+from sqlalchemy import ColumnElement, Integer, Label, Select, and_, bindparam, case, func, select, tuple_
 
 from swarmrally.store.connecting.database import Database
 from swarmrally.store.log.rows import COLUMNS, row_of
@@ -62,9 +63,8 @@ class Tables:
         limit: int = PAGE,
     ) -> tuple[list[Row], Spot | None]:
         """The public tables by who waits there, and where the next page begins; `attended` are those where somebody is connected."""
-        asked = select(*COLUMNS, *order_of(attended)).where(TABLES.c.is_public, TABLES.c.phase.in_(phases))
-        asked = asked.where(TABLES.c.game == game) if game else asked
-        found = await self.database.read(spotted(asked.where(TABLES.c.free_seats > 0) if with_free_seats else asked, after, limit))
+        values = {"game": game, "attended": list(attended)[:MOST_ATTENDED], "limit": limit} | (after._asdict() if after else {})
+        found = await self.database.read(lobby(tuple(phases), game is not None, with_free_seats, after is not None), values)
         last = found[-1] if len(found) == limit else None
         return [row_of(row) for row in found], Spot(last.rank, last.nth, last.since, last.id) if last is not None else None
 
@@ -109,24 +109,30 @@ class Tables:
         return [row_of(found) for found in await self.database.read(asked)]
 
 
-def order_of(attended: Collection[str]) -> list[Label[int]]:
+@functools.cache
+def lobby(phases: tuple[Phase, ...], of_game: bool, with_free_seats: bool, goes_on: bool) -> Select[Any]:
+    """Made once: SQLAlchemy takes longer to make it than SQLite to answer it."""
+    asked = select(*COLUMNS, *order_of()).where(TABLES.c.is_public, TABLES.c.phase.in_(phases))
+    asked = asked.where(TABLES.c.game == bindparam("game")) if of_game else asked
+    found = (asked.where(TABLES.c.free_seats > 0) if with_free_seats else asked).subquery()
+    order = [found.c[name] for name in ("rank", "nth", "since", "id")]
+    shown = select(found).where(found.c.nth <= MOST_OF_HOST)
+    if goes_on:
+        shown = shown.where(
+            tuple_(*order) > tuple_(*(bindparam(name, type_=column.type) for name, column in zip(Spot._fields, order, strict=True)))
+        )
+    return shown.order_by(*order).limit(bindparam("limit", type_=Integer))
+
+
+def order_of() -> list[Label[int]]:
     has_room = and_(TABLES.c.phase == "open", TABLES.c.free_seats > 0)
-    waits = and_(has_room, TABLES.c.id.in_(list(attended)[:MOST_ATTENDED]))
+    waits = and_(has_room, TABLES.c.id.in_(bindparam("attended", expanding=True)))
     rank = case((waits, 0), (has_room, 1), else_=2)
     since = case((waits, TABLES.c.opened_at), else_=-TABLES.c.touched_at)
     # Of tables that are older than this column nobody knows the host.
     host = func.coalesce(func.nullif(TABLES.c.host, ""), TABLES.c.id)
     nth = func.row_number().over(partition_by=host, order_by=(rank, since, TABLES.c.id))
     return [rank.label("rank"), nth.label("nth"), since.label("since")]
-
-
-def spotted(asked: Select[Any], after: Spot | None, limit: int) -> Select[Any]:
-    found = asked.subquery()
-    order = [found.c[name] for name in ("rank", "nth", "since", "id")]
-    shown = select(found).where(found.c.nth <= MOST_OF_HOST)
-    if after:
-        shown = shown.where(tuple_(*order) > tuple_(*after))
-    return shown.order_by(*order).limit(limit)
 
 
 def public(phases: Collection[Phase], game: str | None) -> Select[Any]:

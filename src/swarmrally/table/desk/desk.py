@@ -99,7 +99,7 @@ class Desk:
             return False
         under_way = chain([waiting], self.queue, *self.patient.values())
         sealing = Counter(other.seals for other in under_way if other.seals)
-        awaited = Counter(table.places[seat].player or "" for seat in table.playing().awaited())
+        awaited = Counter(table.chairs[seat].player or "" for seat in table.playing().awaited())
         return not sealing >= awaited
 
     def no_longer_patient(self) -> list[Waiting]:

@@ -219,18 +219,18 @@ class Hall:
 
     def next_first_seat(self, over: Table) -> int | None:
         first = over.playing().first_seat()
-        return None if first is None else (first + 1) % len(over.places)
+        return None if first is None else (first + 1) % len(over.chairs)
 
     async def fill(self, made: str, over: Table) -> None:
         def same_people(table: Table) -> Any:
             for seat in over.first_seats():
-                place = over.places[seat]
-                if place.player is not None:
-                    yield log.SeatTaken(seat, place.player)
-                elif place.bot is not None:
-                    yield log.BotSeated(seat, place.bot)
-            for seat, place in enumerate(over.places):
-                yield log.Wished(seat, msgspec.Raw(place.wish))
+                chair = over.chairs[seat]
+                if chair.player is not None:
+                    yield log.SeatTaken(seat, chair.player)
+                elif chair.bot is not None:
+                    yield log.BotSeated(seat, chair.bot)
+            for seat, chair in enumerate(over.chairs):
+                yield log.Wished(seat, msgspec.Raw(chair.wish))
 
         await self.desk(made).ask(same_people)
 
@@ -272,7 +272,7 @@ class Hall:
 def handed_over(table: Table, seat: int, player: str) -> list[log.Body]:
     if table.phase not in ("open", "playing"):
         raise Refusal("", "not_on", phase=table.phase)
-    if not 0 <= seat < len(table.places) or table.places[seat].player is None or table.places[seat].resigned:
+    if not 0 <= seat < len(table.chairs) or table.chairs[seat].player is None or table.chairs[seat].resigned:
         raise Refusal("/seat", "seat_empty", got=seat)
     if table.seat_of(player) != NOBODY:
         raise Refusal("", "seated", seat=table.seat_of(player))

@@ -12,10 +12,11 @@ import msgspec
 from msgspec import Raw, Struct
 
 from swarmrally.kernel.compiler import SOURCES, rooms
+from swarmrally.table.entries import Why
 from swarmrally.table.games.listing import BOXES, Game
 from swarmrally.table.log import Milestone, Phase
 from swarmrally.table.settings import Settings
-from swarmrally.table.table import Place, Table
+from swarmrally.table.table import KeptChair, Table
 
 EVERY = 200
 """So many entries after the last milestone the next one is written."""
@@ -28,7 +29,8 @@ class Saved(Struct):
     number: int
     told: int
     phase: Phase
-    places: list[Place]
+    closed: Why | None
+    chairs: list[KeptChair]
     host: str
     first_seat: int | None
     started_setup: Raw

@@ -33,17 +33,17 @@ def drafted(table: Table, body: log.Drafted, at: int) -> list[AnyNews]:
 
 def keep_draft(table: Table, seat: int, plan: bytes, at: int) -> None:
     table.drafts[seat] = plan
-    place = table.places[seat]
-    place.drafted_at = (*place.drafted_at[-3:], at)
+    chair = table.chairs[seat]
+    chair.drafted_at = (*chair.drafted_at[-3:], at)
 
 
 def sealed(table: Table, body: log.Sealed, at: int) -> list[AnyNews]:
     play = table.playing()
     is_known = play.has_sealed(body.seat)
     play.seal(body.seat, bytes(body.plan))
-    table.places[body.seat].thought = body.thought
-    for place in table.party(body.seat):
-        place.missed, place.vote = 0, None
+    table.chairs[body.seat].thought = body.thought
+    for chair in table.party(body.seat):
+        chair.missed, chair.vote = 0, None
     keep_draft(table, body.seat, bytes(body.plan), at)
     # Orders of a seat that nobody waits for can be sealed anew: how often is its own business.
     return [*([] if is_known else [PlanSealed(body.seat, body.thought)]), *moved(table, at)]
@@ -57,15 +57,15 @@ def taken_back(table: Table, body: log.TakenBack, at: int) -> list[AnyNews]:
 def acted(table: Table, body: log.Acted, at: int) -> list[AnyNews]:
     table.playing().act(body.seat, body.action)
     table.drafts.pop(body.seat, None)
-    for place in table.party(body.seat):
-        place.vote = None
+    for chair in table.party(body.seat):
+        chair.vote = None
     return moved(table, at)
 
 
 def answered(table: Table, body: log.Answered, at: int) -> list[AnyNews]:
     table.playing().answer(body.seat, body.answer)
-    for place in table.party(body.seat):
-        place.missed = place.missed + 1 if body.by == "clock" else 0
+    for chair in table.party(body.seat):
+        chair.missed = chair.missed + 1 if body.by == "clock" else 0
     return moved(table, at, decided=True)
 
 
@@ -73,17 +73,17 @@ def timed_out(table: Table, body: log.TimedOut, at: int) -> list[AnyNews]:
     play = table.playing()
     late = tuple(play.awaited())
     for first in dict.fromkeys(table.together(seat)[0] for seat in late):
-        for place in table.party(first):
-            place.missed = 0 if any(seat in table.drafts for seat in table.together(first)) else place.missed + 1
+        for chair in table.party(first):
+            chair.missed = 0 if any(seat in table.drafts for seat in table.together(first)) else chair.missed + 1
     play.time_out(table.drafts)
     return moved(table, at, late)
 
 
 def resigned(table: Table, body: log.Resigned, at: int) -> list[AnyNews]:
-    for place in table.party(body.seat):
-        place.resigned, place.bot, place.vote = True, "drifter", None
+    for chair in table.party(body.seat):
+        chair.resigned, chair.bot, chair.vote = True, "drifter", None
     play = table.playing()
-    left = [seat for seat, place in enumerate(table.places) if not place.resigned]
+    left = [seat for seat, chair in enumerate(table.chairs) if not chair.resigned]
     sides, players = {play.side(seat) for seat in left}, {table.together(seat) for seat in left}
     if body.ends:
         sides = sides - set(map(play.side, table.together(body.seat))) or sides

@@ -6,52 +6,52 @@ from msgspec.structs import replace
 
 from swarmrally.table import entries as log
 from swarmrally.table.news import AnyNews, Rematch, TableClosed
-from swarmrally.table.table import Place, Table
+from swarmrally.table.table import KeptChair, Table
 
 
 def opened(table: Table, body: log.Opened, at: int) -> list[AnyNews]:
     table.host, table.first_seat, table.secret = body.host, body.first_seat, body.secret
     table.furnish(body.settings)
-    table.places = [Place(wish=table.given_wish(seat)) for seat in range(body.settings.seats)]
+    table.chairs = [KeptChair(wish=table.given_wish(seat)) for seat in range(body.settings.seats)]
     for seat, bot in zip(reversed(table.first_seats()), body.settings.bots, strict=False):
-        place_all(table, seat, Place(bot=bot))
+        set_chairs(table, seat, KeptChair(bot=bot))
     table.opened_at = at
     return [table.seating()]
 
 
-def place_all(table: Table, seat: int, place: Place) -> None:
+def set_chairs(table: Table, seat: int, chair: KeptChair) -> None:
     """Whoever sits down takes all seats of a player."""
     for each in table.together(seat):
-        table.places[each] = replace(place, wish=table.given_wish(each))
+        table.chairs[each] = replace(chair, wish=table.given_wish(each))
 
 
 def seat_taken(table: Table, body: log.SeatTaken, at: int) -> list[AnyNews]:
-    place_all(table, body.seat, Place(player=body.player, lot=body.lot))
+    set_chairs(table, body.seat, KeptChair(player=body.player, lot=body.lot))
     return [table.seating()]
 
 
 def lot_cast(table: Table, body: log.LotCast, at: int) -> list[AnyNews]:
-    for place in table.party(body.seat):
-        place.lot = body.lot
+    for chair in table.party(body.seat):
+        chair.lot = body.lot
     return [table.seating()]
 
 
 def seat_given_up(table: Table, body: log.SeatGivenUp, at: int) -> list[AnyNews]:
-    player = table.places[body.seat].player
+    player = table.chairs[body.seat].player
     if body.kicked and player is not None:
         table.kicked.add(player)
         table.kicked_at = at
-    place_all(table, body.seat, Place())
+    set_chairs(table, body.seat, KeptChair())
     return [table.seating()]
 
 
 def bot_seated(table: Table, body: log.BotSeated, at: int) -> list[AnyNews]:
-    place_all(table, body.seat, Place(bot=body.bot))
+    set_chairs(table, body.seat, KeptChair(bot=body.bot))
     return [table.seating()]
 
 
 def wished(table: Table, body: log.Wished, at: int) -> list[AnyNews]:
-    table.places[body.seat].wish = bytes(body.wish)
+    table.chairs[body.seat].wish = bytes(body.wish)
     return [table.seating()]
 
 
@@ -73,18 +73,18 @@ def closed(table: Table, body: log.Closed, at: int) -> list[AnyNews]:
 
 
 def came_back(table: Table, body: log.CameBack, at: int) -> list[AnyNews]:
-    for place in table.party(body.seat):
-        place.bot, place.missed, place.replaced_by = None, 0, None
+    for chair in table.party(body.seat):
+        chair.bot, chair.missed, chair.replaced_by = None, 0, None
     return [table.seating()]
 
 
 def handed_over(table: Table, body: log.HandedOver, at: int) -> list[AnyNews]:
-    if table.places[body.seat].player == table.host:
+    if table.chairs[body.seat].player == table.host:
         table.host = body.player
-    for place in table.party(body.seat):
-        place.player, place.bot, place.missed, place.replaced_by, place.vote = body.player, None, 0, None, None
+    for chair in table.party(body.seat):
+        chair.player, chair.bot, chair.missed, chair.replaced_by, chair.vote = body.player, None, 0, None, None
         if table.phase == "open":
-            place.lot = None
+            chair.lot = None
     return [table.seating()]
 
 

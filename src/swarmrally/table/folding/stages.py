@@ -19,9 +19,9 @@ def open_stage(table: Table, at: int, beats: int) -> None:
     was_planning = table.waiting_for == ("planning", play.round)
     stage, table.waiting_for = play.stage, stage_of(table, play)
     table.waiting_since = at
-    for place in table.places:
-        place.vote = None
-    if any(place.is_person for place in table.places):
+    for chair in table.chairs:
+        chair.vote = None
+    if any(chair.is_person for chair in table.chairs):
         table.peopled = play.round
     show = clocks.show_time(table.settings.clock, beats)
     if stage == "planning":
@@ -40,9 +40,9 @@ def open_planning(table: Table, at: int, show: int) -> None:
         run_on(table, at, table.left_for_plans)
         return
     table.drafts.clear()
-    for place in table.places:
+    for chair in table.chairs:
         # Who sends one plan a round is in no hurry, however fast rounds go by.
-        place.drafted_at = ()
+        chair.drafted_at = ()
     set_clock(table, at + show, table.plan_seconds())
     hurry_the_last(table, at)
 
@@ -73,24 +73,24 @@ def hurry_the_last(table: Table, at: int) -> None:
 
 
 def pause_wished(table: Table, body: log.PauseWished, at: int) -> list[AnyNews]:
-    for place in table.party(body.seat):
-        place.wants_pause = body.wished
+    for chair in table.party(body.seat):
+        chair.wants_pause = body.wished
     pause_if_agreed(table, at)
     return [table.seating()]
 
 
 def pause_if_agreed(table: Table, at: int) -> None:
     """The people who play now decide, not those who have gone."""
-    people = [place for place in table.places if place.is_person]
-    if not table.paused and people and all(place.wants_pause for place in people):
+    people = [chair for chair in table.chairs if chair.is_person]
+    if not table.paused and people and all(chair.wants_pause for chair in people):
         table.paused, table.left_at_pause = True, stopwatch_left(table, at)
         table.deadline = None
 
 
 def resumed(table: Table, body: log.Resumed, at: int) -> list[AnyNews]:
     table.paused = False
-    for place in table.places:
-        place.wants_pause, place.vote = False, None
+    for chair in table.chairs:
+        chair.wants_pause, chair.vote = False, None
     table.waiting_since = at
     run_on(table, at, table.left_at_pause)
     return [table.seating()]

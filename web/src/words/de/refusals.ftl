@@ -50,6 +50,7 @@ refused-wrong-teams = So gehen die Teams nicht auf.
 refused-too-many-bots = Höchstens { $most } Bots sind möglich, einer je Platz.
 refused-too-many-options = Zu viele: Es gibt { $most } Optionskarten, und { $needed } würden ausgeteilt.
 refused-options-needed = Hier braucht es Optionskarten: Der Kurs oder die Ausrüstung zu Beginn teilt welche aus.
+refused-no-places = Auf diesem Kurs fährt niemand um Plätze: „Weiter um die Plätze“ bleibt aus.
 refused-too-few-asteroids = In diesem Modus braucht es mindestens { $least } Asteroiden, weil einige Ziele tragen.
 refused-carries-target = In diesem Modus dürfen nur rote und blaue Asteroiden fehlen; { $got } trägt ein Ziel.
 refused-setup-too-large = Das ist zusammen zu groß: { $got } Bytes, höchstens { $most }.

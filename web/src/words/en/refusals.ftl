@@ -50,6 +50,7 @@ refused-wrong-teams = The teams do not come out right.
 refused-too-many-bots = There may be at most { $most } bots, one for each seat.
 refused-too-many-options = Too many: there are { $most } option cards, and { $needed } would be dealt.
 refused-options-needed = Option cards are needed here: this course, or what robots start with, deals some.
+refused-no-places = On this course nobody races for places: leave “Play on for places” off.
 refused-too-few-asteroids = In this mode at least { $least } asteroids are needed, because some carry targets.
 refused-carries-target = In this mode only red and blue asteroids can be left out; { $got } carries a target.
 refused-setup-too-large = All of this together is too large: { $got } bytes, at most { $most }.

@@ -50,6 +50,7 @@ refused-wrong-teams = Les équipes ne conviennent pas ainsi.
 refused-too-many-bots = Il peut y avoir au plus { $most } bots, un par place.
 refused-too-many-options = C’est trop : il y a { $most } cartes option, et { $needed } seraient distribuées.
 refused-options-needed = Les cartes option sont nécessaires ici : le parcours ou l’équipement de départ en distribue.
+refused-no-places = Sur ce parcours, personne ne court pour les places : laissez « On continue pour les places » désactivé.
 refused-too-few-asteroids = Dans ce mode, il faut au moins { $least } astéroïdes, car certains portent des cibles.
 refused-carries-target = Dans ce mode, on ne peut retirer que des astéroïdes rouges et bleus ; { $got } porte une cible.
 refused-setup-too-large = Le tout est trop grand : { $got } octets, au plus { $most }.

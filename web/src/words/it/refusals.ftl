@@ -50,6 +50,7 @@ refused-wrong-teams = Le squadre così non vanno.
 refused-too-many-bots = I bot possono essere al massimo { $most }, uno per posto.
 refused-too-many-options = Troppe: le carte opzione sono { $most } e se ne distribuirebbero { $needed }.
 refused-options-needed = Qui servono le carte opzione: le distribuisce il percorso, oppure la dotazione iniziale dei robot.
+refused-no-places = Su questo percorso nessuno corre per i posti: lasciate spento «Si continua per i posti».
 refused-too-few-asteroids = In questa modalità servono almeno { $least } asteroidi, perché alcuni portano bersagli.
 refused-carries-target = In questa modalità si possono togliere solo asteroidi rossi e blu; { $got } porta un bersaglio.
 refused-setup-too-large = Tutto insieme è troppo grande: { $got } byte, al massimo { $most }.

@@ -22,6 +22,14 @@ from swarmrally.roborally.components.state import REASONS, State, is_here
 SIDE = 34
 """Columns of the panel beside the board."""
 LOG = 7
+WHY = {
+    "flags": "with all flags touched (R8.5)",
+    "last_robot": "as the last with a life left (R8.5)",
+    "last_team": "as the last team with a life left (R10.2)",
+    "last_racer": "since no other racer is left (R10.4)",
+    "flag_home": "with the enemy flag at home (R10.6)",
+}
+"""Why somebody has won."""
 KEYS = "1-9 0 card into the next register  R or Shift and 1-5 pick a register  X empty it  P power down"
 MORE_KEYS = "Backspace take back  Del clear  O options  ? help  Q quit"
 
@@ -137,15 +145,10 @@ def between(start: Sequence[int], end: Sequence[int]) -> list[int]:
 def outcome(state: State, cast: Cast) -> str:
     """The end in one line."""
     winners = [cast.names[seat] for seat in range(int(state.seats)) if int(state.winners) >> seat & 1]
-    why = {
-        "flags": "with all flags touched (R8.5)",
-        "last_robot": "as the last with a life left (R8.5)",
-        "last_team": "as the last team with a life left (R10.2)",
-    }
     if not winners:
         return f"Nobody is left, and nobody wins, in turn {state.turn_number} (R8.5)."
     verb = "wins" if len(winners) == 1 else "share the victory"
-    return f"{listed(winners)} {verb} {why[str(REASONS[state.over])]}, in turn {state.turn_number}."
+    return f"{listed(winners)} {verb} {WHY[str(REASONS[state.over])]}, in turn {state.turn_number}."
 
 
 def asked_lines(question: str, answers: Sequence[str], typed: str, rows: int) -> list[Text]:

@@ -17,7 +17,8 @@ from swarmrally.roborally.components.course import INTERFERENCE, MOST_DOCKS, Cou
 from swarmrally.roborally.forms.course_forms import course_from
 from swarmrally.roborally.forms.reading import read_position, state_from
 from swarmrally.roborally.forms.schema import CourseForm, PartForm, Position, Rules, Special
-from swarmrally.roborally.playing.game import BOTS, Bot, SeatChoice, Setup, course_of
+from swarmrally.roborally.playing.places import check_play_on
+from swarmrally.roborally.playing.setting_up import BOTS, Bot, SeatChoice, Setup, course_of
 from swarmrally.roborally.rules.setup import most_seats
 from swarmrally.table.games.roborally import check_owners
 
@@ -46,6 +47,7 @@ def empty_setup(course: str | None, house: House) -> Setup:
     setup = Setup(rules_from(house, Rules()), form, options=house.options is not False, options_at_start=at_start)
     if house.special:
         check_special(setup)
+    check_play_on(setup.rules, course_of(setup), "--play-on")
     return setup
 
 
@@ -161,6 +163,7 @@ def scenario_setup(asked: Asked, path: Path, seed: str) -> Setup:
     position = structs.replace(position, rules=rules, programs=UNSET, program_deck=UNSET, program_discards=UNSET)
     course = course_from(bytes(position.course))
     state_from(position, course)
+    check_play_on(rules, course, "--play-on" if asked.house.play_on else f"{path}: /rules/play_on")
     robots, people = len(position.robots), asked.seating.people
     players = robots // robots_each(asked, course)
     if not 0 <= people <= players:

@@ -32,10 +32,11 @@ from swarmrally.roborally.components.state import State
 from swarmrally.roborally.forms.event_json import described
 from swarmrally.roborally.forms.picture import robot_lines as robots_in_words
 from swarmrally.roborally.playing.fold import fold_all
-from swarmrally.roborally.playing.game import BOTS, SETUP_DECODER, Bot, Game, Setup, first_state, usual_seats
+from swarmrally.roborally.playing.game import Game
+from swarmrally.roborally.playing.setting_up import BOTS, SETUP_DECODER, Bot, Setup, first_state, usual_seats
 from swarmrally.roborally.playing.view import SPECTATOR, view
 from swarmrally.roborally.rules.program import LAST_PLAYER_SECONDS, seconds_for_all
-from swarmrally.table.games.roborally import Play
+from swarmrally.table.games.roborally_play import Play
 from swarmrally.table.local import TableHere
 
 __all__ = ["HELP", "play_to_the_end"]
