@@ -13,6 +13,7 @@ from swarmrally.asteroyds.playing.game import Setup as FlightSetup
 from swarmrally.asteroyds.playing.game import usual_seats as usual_craft
 from swarmrally.asteroyds.playing.view import view as view_of_craft
 from swarmrally.bots import SEARCHING, Budget, bot
+from swarmrally.bots.roborally.search import scouting
 from swarmrally.roborally.playing.game import Game as Rally
 from swarmrally.roborally.playing.setting_up import Setup as RallySetup
 from swarmrally.roborally.playing.setting_up import usual_seats as usual_robots
@@ -55,9 +56,16 @@ def plan_flights(game):
 def test_what_bots_find_on_the_floor(course):
     game = Rally(RallySetup(course=course, seats=usual_robots(6), options_at_start=2), "third gear")
     with both_gears("roborally", "bots.roborally") as calls:
+        forget_courses()
         for _ in range(count(1, 20)):
             plan_rallies(game)
     assert set(calls) >= {"grow", "rehearse", "find_program", "lengthen", "guess", "hurry", "settle", "survey"}
+
+
+def forget_courses():
+    """So that the course is surveyed here."""
+    scouting.chart_of.cache_clear()
+    scouting.scout_of.cache_clear()
 
 
 def plan_rallies(game):
