@@ -18,6 +18,7 @@ from swarmrally.gate.handover import Handover
 from swarmrally.gate.link import ACCEPT
 from swarmrally.gate.porch import ANSWERING, Porch
 from swarmrally.gate.turns import Turns
+from swarmrally.server.arriving.errand import Errand
 from swarmrally.server.process.options import Options, Rate, Rates
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs the many addresses of one machine")
@@ -82,6 +83,28 @@ def test_a_crowd_whose_requests_only_wait_does_not_keep_others_out(tmp_path: Pat
         assert (await light.ask(b"no request\r\n\r\n"))[0] == 400
         gone = [caller for caller in crowd if caller.reader.at_eof()]
         assert len(gone) <= 1
+
+    visit(tmp_path, test, structs.replace(GENEROUS, connections=FEW))
+
+
+@pytest.mark.parametrize(
+    ("asked", "status"), [(HEALTH, 400), (b"POST /api/players HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 0\r\n\r\n", 503)]
+)
+def test_of_what_the_server_works_on_only_what_it_does_is_never_broken_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: bytes, status: int
+) -> None:
+    """A crowd that wants to be told long stories makes room for somebody who has no connection yet."""
+    monkeypatch.setattr(Errand, "begin", lambda self: None)
+    monkeypatch.setattr(handover, "MOST_IN_WORK", FEW)
+
+    async def test(call: Call) -> None:
+        crowd = [await call(HEAVY) for _ in range(FEW)]
+        for caller in crowd:
+            caller.writer.write(asked)
+        await asyncio.sleep(0.2)
+        assert (await (await call(LIGHT)).ask(b"no request\r\n\r\n"))[0] == status
+        for caller in crowd:
+            caller.writer.close()
 
     visit(tmp_path, test, structs.replace(GENEROUS, connections=FEW))
 

@@ -6,10 +6,10 @@ import pickle
 from typing import Annotated, Literal
 
 import pytest
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, inspect
 from msgspec.json import Decoder
 
-from swarmrally.kernel.refusal import Refusal, decoded, escaped
+from swarmrally.kernel.refusal import Refusal, decoded, escaped, looked_into
 
 
 class Inner(Struct, forbid_unknown_fields=True):
@@ -122,3 +122,18 @@ def test_what_is_beyond_a_bound_has_a_code_and_the_bound(text, code, details):
     assert found.value.code == code
     assert details.items() <= found.value.details.items()
     assert found.value.kind == "malformed"
+
+
+def test_a_form_is_looked_into_once_however_often_a_wrong_word_is_sent(monkeypatch):
+    looked, look = [], inspect.type_info
+
+    def noted(form):
+        looked.append(form)
+        return look(form)
+
+    monkeypatch.setattr(inspect, "type_info", noted)
+    looked_into.cache_clear()
+    for _ in range(3):
+        with pytest.raises(Refusal):
+            decoded(Decoder(Outer), b'{"things": [{"kind": "tree"}]}')
+    assert looked == [Outer]

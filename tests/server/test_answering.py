@@ -10,6 +10,10 @@ from typing import Any
 import pytest
 from litestar.response.base import ASGIResponse
 
+from swarmrally.gate.connection import TELL_EVERY
+from swarmrally.gate.link import ANSWER, ANSWERS
+from swarmrally.server.arriving.errand import Errand
+from swarmrally.server.guard.precedence import Precedence
 from swarmrally.server.http.answering import PIECE, Pieces
 
 CONTENTS = {
@@ -33,3 +37,46 @@ def test_a_packed_answer_comes_whole_in_pieces_of_a_bounded_size(content: bytes)
     assert b"".join(piece["body"] for piece in pieces) == content
     assert max(len(piece["body"]) for piece in pieces) <= PIECE
     assert [piece["more_body"] for piece in pieces] == [True] * (len(pieces) - 1) + [False]
+
+
+class Reader:
+    """The gate's end of a link: it says what was read when that is much."""
+
+    def __init__(self) -> None:
+        self.errand: Errand
+        self.read, self.gone, self.most = b"", 0, 0
+
+    def send(self, kind: int, number: int, content: bytes) -> None:
+        part = ANSWERS.decode(content).content if kind == ANSWER else content[1:]
+        self.read += part
+        self.gone += len(part)
+        self.most = max(self.most, self.errand.unread)
+        if self.gone >= TELL_EVERY:
+            said, self.gone = self.gone, 0
+            asyncio.get_running_loop().call_soon(self.errand.taken_up, said)
+
+
+@pytest.mark.parametrize("size", [1, 999, TELL_EVERY - 1, TELL_EVERY, TELL_EVERY + 1, 3 * TELL_EVERY + 7])
+def test_a_long_answer_beside_a_crowd_of_others_never_waits_for_what_nobody_tells(size: int) -> None:
+    """Each of so many may have one part under way: that part alone has to be enough for the gate to say that it was read."""
+    content = random.Random(size).randbytes(60 * min(size, TELL_EVERY) + 1)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        for start in range(0, len(content), size):
+            await send({"type": "http.response.body", "body": content[start : start + size], "more_body": start + size < len(content)})
+
+    async def answered() -> Reader:
+        reader, troubles = Reader(), list[Exception]()
+        scope = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
+        errand = Errand(reader, 1, Precedence(), scope, b"", app, lambda _, error: troubles.append(error))  # type: ignore[arg-type]
+        reader.errand, errand.others = errand, lambda: 10_000
+        errand.begin()
+        async with asyncio.timeout(60):
+            await errand.over
+        assert troubles == []
+        return reader
+
+    reader = asyncio.run(answered())
+    assert reader.read == content
+    assert reader.most < 2 * TELL_EVERY

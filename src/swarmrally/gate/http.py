@@ -26,6 +26,7 @@ SECONDS_TO_HEAR = 2
 MOST_UNHEARD = 1_000_000
 """Bytes that are still taken from somebody who was refused, so that the refusal arrives."""
 CHUNKED = (b"transfer-encoding", b"chunked")
+TELLING = ("GET", "HEAD")
 GO_ON = b"HTTP/1.1 100 Continue\r\n\r\n"
 
 
@@ -51,8 +52,9 @@ class Asking:
 
     @property
     def rank(self) -> int:
-        """What the server has heard of is finished; what only waits for its turn there can be asked again."""
-        return 2 if self.ticket else 1 if self.in_work else 0
+        """What the server does is finished; what it only tells, or has not heard of yet, can be asked for again."""
+        is_doing = self.ticket and self.head is not None and self.head.method not in TELLING
+        return 2 if is_doing else 1 if self.in_work else 0
 
     # Reading
 

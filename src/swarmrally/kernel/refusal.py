@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Iterator
 from typing import Any, TypeVar
@@ -134,11 +135,17 @@ def refusal_of(message: str, form: object, sent: object = None) -> Refusal:
         return Refusal(f"{pointer}/{escaped(named['field'])}", "missing" if named["fault"] == "missing required" else "unknown_field")
     if wrong:
         steps = [*pointer.split("/")[1:], *([KEY] if found and found["key"] else [])]
-        words = list(dict.fromkeys(words_at(inspect.type_info(form), steps, sent)))
+        words = list(dict.fromkeys(words_at(looked_into(form), steps, sent)))
         return Refusal(pointer, "not_one_of", words=words, got=wrong["word"][:LONGEST_WORD])
     if what == "Number out of range":
         return Refusal(pointer, "too_far_from_zero")
     return refusal_of_value(pointer, what)
+
+
+@functools.cache
+def looked_into(form: Any) -> inspect.Type:
+    """Kept, since it takes milliseconds, and anybody may send a wrong word."""
+    return inspect.type_info(form)
 
 
 def refusal_of_value(pointer: str, what: str) -> Refusal:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 
 from swarmrally.cli.bench.attacks.connection import Attacker
 from swarmrally.cli.bench.attacks.listing import FAST, attack
@@ -56,6 +57,23 @@ async def long_queries(line: Attacker) -> None:
     cookies = "; ".join(f"c{number}=1" for number in range(400))
     while True:
         await line.say(line.head("GET", f"/api/tables?{names}", f"Cookie: {cookies}"))
+        await line.answer()
+
+
+@attack(lines=20)
+async def many_tokens(line: Attacker) -> None:
+    """As many cookies as a request may have that could be a player's, and are not."""
+    cookies = "; ".join(f"swarmrally=a{number}.b" for number in range(700))
+    while True:
+        await line.say(line.head("GET", "/api/me", f"Cookie: {cookies}"))
+        await line.answer()
+
+
+@attack(lines=20)
+async def ever_other_pages(line: Attacker) -> None:
+    """Pages of the lobby that nobody has asked for before, so that no answer is kept."""
+    for number in itertools.count(id(line)):
+        await line.say(line.head("GET", f"/api/tables?after=0.1.{number}.x"))
         await line.answer()
 
 

@@ -55,6 +55,13 @@ async def tiny_messages(line: Attacker) -> None:
 
 
 @attack(lines=20)
+async def wrong_words(line: Attacker) -> None:
+    """A word that is none, a few bytes for which all words are listed."""
+    await line.upgrade()
+    await again_and_again(line, {"type": "x"})
+
+
+@attack(lines=20)
 async def too_many_messages(line: Attacker) -> None:
     """The same, as often as the line allows, until one is sent away; and again."""
     await line.upgrade()
