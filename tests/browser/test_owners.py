@@ -140,6 +140,23 @@ def test_one_person_with_four_robots_against_bots_on_a_phone(visit):
     keep(page, "four-phone-after-390")
 
 
+def test_a_bot_takes_over_both_robots_and_gives_them_back(visit):
+    ada, ben = visit("Ada", viewport=TABLET), visit("Ben", **ON_A_PHONE)
+    table = begun_by([ada, ben], [0, 0, 1, 1], setup={"course": "Dizzy Dash"})
+    page = ben.page
+    expect(my_robots(page)).to_have_count(2, timeout=LONG)
+    page.get_by_role("button", name="Game menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.get_by_role("button", name="Yes, a bot plays on").click()
+    back = page.get_by_role("button", name="Come back").first
+    expect(back).to_be_visible()
+    assert [bool(chair.get("bot")) for chair in seen(ada, table)["chairs"]] == [False, False, True, True]
+    keep(ada.page, "taken-over-1024")
+    back.click()
+    expect(back).to_be_hidden()
+    assert not any(chair.get("bot") for chair in seen(ada, table)["chairs"])
+
+
 def test_a_table_for_two_people_with_two_robots_each_is_opened_and_joined(visit):
     ada, ben = visit("Ada", "/create/roborally"), visit("Ben", None)
     page = ada.page

@@ -1,4 +1,4 @@
-"""How often something may be done: a bucket that fills up again with time, one for each address."""
+"""How often something may be done: a bucket that fills up again with time, for gate and server alike."""
 
 from __future__ import annotations
 
@@ -36,23 +36,23 @@ class Bucket:
 
 
 class Buckets:
-    """One for each address that has come lately."""
+    """One for each address or player who has come lately."""
 
-    def __init__(self, rate: Rate) -> None:
-        self.rate = rate
+    def __init__(self, rate: Rate, most: int = MOST_BUCKETS) -> None:
+        self.rate, self.most = rate, most
         self.kept: dict[str, Bucket] = {}
 
-    def of(self, address: str, now: float) -> Bucket:
-        bucket = self.kept.get(address)
+    def of(self, whose: str, now: float) -> Bucket:
+        bucket = self.kept.get(whose)
         if bucket is None:
             self.make_room(now)
-            bucket = self.kept[address] = Bucket(self.rate, now)
+            bucket = self.kept[whose] = Bucket(self.rate, now)
         return bucket
 
     def make_room(self, now: float) -> None:
         """Full buckets say nothing; when nearly all are in use, the oldest are forgotten."""
-        if len(self.kept) < MOST_BUCKETS:
+        if len(self.kept) < self.most:
             return
-        self.kept = {address: bucket for address, bucket in self.kept.items() if not bucket.is_full(now)}
-        for address in list(self.kept)[: max(0, len(self.kept) - MOST_BUCKETS // 2)]:
-            del self.kept[address]
+        self.kept = {whose: bucket for whose, bucket in self.kept.items() if not bucket.is_full(now)}
+        for whose in list(self.kept)[: max(0, len(self.kept) - self.most // 2)]:
+            del self.kept[whose]

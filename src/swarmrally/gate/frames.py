@@ -53,6 +53,7 @@ class Frames:
         first, second = buffer[start], buffer[start + 1]
         kind, size, place = first & KIND, second & SIZE, start + 2
         self.check(first, second, kind, size)
+        # A size of two or eight bytes that would have fitted into fewer is against RFC 6455, 5.2; `start` moves only past whole frames.
         if size == MEDIUM:
             if len(buffer) < place + 2:
                 return None

@@ -91,9 +91,19 @@ def module_of(machine: Machine, entries: list[Kernel[Any, Any]]) -> Any:
         if each.is_shared:
             faces.append(shim(inside_name(each), function, kinds, returned))
     whole = llvm.parse_assembly(f"{machine._create_empty_module('swarmrally')}\n{declared_once(''.join(faces))}")
-    for library in libraries:
-        whole.link_in(library._get_module_for_linking(), preserve=True)
+    called = {function.name: str(function.global_value_type) for function in whole.functions}
+    for module in [library._get_module_for_linking() for library in libraries]:
+        check_calls(called, module)
+        whole.link_in(module, preserve=True)
     return whole
+
+
+def check_calls(called: dict[str, str], module: Any) -> None:
+    """LLVM takes a call with other arguments than the function has for a place that is never reached."""
+    for function in module.functions:
+        kinds = str(function.global_value_type)
+        if called.get(function.name, kinds) != kinds:
+            raise TypeError(f"{function.name} is {kinds}, and called as {called[function.name]}")
 
 
 def shared_ones(entries: list[Kernel[Any, Any]]) -> list[Kernel[Any, Any]]:

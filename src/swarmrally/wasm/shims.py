@@ -67,7 +67,8 @@ class Shim:
         elif isinstance(kind, types.Boolean):
             self.parameters.append(f"i32 %{name}")
             self.before.append(f"%{name}.flag = icmp ne i32 %{name}, 0")
-            self.arguments.append(f"i1 %{name}.flag")
+            self.before.append(f"%{name}.byte = zext i1 %{name}.flag to i8")
+            self.arguments.append(f"i8 %{name}.byte")
         else:
             number = f"{'i64' if isinstance(kind, types.Integer) else 'ptr'} %{name}"
             self.parameters.append(number)
@@ -110,7 +111,7 @@ def giving(returned: Any) -> tuple[str, str, list[str]]:
     if isinstance(returned, types.UniTuple):
         return "void", "%result", ["ret void"]
     if isinstance(returned, types.Boolean):
-        return "i32", "%place", ["%byte = load i8, ptr %place", "%bit = and i8 %byte, 1", "%flag = zext i8 %bit to i32", "ret i32 %flag"]
+        return "zeroext i8", "%place", ["%byte = load i8, ptr %place", "%bit = and i8 %byte, 1", "ret i8 %bit"]
     if isinstance(returned, types.Integer):
         return "i64", "%place", ["%number = load i64, ptr %place", "ret i64 %number"]
     return "void", "%place", ["ret void"]

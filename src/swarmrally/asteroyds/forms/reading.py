@@ -227,6 +227,7 @@ def read_craft(position: Position, tiles: Tiles, memory: bytearray) -> list[Craf
         raise Refusal("/craft", "out_of_range", what="a number of craft", least=1, most=6, got=count)
     if position.first_seat >= count:
         raise Refusal("/first_seat", "out_of_range", what="a seat", least=0, most=count - 1, got=position.first_seat)
+    # Seats are numbers, colours and pilots are words that have none in common: one set does for all.
     taken: set[int | str] = set()
     facts = [CraftFacts()] * count
     for number, craft in enumerate(position.craft):

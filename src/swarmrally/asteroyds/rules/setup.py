@@ -249,6 +249,7 @@ def place_turrets(layout: Layout, state: State, word: int) -> None:
             state.tile_one_faces[FIRST_TURRET + number] = faces
             state.tile_one_faces[FIRST_DRONE + number] = faces
             put_tile(state, FIRST_TURRET + number, cell)
+        # Used or not, a direction is drawn for every place: what a layout leaves open changes no other draw.
         word = rest(word, 6)
 
 
@@ -280,6 +281,7 @@ def start_of(layout: Layout, state: State, seat: int, taken: int) -> int:
     for number in range(SEATS):
         if layout.start[number] != OFF and not taken & 1 << number and not is_flown(state, int(layout.start_colour[number])):
             return number
+    # Compiled code has to return something; a layout has as many starts as seats.
     return 0
 
 

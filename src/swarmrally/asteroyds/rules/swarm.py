@@ -91,6 +91,7 @@ def drive_at_craft(state: State, tile: int, cell: int, rule: int) -> None:
 @kernel
 def shift(state: State, events: Events, tile: int, here: int, there: int) -> None:
     """The tile stands on another hex; a gate there meets the craft (A3.7)."""
+    # A drone that was just launched still shares its hex with the turret, which stays.
     if state.tile_at[here] == tile:
         state.tile_at[here] = EMPTY
     state.tile_at[there] = tile

@@ -12,7 +12,7 @@ from swarmrally.bots.roborally.drafts import best_draft, end_of
 from swarmrally.bots.roborally.floor import as_it_lies
 from swarmrally.bots.roborally.goals import Goals, goals_by_register, goals_of
 from swarmrally.bots.roborally.policies import chosen, policies, powers_down, returning, wanted
-from swarmrally.bots.roborally.slips import ANOTHER_FLAG, TURNS, loses_way, mistaken
+from swarmrally.bots.roborally.slips import ANOTHER_FLAG, TURNS, forgets_floor, loses_way, mistaken
 from swarmrally.kernel.squares import OFF
 from swarmrally.roborally.components.cards import NO_CARD
 from swarmrally.roborally.components.course import Course
@@ -20,15 +20,13 @@ from swarmrally.roborally.components.option_cards import FLYWHEEL
 from swarmrally.roborally.components.state import State, holds
 from swarmrally.roborally.forms.schema import LiveProgram
 
-FORGETS_FLOOR = 8
-"""Once in so many turns the floor, and what rides on it, is taken to stand still, unless that would be the end of the robot."""
-
 
 def plan(course: Course, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> LiveProgram:
-    forgets, slip, flag = chances(seed, int(seen.turn_number), seat, FORGETS_FLOOR, TURNS, ANOTHER_FLAG)
+    """Who forgets the floor takes it, and what rides on it, to stand still, unless that would be the end of the robot."""
+    forgets, loses, flag = chances(seed, int(seen.turn_number), seat, TURNS, TURNS, ANOTHER_FLAG)
     course = as_it_lies(course, seen)
-    goals = mistaken(course, seen, seat, flag) if loses_way(course, seen, seat, slip) else wanted(course, seen, seat)
-    return walk(course, seen, seat, best_cards(course, seen, seat, forgets != 0, goals))
+    goals = mistaken(course, seen, seat, flag) if loses_way(course, seen, seat, loses) else wanted(course, seen, seat)
+    return walk(course, seen, seat, best_cards(course, seen, seat, not forgets_floor(course, seen, seat, forgets), goals))
 
 
 def walk(course: Course, seen: State, seat: int, cards: tuple[int, ...]) -> LiveProgram:

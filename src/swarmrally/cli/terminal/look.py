@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -18,6 +19,11 @@ class Watch:
 
     left: float | None = None
     limit: float | None = None
+
+    @classmethod
+    def since(cls, started: float, limit: float | None) -> Watch:
+        """One that was started then; none runs without a limit."""
+        return cls() if limit is None else cls(limit - (time.monotonic() - started), limit)
 
 
 def clock_lines(seconds: float | None, limit: float | None, what: str = "time left") -> list[Text]:

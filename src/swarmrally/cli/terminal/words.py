@@ -15,6 +15,12 @@ def listed(words: Sequence[str]) -> str:
     return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
+def ended(event: Event, names: Names, endings: Mapping[str, str]) -> str:
+    """How a game ended, and who has won it."""
+    winners = [names[seat] for seat in event["winners"]]
+    return endings[event["reason"]].format(listed(winners) if winners else "Nobody")
+
+
 def with_rule(words: str, event: Event) -> str:
     """A sentence that begins with a capital letter and ends with its rule."""
     return f"{words[0].upper()}{words[1:]} [{event['rule']}]"

@@ -216,6 +216,7 @@ def lay_floor(course: Course, floor: Floor, left: int, top: int) -> None:
         course.has_pushers = 1
     for place, heading, beams in floor.lasers:
         course.emitter[at(place), heading] += beams
+    # A wall stops from both sides, so the cell beyond has it too; `own_wall` is where it is printed, and turns with its floor (R10.5).
     for place, side in floor.walls:
         course.own_wall[at(place)] |= 1 << side
         course.wall[at(place)] |= 1 << side
@@ -228,6 +229,7 @@ def light_beams(course: Course) -> None:
     """R7.1 Which cells a floor laser can reach in which heading when nobody stands in the way."""
     for heading, (lines, ahead, is_open) in enumerate(lines_of_sight(course)):
         course.lit[:] |= (course.emitter[:, heading] != 0) << heading
+        # The farthest line comes first, but light reaches a cell through the one before it.
         for line, beyond, goes_on in zip(lines[::-1], ahead[::-1], is_open[::-1], strict=True):
             course.lit[beyond[goes_on]] |= course.lit[line[goes_on]] & 1 << heading
 

@@ -77,22 +77,24 @@ def read_registers(program: Program, state: State, cards: set[int], pointer: str
     if len(program.registers) != REGISTERS:
         raise Refusal(f"{pointer}/registers", "five_registers", got=len(program.registers))
     for register, held in enumerate(program.registers):
-        where = f"{pointer}/registers/{register}"
-        if not to_fill >> register & 1:
-            if held is not None:
-                raise Refusal(where, "register_locked")
-            continue
-        if held is None:
-            if is_partial:
-                continue
+        where, is_to_fill = f"{pointer}/registers/{register}", to_fill >> register & 1
+        if held is not None and not is_to_fill:
+            raise Refusal(where, "register_locked")
+        if held is None and is_to_fill and not is_partial:
             raise Refusal(where, "register_empty")
-        if not held or len(held) > 2 or (len(held) == 2 and not may_share(int(state.holds[seat]), held[0] // 10, held[1] // 10)):
-            raise Refusal(where, "cards_share")
-        for place, card in enumerate(held):
-            if card in cards:
-                raise Refusal(f"{where}/{place}", "card_twice", card=card)
-            cards.add(card)
-            state.registers[seat, register, place] = card // 10
+        if held is not None:
+            read_register(held, state, seat, register, cards, where)
+
+
+def read_register(held: list[int], state: State, seat: int, register: int, cards: set[int], where: str) -> None:
+    """R3.1, R9.6, R9.8 One card or two, none of which is elsewhere."""
+    if not held or len(held) > 2 or (len(held) == 2 and not may_share(int(state.holds[seat]), held[0] // 10, held[1] // 10)):
+        raise Refusal(where, "cards_share")
+    for place, card in enumerate(held):
+        if card in cards:
+            raise Refusal(f"{where}/{place}", "card_twice", card=card)
+        cards.add(card)
+        state.registers[seat, register, place] = card // 10
 
 
 def check_hand(program: Program, state: State, pointer: str) -> None:

@@ -57,6 +57,7 @@ def find_goals(course: Course, cells: Ints, goals: Ints, count: int, only_expres
 @kernel
 def drop_clashes(cells: Ints, goals: Ints, count: int) -> None:
     """R6.3 Rivals for a cell and head-on swaps stay, and whoever waits for one that stays, until nothing changes."""
+    # All rivals are found before the first is stopped, so that of three for one cell none goes.
     staying = 0
     for one in range(count):
         for other in range(one + 1, count):
@@ -66,6 +67,7 @@ def drop_clashes(cells: Ints, goals: Ints, count: int) -> None:
     for one in range(count):
         if staying >> one & 1:
             goals[one] = OFF
+    # Whoever stays may stop the next in a queue. With eight at most, looking again is cheaper than following queues, which can be rings.
     changed = True
     while changed:
         changed = False

@@ -44,6 +44,7 @@ def hurt(state: State, events: Events, seat: int, side: int, rule: int, lock: in
     if state.holds[seat] != 0:
         if shield_prevents(state, events, seat, side) or coat_takes(state, events, seat):
             return True
+        # The owner is asked last: shield and coat work by themselves.
         if lock == NO_REGISTER:
             given = option_given(state, events, seat)
             if given == WAITING:

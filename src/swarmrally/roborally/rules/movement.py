@@ -77,6 +77,7 @@ def card_of(state: State, seat: int) -> int:
 @kernel
 def insert_controlled(state: State, place: int) -> None:
     """R9.19 Those that this one controls follow it, in dock order."""
+    # From the last dock on, each right behind the shooter: so the first dock comes first in the end.
     shooter = int(state.move_order[place])
     for back in range(int(state.seats) - 1, -1, -1):
         seat = int(state.dock_order[back])
@@ -96,6 +97,7 @@ def carry_out(course: Course, state: State, events: Events, seat: int) -> bool:
         if not get_ready(state, events, seat):
             return False
         state.phase = WALKING
+    # Entered again after each question: what the last step has cost comes first, then whom it rammed, then the next step.
     while True:
         if not settle_losses(state, events):
             return False

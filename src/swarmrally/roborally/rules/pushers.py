@@ -48,6 +48,7 @@ def push_all(course: Course, state: State, events: Events, rule: int) -> None:
                     tell(state, events, PUSH_FAILED, rule, seat, int(state.robot_cell[seat]), heading)
                 else:
                     mark_chain(state, seat, heading)
+    # All chains are marked before the first is judged: a clash depends on the other pushes, never on the order of seats.
     for seat in range(seats):
         for heading in range(4):
             if int(state.pushed[seat]) >> heading & 1:

@@ -255,6 +255,7 @@ def touch_and_judge(course: Course, state: State, events: Events) -> bool:
         if state.scored or plays(course, TOGGLE_BOGGLE):
             judge_flags(course, state, events)
         part_done(state)
+    # Won by flags: no coin falls any more, and nobody is sent off or counted.
     if state.over != NOT_OVER:
         return True
     if state.part == FLIPPING:
@@ -273,6 +274,7 @@ def touch_and_judge(course: Course, state: State, events: Events) -> bool:
 def clean_up(course: Course, state: State, events: Events) -> None:
     """R8"""
     if state.part == REPAIRING:
+        # Not once more when somebody was asked and this is entered again.
         if state.mover == 0 and state.phase == 0:
             next_beat(state)
         if not robots_are_served(course, state, events):

@@ -10,9 +10,10 @@ from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
 from typing import Any
 
+from swarmrally.gate.buckets import Bucket, Buckets
 from swarmrally.server.beside.crew import Crew
 from swarmrally.server.beside.fair_turns import PATIENCE, Turns
-from swarmrally.server.guard.limits import MOST_BUCKETS, Bucket, TooMany
+from swarmrally.server.guard.limits import MOST_BUCKETS, TooMany
 from swarmrally.server.process.options import Rate
 from swarmrally.table.waking import Owner
 
@@ -112,30 +113,22 @@ class Budgets:
     """Seconds of a processor for each address: what was taken too much has to be waited for."""
 
     def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
-        self.rate, self.now = rate, now
-        self.buckets: dict[str, Bucket] = {}
+        self.now = now
+        self.buckets = Buckets(rate, MOST_BUCKETS)
 
     def expect(self, whose: str) -> None:
-        left = self.filled(whose).left
-        if left <= 0:
-            raise TooMany(-left / self.rate.per_second)
+        bucket = self.filled(whose)
+        if bucket.left <= 0:
+            raise TooMany(bucket.wait(0))
 
     def spend(self, whose: str, seconds: float) -> None:
         self.filled(whose).left -= seconds
 
     def filled(self, whose: str) -> Bucket:
         now = self.now()
-        if whose not in self.buckets and len(self.buckets) >= MOST_BUCKETS:
-            self.forget_the_full(now)
-        bucket = self.buckets.setdefault(whose, Bucket(self.rate.burst, now))
-        bucket.left = min(self.rate.burst, bucket.left + (now - bucket.at) * self.rate.per_second)
-        bucket.at = now
+        bucket = self.buckets.of(whose, now)
+        bucket.fill(now)
         return bucket
-
-    def forget_the_full(self, now: float) -> None:
-        for whose, bucket in list(self.buckets.items()):
-            if bucket.left + (now - bucket.at) * self.rate.per_second >= self.rate.burst:
-                del self.buckets[whose]
 
 
 class Kept:

@@ -6,9 +6,8 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from msgspec import Struct
-
 from swarmrally.gate.addresses import neighbourhood
+from swarmrally.gate.buckets import Bucket
 from swarmrally.server.process.options import Rates
 
 MOST_BUCKETS = 50_000
@@ -20,11 +19,6 @@ class TooMany(Exception):
         self.seconds = max(1, round(seconds + 0.5))
 
 
-class Bucket(Struct):
-    left: float
-    at: float
-
-
 class Limits:
     def __init__(self, rates: Rates, now: Callable[[], float] = time.monotonic) -> None:
         self.rates, self.now = rates, now
@@ -32,24 +26,20 @@ class Limits:
 
     def take(self, what: str, whose: str, price: float = 1) -> None:
         """Raises TooMany when there is not enough in the bucket."""
-        rate, now = getattr(self.rates, what), self.now()
+        now = self.now()
         bucket = self.buckets.get((what, whose))
         if bucket is None:
             self.make_room(now)
-            bucket = self.buckets[what, whose] = Bucket(rate.burst, now)
-        bucket.left = min(rate.burst, bucket.left + (now - bucket.at) * rate.per_second)
-        bucket.at = now
-        if bucket.left < price:
-            raise TooMany((price - bucket.left) / rate.per_second)
-        bucket.left -= price
+            bucket = self.buckets[what, whose] = Bucket(getattr(self.rates, what), now)
+        if not bucket.takes(now, price):
+            raise TooMany(bucket.wait(price))
 
     def make_room(self, now: float) -> None:
         """Full buckets say nothing; when nearly all are in use, the oldest are forgotten."""
         if len(self.buckets) < MOST_BUCKETS:
             return
         for key, bucket in list(self.buckets.items()):
-            rate = getattr(self.rates, key[0])
-            if bucket.left + (now - bucket.at) * rate.per_second >= rate.burst:
+            if bucket.is_full(now):
                 del self.buckets[key]
         for key in list(self.buckets)[: max(0, len(self.buckets) - MOST_BUCKETS // 2)]:
             del self.buckets[key]

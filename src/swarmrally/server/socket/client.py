@@ -17,25 +17,6 @@ SOON, TOGETHER = 0.2, 0.05
 TOO_SLOW = 4008
 
 
-class Bucket:
-    """So many a second, and a few more at once."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate, self.burst, self.left, self.seen = rate, burst, burst, 0.0
-
-    def takes(self, now: float) -> bool:
-        self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
-        self.seen = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-    def is_full(self, now: float) -> bool:
-        """As if it had never been used."""
-        return self.left + (now - self.seen) * self.rate >= self.burst
-
-
 class Outlet(Protocol):
     """Where a client's messages go."""
 

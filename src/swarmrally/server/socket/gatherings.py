@@ -8,16 +8,17 @@ from collections.abc import Collection, Sequence
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
+from swarmrally.gate.buckets import Buckets
+from swarmrally.gate.settings import Rate
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.server.socket.client import Bucket, Client
+from swarmrally.server.socket.client import Client
 from swarmrally.server.socket.messages import ENCODER, Chat, ChatLine, Names, Present
 from swarmrally.server.socket.neighbours import Neighbours
 from swarmrally.table.desk.desk import Desk
 from swarmrally.table.desk.hall import Hall
 
-SAY_RATE, SAY_BURST = 0.5, 4
-MANY = 1000
-"""So many who have spoken are kept in mind, before those who are silent now are forgotten."""
+SAY = Rate(4, 0.5)
+"""Lines of chat, for each player."""
 TOLD_LINES = 30
 GATHER = 0.25
 """So many seconds after somebody came or went everybody is told, once."""
@@ -43,7 +44,7 @@ class Gatherings:
     def __init__(self, hall: Hall, people: People, neighbours: Neighbours) -> None:
         self.hall, self.people, self.neighbours = hall, people, neighbours
         self.changed: set[str] = set()
-        self.buckets: dict[str, Bucket] = {}
+        self.buckets = Buckets(SAY)
         self.said: WeakKeyDictionary[Desk, deque[ChatLine]] = WeakKeyDictionary()
         """What was said last at the tables that are in memory."""
         self.reading: set[asyncio.Task[None]] = set()
@@ -104,10 +105,7 @@ class Gatherings:
 
     async def say(self, desk: Desk, player: str, text: str, at: int) -> None:
         now = asyncio.get_running_loop().time()
-        if player not in self.buckets and len(self.buckets) >= MANY:
-            self.buckets = {other: bucket for other, bucket in self.buckets.items() if not bucket.is_full(now)}
-        bucket = self.buckets.setdefault(player, Bucket(SAY_RATE, SAY_BURST))
-        if not bucket.takes(now):
+        if not self.buckets.of(player, now).takes(now):
             raise Refusal("", "too_many_lines")
         words = " ".join(text.split())
         if not words or not words.isprintable():

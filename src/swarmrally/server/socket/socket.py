@@ -11,13 +11,14 @@ from typing import Any, Protocol
 from prometheus_client import Gauge
 
 from swarmrally.gate.answers import guarded
+from swarmrally.gate.buckets import Bucket
 from swarmrally.gate.link import Answer
 from swarmrally.kernel.codes import Code
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.forms.reasons import body_of
 from swarmrally.server.process.options import Rate
 from swarmrally.server.process.stamps import arrived_at
-from swarmrally.server.socket.client import Bucket, Client, Post
+from swarmrally.server.socket.client import Client, Post
 from swarmrally.server.socket.conversation import Conversation, Door
 from swarmrally.server.socket.gate_socket import Came, GateSocket
 from swarmrally.server.socket.gatherings import Gatherings
@@ -122,7 +123,7 @@ class Sockets:
 
     async def listen(self, conversation: Conversation, wire: GateSocket) -> None:
         rate, ignored = self.admission.message, 0
-        bucket = Bucket(rate.per_second, rate.burst)
+        bucket = Bucket(rate, asyncio.get_running_loop().time())
         while (came := await wire.next()) is not None:
             if came.is_refused:
                 conversation.client.say(refused(id_in(came.text), Refusal("", "too_much_to_do")))

@@ -74,6 +74,7 @@ class Ledger:
             standing = self.standing_of(statements, group)
             numbers = {table: found.number for table, found in standing.items()}
             kept, refused = [], []
+            # A table may be in a group several times: each append follows the one before it here, not the row.
             for waiting in group:
                 row = waiting.append.row
                 if numbers.get(row.table, 0) == waiting.before:

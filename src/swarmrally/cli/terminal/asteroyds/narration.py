@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from swarmrally.asteroyds.components.events import FIELDS
-from swarmrally.cli.terminal.words import Event, Names, dimmed, listed, with_rule
+from swarmrally.cli.terminal.words import Event, Names, dimmed, ended, with_rule
 
 TEMPLATES = {
     "RoundBegan": "Round {round} began, {first_seat} first",
@@ -123,8 +123,7 @@ def round_ended(event: Event, names: Names) -> str:
 
 
 def game_ended(event: Event, names: Names) -> str:
-    winners = [names[seat] for seat in event["winners"]]
-    return ENDINGS[event["reason"]].format(listed(winners) if winners else "Nobody")
+    return ended(event, names, ENDINGS)
 
 
 SPECIAL: dict[str, Callable[[Event, Names], str]] = {

@@ -43,9 +43,7 @@ class Planner:
 
     @property
     def watch(self) -> Watch:
-        if self.live.seconds is None:
-            return Watch()
-        return Watch(self.live.seconds - (time.monotonic() - self.started), self.live.seconds)
+        return Watch.since(self.started, self.live.seconds)
 
     def run(self) -> LivePlan:
         while True:

@@ -104,6 +104,7 @@ class Live(Drawn):
             if typed and (key == "enter" or len(asking.answers) <= ONE_KEY):
                 if 1 <= int(typed) <= len(asking.answers):
                     return asking.answers[int(typed) - 1]
+                # A number that is no answer is forgotten, without a word: the next key begins anew.
                 typed = ""
 
     def ask(self, shown: State, asking: Asking, typed: str, left: float | None) -> None:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from swarmrally.cli.terminal.roborally import cards
 from swarmrally.cli.terminal.roborally.questions import CHOICES, answered
-from swarmrally.cli.terminal.words import Event, Names, dimmed, listed, with_rule
+from swarmrally.cli.terminal.words import Event, Names, dimmed, ended, with_rule
 from swarmrally.roborally.components.events import FIELDS
 
 TEMPLATES = {
@@ -179,8 +179,7 @@ def turn_ended(event: Event, names: Names) -> str:
 
 
 def game_ended(event: Event, names: Names) -> str:
-    winners = [names[seat] for seat in event["winners"]]
-    return ENDINGS[event["reason"]].format(listed(winners) if winners else "Nobody")
+    return ended(event, names, ENDINGS)
 
 
 SPECIAL: dict[str, Callable[[Event, Names], str]] = {

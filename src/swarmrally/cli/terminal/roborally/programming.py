@@ -39,9 +39,7 @@ class Programmer:
 
     @property
     def watch(self) -> Watch:
-        if self.live.seconds is None:
-            return Watch()
-        return Watch(self.live.seconds - (time.monotonic() - self.started), self.live.seconds)
+        return Watch.since(self.started, self.live.seconds)
 
     def run(self) -> Made:
         while True:

@@ -71,6 +71,7 @@ def chased_go(state: State, events: Events) -> None:
     if going:
         next_beat(state)
         next_moment(state)
+    # All are told before the first is lifted: one that is gone has pushed nobody (pusher_of).
     for place in range(int(state.seats)):
         seat = int(state.dock_order[place])
         if going >> seat & 1:
