@@ -125,8 +125,13 @@ def test_what_is_beyond_a_bound_has_a_code_and_the_bound(text, code, details):
 
 
 def test_a_form_is_looked_into_once_however_often_a_wrong_word_is_sent(monkeypatch):
-    looked = []
-    monkeypatch.setattr(inspect, "type_info", lambda form, look=inspect.type_info: looked.append(form) or look(form))
+    looked, look = [], inspect.type_info
+
+    def noted(form):
+        looked.append(form)
+        return look(form)
+
+    monkeypatch.setattr(inspect, "type_info", noted)
     looked_into.cache_clear()
     for _ in range(3):
         with pytest.raises(Refusal):

@@ -59,6 +59,7 @@ def test_a_module_needs_nothing_and_exports_what_is_described(folder, told, engi
     assert {each.name for each in module.exports} == {"memory", "__heap_base", *entries}
     for each in module.exports:
         if each.name in entries:
+            assert isinstance(each.type, wasmtime.FuncType)
             assert ([str(kind) for kind in each.type.params], [str(kind) for kind in each.type.results]) == taken(entries[each.name])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from tests.conformance import test_asteroyds as asteroyds_positions
@@ -34,7 +35,7 @@ from swarmrally.wasm.entries import name_of, own_entries
 
 pytestmark = needs_compiler
 
-VARIATIONS = {
+VARIATIONS: dict[str, dict[str, Any]] = {
     "plain": {},
     "all": {"powers": True, "dice_order": "random", "return_to_platform": True, "fly_on": True, "own_platform": True},
 }
@@ -111,11 +112,11 @@ def test_whole_games_of_roborally(course, options):
 @pytest.mark.parametrize("engine", ["asteroyds", "roborally"])
 def test_what_differs_is_noticed(engine):
     """Were this not so, all of the above would hold of anything."""
+    state = a_flight() if engine == "asteroyds" else a_rally()
     with both_gears(engine):
         entry = next(each for each in own_entries(engine) if name_of(each) in ("open_round", "hide"))
-        beside = next(cell.cell_contents for cell in entry.call.__closure__ if hasattr(cell.cell_contents, "exports"))
+        beside = next(cell.cell_contents for cell in entry.call.__closure__ or () if hasattr(cell.cell_contents, "exports"))
         beside.exports = {name_of(entry): lambda *_: None}
-        state = a_flight() if engine == "asteroyds" else a_rally()
         with pytest.raises(Different, match="byte"):
             entry(state, new(Events) if engine == "asteroyds" else 0)
 

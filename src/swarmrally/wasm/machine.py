@@ -15,14 +15,14 @@ FEATURES = "+simd128,+bulk-memory,+sign-ext,+nontrapping-fptoint"
 LAST_PASSES = 3
 
 
-class Library(codegen.AOTCodeLibrary):  # type: ignore[misc]  # Numba has no types
+class Library(codegen.AOTCodeLibrary):
     """Code without an address."""
 
     def get_pointer_to_function(self, name: str) -> int:
         return 0
 
 
-class Machine(codegen.AOTCPUCodegen):  # type: ignore[misc]
+class Machine(codegen.AOTCPUCodegen):
     """wasm32 in the place of this computer: sizes of pointers, passes and instructions are its own from the beginning."""
 
     _library_class = Library
@@ -38,7 +38,7 @@ class Machine(codegen.AOTCPUCodegen):  # type: ignore[misc]
         self._loopvect, self._opt_level = False, 0
 
     def _create_empty_module(self, name: str) -> Any:
-        module = ir.Module(cgutils.normalize_ir_text(name))
+        module = ir.Module(cgutils.normalize_ir_text(name))  # type: ignore[no-untyped-call]
         module.triple = TRIPLE
         if self._data_layout:
             module.data_layout = self._data_layout
@@ -50,6 +50,6 @@ class Machine(codegen.AOTCPUCodegen):  # type: ignore[misc]
 
 def compile_for_wasm() -> Machine:
     """From now on, in this whole process."""
-    machine = Machine("wasm")
+    machine = Machine("wasm")  # type: ignore[no-untyped-call]
     cpu_target.target_context._internal_codegen = machine
     return machine
