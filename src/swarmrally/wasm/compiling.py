@@ -89,7 +89,7 @@ def module_of(machine: Machine, entries: list[Kernel[Any, Any]]) -> Any:
         if each in entries:
             faces.append(shim(name_of(each), function, kinds, returned))
         if each.is_shared:
-            faces.append(shim(inside_name(each), function, kinds, returned))
+            faces.append(shim(inside_name(each), function, kinds, returned, is_inside=True))
     whole = llvm.parse_assembly(f"{machine._create_empty_module('swarmrally')}\n{declared_once(''.join(faces))}")
     called = {function.name: str(function.global_value_type) for function in whole.functions}
     for module in [library._get_module_for_linking() for library in libraries]:

@@ -53,6 +53,9 @@ end:
 """Memory is never taken, so it is never given back; and LLVM takes loops that look for a nought for a `strlen`."""
 
 
+Giving = tuple[str, str, list[str]]
+
+
 class Shim:
     """One function of the face, in the making."""
 
@@ -90,8 +93,8 @@ class Shim:
             steps.insert(0, f"i64 %{name}.step{number}")
         self.arguments += ["ptr null", "ptr null", f"i64 {items}", f"i64 {item}", f"ptr %{name}", *lengths, *steps]
 
-    def written(self, name: str, function: str, returned: Any) -> str:
-        result, place, after = giving(returned)
+    def written(self, name: str, function: str, given: Giving) -> str:
+        result, place, after = given
         parameters = [*self.parameters, "ptr %result"] if place == "%result" else self.parameters
         return BODY.format(
             name=name,
@@ -106,7 +109,7 @@ class Shim:
         )
 
 
-def giving(returned: Any) -> tuple[str, str, list[str]]:
+def giving(returned: Any, is_inside: bool) -> Giving:
     """What a function gives back, the place where Numba writes it, and how it comes from there."""
     if isinstance(returned, types.UniTuple):
         return "void", "%result", ["ret void"]
@@ -114,12 +117,12 @@ def giving(returned: Any) -> tuple[str, str, list[str]]:
         return "zeroext i8", "%place", ["%byte = load i8, ptr %place", "%bit = and i8 %byte, 1", "ret i8 %bit"]
     if isinstance(returned, types.Integer):
         return "i64", "%place", ["%number = load i64, ptr %place", "ret i64 %number"]
-    return "void", "%place", ["ret void"]
+    return ("ptr", "%place", ["ret ptr null"]) if is_inside else ("void", "%place", ["ret void"])
 
 
-def shim(name: str, function: str, arguments: dict[str, Any], returned: Any) -> str:
-    """The LLVM text of a function of this name that calls Numba's."""
+def shim(name: str, function: str, arguments: dict[str, Any], returned: Any, is_inside: bool = False) -> str:
+    """The LLVM text of a function of this name that calls Numba's; inside, Numba takes nothing for an address."""
     made = Shim()
     for argument, kind in arguments.items():
         made.take(f"given.{argument}", kind)
-    return made.written(name, function, returned)
+    return made.written(name, function, giving(returned, is_inside))
