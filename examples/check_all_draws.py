@@ -173,7 +173,7 @@ class Swarm(Dice):
 
 def specials(course: Any) -> list[str]:
     """The special rules of a course that matter to chance."""
-    own = course.get("special") if isinstance(course, dict) else PRINTED.get(course)
+    own = course.get("special") if isinstance(course, dict) else PRINTED.get(course, "")
     return own if isinstance(own, list) else [str(own)]
 
 

@@ -21,6 +21,7 @@ from swarmrally.bots.roborally.slips import (
     MOST_FORGOTTEN,
     MOST_LOST,
     TURNS,
+    UNPRESSED,
     forgets_floor,
     is_pressed,
     lead,
@@ -222,7 +223,7 @@ def test_who_has_lost_a_life_is_further_behind():
 
 def test_while_nobody_presses_it_the_floor_is_not_forgotten_and_no_lead_makes_it_careless():
     scene = running(2, 0)
-    assert lead(scene.course, scene.state, 0) == 0
+    assert lead(scene.course, scene.state, 0) == UNPRESSED
     assert slips(forgets_floor, scene) == 0
 
 

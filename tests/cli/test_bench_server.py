@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
+from contextlib import suppress
 from pathlib import Path
 
+import pytest
 from tests.conftest import needs_compiler
 
 from swarmrally.cli.bench.server import print_server
@@ -28,6 +32,37 @@ def test_bench_server_measures_both_parts_and_prints_them_as_json(tmp_path: Path
     assert figures["thinking"]["sockets"] == 8
     assert [figures[part]["refused"] for part in figures] == [0, 0]
     assert list(tmp_path.iterdir()) == [], "the store was temporary"
+
+
+@needs_compiler
+@pytest.mark.parametrize(
+    "what", [["server", "--seconds", "300"], ["attack", "--only", "empty_pings", "--seconds", "300"]], ids=lambda what: what[0]
+)
+def test_a_benchmark_that_is_told_to_stop_takes_its_server_along(tmp_path: Path, what: list[str]) -> None:
+    command = [sys.executable, "-m", "swarmrally", "bench", *what]
+    bench = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+    try:
+        while not list(tmp_path.glob(".bench-*/**/*.sqlite*")):
+            assert bench.poll() is None
+            time.sleep(0.1)
+        bench.terminate()
+        assert bench.wait(120) == 143
+        assert any(not processes_in(tmp_path) or time.sleep(0.1) for _ in range(600))
+        assert list(tmp_path.iterdir()) == []
+    finally:
+        for process in {bench.pid, *processes_in(tmp_path)}:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+
+
+def processes_in(folder: Path) -> list[int]:
+    """Those that work in a folder."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if (process / "cwd").readlink() == folder:
+                found.append(int(process.name))
+    return found
 
 
 def test_bench_server_prints_lines(capsys) -> None:

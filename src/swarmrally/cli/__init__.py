@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 
 from cyclopts import App
@@ -62,6 +63,7 @@ def main() -> None:
     """Runs a command; what is wrong with the input is said in one line on standard error, with exit status 2."""
     write_in_any_encoding()
     forget_empty_settings()
+    signal.signal(signal.SIGTERM, leave)
     try:
         sys.exit(app())
     except Refusal as refusal:
@@ -75,6 +77,11 @@ def main() -> None:
         fail(f"{error.filename}: expected a file or folder to read or write: {error.strerror}")
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+def leave(_signal: int, _frame: object) -> None:
+    """Told to stop, a command puts the screen back and takes along what it has started, as after Ctrl-C."""
+    raise SystemExit(143)
 
 
 def fail(line: str) -> None:

@@ -10,13 +10,15 @@ from swarmrally.roborally.components.course import CAPTURE_THE_FLAG, TOGGLE_BOGG
 from swarmrally.roborally.components.state import State, is_here
 
 TURNS = 24
-LOSES_WAY = 4
+LOSES_WAY = 2
 """In so many of these turns when it is level with its best rival, and one more for each step of its lead.
 
 Two steps of a lead let it forget the floor in one of them.
 """
 MOST_LOST, MOST_FORGOTTEN = 18, 8
-UNDER_WAY = 5
+UNPRESSED = 2
+"""No lead counts for more as long as no rival is under way: it takes its time, and looks where it goes."""
+UNDER_WAY = 3
 """By so many steps a rival without a flag has come nearer to it."""
 A_LIFE, A_FLAG = 10, 12
 """How many steps a life is worth, and a flag where they have no order."""
@@ -31,14 +33,14 @@ def loses_way(course: Course, state: State, seat: int, drawn: int) -> bool:
 
 
 def forgets_floor(course: Course, state: State, seat: int, drawn: int) -> bool:
-    return drawn < min(lead(course, state, seat) // 2, MOST_FORGOTTEN)
+    return is_pressed(course, state, seat) and drawn < min(lead(course, state, seat) // 2, MOST_FORGOTTEN)
 
 
 def lead(course: Course, state: State, seat: int) -> int:
-    """How many steps it is ahead of the best rival, less than none when it is behind; no lead counts while nobody presses it."""
+    """How many steps it is ahead of the best rival, less than none when it is behind."""
     best = min((steps_left(course, state, rival) for rival in rivals_of(course, state, seat)), default=0)
     steps = best - steps_left(course, state, seat)
-    return steps if is_pressed(course, state, seat) else min(steps, 0)
+    return steps if is_pressed(course, state, seat) else min(steps, UNPRESSED)
 
 
 def is_pressed(course: Course, state: State, seat: int) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -67,15 +66,9 @@ class Screen:
 def opened(console: Console) -> Iterator[Screen]:
     """The other buffer; whatever happens, the usual one is back afterwards."""
     out = sys.stdout
-    previous = signal.signal(signal.SIGTERM, stop)
     out.write(ENTER)
     try:
         yield Screen(out, console)
     finally:
         out.write(LEAVE)
         out.flush()
-        signal.signal(signal.SIGTERM, previous)
-
-
-def stop(_signal: int, _frame: object) -> None:
-    raise SystemExit(143)

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Integer, Label, Select, and_, bindparam, case, func, select, tuple_
+from sqlalchemy import Integer, Label, Select, and_, bindparam, case, func, select, tuple_
 
 from swarmrally.store.connecting.database import Database
 from swarmrally.store.log.rows import COLUMNS, row_of
@@ -21,6 +21,10 @@ LATEST_FIRST = (TABLES.c.touched_at.desc(), TABLES.c.id.desc())
 
 
 GOING: tuple[Phase, ...] = ("open", "playing")
+STILL_GOING = select(TABLES.c.id, TABLES.c.setup_bytes).where(TABLES.c.phase.in_(GOING))
+OF_HOST = STILL_GOING.where(TABLES.c.host == bindparam("host"))
+OF_THESE = STILL_GOING.where(TABLES.c.id.in_(bindparam("tables", expanding=True)))
+KEPT_BYTES = select(func.sum(TABLES.c.setup_bytes)).where(TABLES.c.host == bindparam("host"))
 MOST_OF_HOST = 4
 """So many tables of one host are shown in the lobby."""
 MOST_ATTENDED = 1_000
@@ -69,19 +73,19 @@ class Tables:
         return [row_of(row) for row in found], Spot(last.rank, last.nth, last.since, last.id) if last is not None else None
 
     async def hosted_by(self, player: str) -> Going:
-        return await self.going(TABLES.c.host == player)
+        return await self.going(OF_HOST, {"host": player})
 
     async def kept_bytes(self, player: str) -> int:
         """Of the set-ups of all tables that the player has opened, whatever has become of them."""
-        found = await self.database.read(select(func.sum(TABLES.c.setup_bytes)).where(TABLES.c.host == player))
+        found = await self.database.read(KEPT_BYTES, {"host": player})
         return int(found[0][0] or 0)
 
     async def still_going(self, tables: Collection[str]) -> Going:
         """Those of them where people gather or play."""
-        return await self.going(TABLES.c.id.in_(tables))
+        return await self.going(OF_THESE, {"tables": list(tables)})
 
-    async def going(self, which: ColumnElement[bool]) -> Going:
-        found = await self.database.read(select(TABLES.c.id, TABLES.c.setup_bytes).where(which, TABLES.c.phase.in_(GOING)))
+    async def going(self, which: Select[Any], values: dict[str, Any]) -> Going:
+        found = await self.database.read(which, values)
         return Going(frozenset(table for table, _ in found), sum(size for _, size in found))
 
     async def finished(self, game: str | None = None, after: Place | None = None, limit: int = PAGE) -> list[Row]:
