@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from threading import Timer
 
 from tests.conftest import count
 from tests.store.stores import append_of, bodies_of, opened
 
 from swarmrally.store import Store
+from swarmrally.store.connecting.address import sqlite_file
 from swarmrally.table.log import Conflict
 
 
@@ -64,5 +67,18 @@ def test_two_stores_that_start_at_once_both_find_the_schema(address):
             await store.log.append(append_of("t", number, "x"))
         for store in stores:
             await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_new_file_that_somebody_else_is_about_to_write_is_waited_for(tmp_path):
+    file = sqlite_file(tmp_path)
+    other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    Timer(0.3, other.close).start()
+
+    async def scenario():
+        store = await Store.open(tmp_path)
+        await store.close()
 
     asyncio.run(scenario())

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -67,8 +69,21 @@ def set_pragmas(connection: Any, _: ConnectionPoolEntry) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
+        set_patiently(cursor, pragma)
     cursor.close()
+
+
+def set_patiently(cursor: sqlite3.Cursor, pragma: str) -> None:
+    """Several may open a new file at once: while one of them gives it its journal, SQLite refuses the others without waiting."""
+    end = time.monotonic() + SOON / 1000
+    while True:
+        try:
+            cursor.execute(f"PRAGMA {pragma}")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(0.01)
 
 
 def begin(connection: Connection) -> None:
