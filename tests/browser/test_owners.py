@@ -134,8 +134,8 @@ def test_one_person_with_four_robots_against_bots_on_a_phone(visit):
         if others:
             expect(left).to_have_count(others, timeout=LONG)
             expect(page.locator(".reg:not(.empty)")).to_have_count(0)
-    now = asked(ada, table, range(4))
     skip_to(page, page.get_by_role("banner").get_by_text("turn 2").or_(page.locator(".decision")))
+    now = asked(ada, table, range(4))
     assert now["round"] == 2 or now["stage"] == "deciding"
     keep(page, "four-phone-after-390")
 

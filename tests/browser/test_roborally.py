@@ -173,7 +173,7 @@ def test_every_heading_fits_its_button_on_a_phone(visit, language):
 
 def order_kept(ada, table, heading):
     for _ in range(50):
-        draft = own_secrets(ada, table)["draft"] or {"re_entry": {}}
+        draft = own_secrets(ada, table).get("draft") or {"re_entry": {}}
         if draft["re_entry"].get("heading") == heading:
             return True
         ada.page.wait_for_timeout(100)
