@@ -9,6 +9,7 @@ from typing import Any
 
 import wasmtime
 
+from swarmrally.kernel.compiler import Kernel
 from swarmrally.kernel.ready import make_ready
 from swarmrally.wasm.building import made_module
 from swarmrally.wasm.entries import described, name_of, own_entries
@@ -108,13 +109,15 @@ def address_of(array: Any) -> int:
     return int(array.__array_interface__["data"][0])
 
 
-def twin(instance: Instance, name: str, compiled: Callable[..., Any], calls: list[str]) -> Callable[..., Any]:
+def twin(instance: Instance, entry: Kernel[Any, Any], calls: list[str]) -> Callable[..., Any]:
     """The entry in both gears at once."""
+    name, compiled = name_of(entry), entry.call
 
     def call(*arguments: Any) -> Any:
         calls.append(name)
         beside = instance.prepared(name, [getattr(argument, "record", argument) for argument in arguments])
         expected, got = compiled(*arguments), beside.run()
+        entry.call = call  # The first call of a compiled entry has put another one here.
         beside.check()
         if got != expected:
             raise Different(f"{name} gives {expected} compiled, {got} in wasm")
@@ -134,7 +137,7 @@ def both_gears(*engines: str) -> Iterator[list[str]]:
         for engine in engines:
             instance = Instance(engine)
             for each in own_entries(engine):
-                each.call = twin(instance, name_of(each), each.call, calls)
+                each.call = twin(instance, each, calls)
         yield calls
     finally:
         for each, compiled in before:
