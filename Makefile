@@ -33,13 +33,13 @@ prepare = $(if $(PYTHON),$(PYTHON) tools/prepare.py,$(error Python 3.11 or newer
 pin = { echo "\# Made by 'make lock'."; $(BIN)/uv export --quiet --frozen --no-header --no-emit-project $(2); } > $(1)
 
 .NOTPARALLEL:
-.PHONY: help play play-terminal client engine test test-long checks lint web warm units live browser coverage golden cluster examples analyses docs lock clean ready-to-play ready-to-develop
+.PHONY: help play play-terminal client engine test test-long checks trials lint web warm units live browser coverage golden cluster examples analyses docs site lock clean ready-to-play ready-to-develop
 
 help: ## list these targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1: \2/p' Makefile | awk -F: '{ printf "%-16s%s\n", $$1, substr($$0, length($$1) + 2) }'
 
 play: client ## play in the browser; ARGS="--host 0.0.0.0" lets other devices in, ARGS="--help" lists the options
-	@$(BIN)/swarmrally serve --open $(ARGS)
+	@$(prepare) engine & exec $(BIN)/swarmrally serve --open $(ARGS)
 
 play-terminal: ready-to-play ## play in the terminal; ARGS="--help" lists the options
 	@$(BIN)/swarmrally play $(ARGS)
@@ -47,13 +47,17 @@ play-terminal: ready-to-play ## play in the terminal; ARGS="--help" lists the op
 client: ready-to-play ## build the browser client, when it has changed
 	@$(prepare) client
 
-test: checks units live browser coverage ## all that must pass before a commit
+test: checks trials ## all that must pass before a commit
 
 test-long: export SWARMRALLY_LONG = 1
 test-long: test ## the same, with the properties at their large counts
 
-checks: ready-to-develop
+checks: ready-to-develop client
 	@$(BIN)/python -m tools.side_by_side $(MAKE) lint web warm engine
+
+# Servers and browsers often wait, so that one stream would leave a core idle.
+trials: ready-to-develop client
+	@$(BIN)/python -m tools.side_by_side $(MAKE) "live units" "browser coverage"
 
 lint: ready-to-develop ## style, types and the direction of imports
 	$(BIN)/ruff check
@@ -106,6 +110,9 @@ analyses: ready-to-play ## play the printed layouts and all courses, and draw do
 docs: ready-to-develop ## the documentation as a site in dist/docs, every link checked, with what it is made with installed for it
 	$(BIN)/python -m pip install --quiet 'mkdocs-material>=9.7,<10' 'mkdocstrings[python]>=1,<2'
 	$(BIN)/python -m tools.documentation
+
+site: ready-to-develop ## the page as plain files in dist/site, for any host and any path: solo games, guides and rulebooks without a server
+	$(BIN)/python -m tools.site
 
 lock: ready-to-develop ## pin the newest versions that pyproject.toml allows, with their hashes
 	$(BIN)/python -m pip install --quiet 'uv>=0.13,<0.14'

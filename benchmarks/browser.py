@@ -1,4 +1,5 @@
-"""`python -m benchmarks.browser`: the size of the first page, how soon a board stands and a key shows, how smoothly swarm and robots move.
+"""`python -m benchmarks.browser`: the size of the first page, how soon a board stands and a key shows, how smoothly swarm and robots move,
+and how fast the engine in the page is.
 
 A real Chromium, with nothing in its cache, against a real server on this machine. `--json` prints the figures as JSON.
 """
@@ -11,6 +12,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from benchmarks import engine_in_page
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.tables import begun
 from tests.browser.visits import Visits
@@ -19,7 +21,9 @@ from tools import chromium
 
 TRIES = 5
 KEYS = ("KeyW", "KeyD", "KeyA", "KeyX", "KeyW", "KeyA")
-FLOORS = {"first_page_kb": 130, "first_board_ms": 1500, "input_ms": 50, "frame_ms": 33, "robots_frame_ms": 33}
+FLOORS = {"first_page_kb": 130, "first_board_ms": 1500, "input_ms": 50, "frame_ms": 33, "robots_frame_ms": 33, "path_ms": 50}
+FLOORS |= {f"{game}_{what}_ms": most for game in ("asteroyds", "roborally") for what, most in (("ready", 150), ("preview", 8))}
+LEAST = {"asteroyds_of_native": 0.4, "roborally_of_native": 0.25}
 SWARM = "[data-tile^='asteroid'], [data-tile^='gate']"
 ROBOTS = ".bot-at"
 LARGEST = "Marathon Madness"
@@ -40,6 +44,15 @@ LISTEN = """() => {
   addEventListener("keydown", (event) => {
     const number = ++wanted;
     const look = () => placed() >= number ? window.shown.push(performance.now() - event.timeStamp) : requestAnimationFrame(look);
+    requestAnimationFrame(look);
+  }, true);
+}"""
+LISTEN_FOR_PATH = """() => {
+  const path = () => document.querySelector("path.course")?.getAttribute("d") ?? "";
+  window.foretold = [];
+  addEventListener("keydown", (event) => {
+    const before = path();
+    const look = () => path() !== before ? window.foretold.push(performance.now() - event.timeStamp) : requestAnimationFrame(look);
     requestAnimationFrame(look);
   }, true);
 }"""
@@ -74,8 +87,8 @@ def main(as_json: bool) -> None:
         print(json.dumps(figures))
         return
     for name, value in figures.items():
-        floor = f" (at most {FLOORS[name]})" if name in FLOORS else ""
-        print(f"{name:24}{value:10,.1f}{floor}")
+        floor = f" (at most {FLOORS[name]})" if name in FLOORS else f" (at least {LEAST[name]})" if name in LEAST else ""
+        print(f"{name:24}{value:10,.2f}{floor}")
 
 
 def measured() -> dict[str, float]:
@@ -98,11 +111,13 @@ def figures_of(browser: Browser, address: str) -> dict[str, float]:
         "first_page_kb": middle([fresh(browser, address, FIRST_PAGE, idle=True) for _ in range(2)]),
         "first_board_ms": middle([fresh(browser, f"{address}/table/{table}", FIRST_BOARD) for _ in range(TRIES)]),
         "input_ms": max(pressed(ada.page)),
+        "path_ms": middle(foretold(ben.page)),
         "frame_ms": slowest(swarm),
         "frames_per_s": 1000 * len(swarm["frames"]) / sum(swarm["frames"]),
         "tiles_moving": swarm["pieces"],
         "robots_frame_ms": slowest(robots),
         "robots_moving": robots["pieces"],
+        **engine_in_page.measured(ada.page),
     }
 
 
@@ -134,6 +149,17 @@ def pressed(page: Page) -> list[float]:
         page.keyboard.press(key)
         page.wait_for_timeout(200)
     return list(page.evaluate("window.shown"))
+
+
+def foretold(page: Page) -> list[float]:
+    """From a key to the path that is drawn for it."""
+    page.get_by_role("button", name="Seal my plan").wait_for()
+    page.wait_for_timeout(1500)
+    page.evaluate(LISTEN_FOR_PATH)
+    for key in KEYS:
+        page.keyboard.press(key)
+        page.wait_for_timeout(300)
+    return list(page.evaluate("window.foretold"))
 
 
 def all_move(page: Page, which: str) -> Any:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -46,6 +48,11 @@ def count(short: int, long: int) -> int:
     if INTERPRETED:
         return max(1, short // 10)
     return long if LONG else short
+
+
+def some(values: Iterable[Any], *short: Any) -> list[Any]:
+    """Parameters of a test: `short` in `make test`, the others only in `make test-long`."""
+    return [value if value in short else pytest.param(value, marks=pytest.mark.long) for value in values]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -110,7 +110,7 @@ def fetch_packages(tools: str, say: Say) -> None:
                 say(f"{min(fetched, count):3}/{count} packages for the browser client")
 
     say("Fetching what the browser client is built with")
-    npm(tools, ["install", "--no-audit", "--no-fund", "--loglevel=http"], hear)
+    npm(tools, ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=http"], hear)
 
 
 def npm(tools: str, arguments: list[str], hear: Say = lambda line: None) -> None:

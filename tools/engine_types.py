@@ -1,4 +1,4 @@
-"""Writes web/src/engine/forms.ts: records and entries of the engine for browsers, as TypeScript. `python -m tools.engine_types`."""
+"""Writes web/src/engine/base/forms.ts: records and entries of the engine for browsers, as TypeScript. `python -m tools.engine_types`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from swarmrally.wasm.building import description
 from swarmrally.wasm.entries import ENGINES, INTEGER, Argument, Entry, Field, Record, file_of
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "engine" / "forms.ts"
+TARGET = Path(__file__).parent.parent / "web" / "src" / "engine" / "base" / "forms.ts"
 HEAD = """// Made by `python -m tools.engine_types` from what `swarmrally build-web-engine` writes into engine.json.
 import type { EntryForm, Layout } from "./layout";
 import type { Address, Rows } from "./module";

@@ -14,7 +14,8 @@ from swarmrally.asteroyds.components.state import REASONS as ASTEROYDS_REASONS
 from swarmrally.asteroyds.forms.schema import LivePlan
 from swarmrally.asteroyds.forms.schema import Position as AsteroydsPosition
 from swarmrally.asteroyds.rules.chart import ACTIONS
-from swarmrally.kernel.codes import Kind
+from swarmrally.kernel.codes import KINDS, RULES, Kind
+from swarmrally.kernel.codes import WireCode as KernelCode
 from swarmrally.kernel.hexes import HEADINGS as HEX_HEADINGS
 from swarmrally.kernel.records import Record
 from swarmrally.kernel.squares import HEADINGS as SQUARE_HEADINGS
@@ -43,7 +44,9 @@ PLAIN: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
     inspect.StrType: "string",
+    inspect.BytesType: "string",
     inspect.RawType: "unknown",
+    inspect.CustomType: "unknown",
 }
 
 
@@ -173,6 +176,16 @@ def option_table() -> str:
     return f"export const OPTION_CARDS = [\n{options}] as const;\n\nexport const QUESTION_RULES = {{\n{questions}}} as const;\n"
 
 
+def refusal_tables() -> str:
+    """Of every code that is not the gate's its kind, and the rule that refuses where one does."""
+    kinds = "".join(f'  {code}: "{KINDS[code]}",\n' for code in sorted(get_args(KernelCode)))
+    rules = "".join(f'  {code}: "{rule}",\n' for code, rule in sorted(RULES.items()))
+    return (
+        f"export const REFUSAL_KINDS = {{\n{kinds}}} as const satisfies Partial<Record<RefusalCode, RefusalKind>>;\n\n"
+        f"export const REFUSAL_RULES: Partial<Record<RefusalCode, string>> = {{\n{rules}}};\n"
+    )
+
+
 def generated() -> str:
     types = Types()
     roots = {"Asked": AnyAsked, "Said": AnySaid}
@@ -185,7 +198,7 @@ def generated() -> str:
         event_types("Asteroyds", asteroyds_events.FIELDS, ASTEROYDS),
         event_types("Roborally", roborally_events.FIELDS, ROBORALLY),
     ]
-    return "\n".join([HEAD, *types.made.values(), *unions, *codes, *events, option_table()])
+    return "\n".join([HEAD, *types.made.values(), *unions, *codes, *events, option_table(), refusal_tables()])
 
 
 if __name__ == "__main__":

@@ -1,4 +1,6 @@
-"""Builds the engine for browsers into src/swarmrally/server/engine, for a wheel and an sdist, where there is what that needs.
+"""Builds the engine for browsers into src/swarmrally/server/engine, for a clone, a wheel and an sdist, where there is what that needs.
+
+`python -m tools.web_engine build` builds it, `is-built` fails when the one that lies there has other rules than the sources.
 
 Only Python's own library: a build has nothing else yet.
 """
@@ -48,3 +50,23 @@ def can_compile(python: str) -> bool:
 def environment() -> dict[str, str]:
     """The sources are taken from here, wherever swarmrally may be installed."""
     return os.environ | {"PYTHONPATH": str(ROOT / "src"), "SWARMRALLY_INTERPRETED": ""}
+
+
+def is_built() -> bool:
+    """Whether what lies there has the rules of these sources."""
+    from swarmrally.server.process.web_engine import WebEngine
+
+    return WebEngine(BUILT).offered() != ""
+
+
+def main(what: str) -> None:
+    if what == "is-built":
+        sys.exit(0 if is_built() else 1)
+    try:
+        build(print)
+    except NotBuilt as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,7 +1,7 @@
 /** The rooms of the page, from the ground up: each may import from those before it, and from nothing after it. `npm run lint` holds it. */
-const SHARED = ["wire", "engine", "words", "characters", "shell", "look/base", "look/games", "look/pages", "look/sizes", "look/sheets", "sound", "pieces"];
+const SHARED = ["offline", "wire", "engine/base", "engine/asteroyds", "engine/roborally", "engine", "words", "characters", "shell", "look/base", "look/games", "look/pages", "look/sizes", "look/sheets", "sound", "pieces"];
 
-const TABLE = ["table", "table/story", "table/dice", "table/live", "table/panels"];
+const TABLE = ["table", "solo", "table/story", "table/dice", "table/live", "table/panels"];
 
 /** Neither game knows of the other. */
 const ASTEROYDS = ["state", "telling", "pointing", "board", "planning", "screen"].map((room) => `games/asteroyds/${room}`);

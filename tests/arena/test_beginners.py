@@ -12,9 +12,11 @@ from tests.bots.test_rookie_walks import BELT_AHEAD, PIT_AHEAD, dealt
 from tests.roborally.scene import LETTERS
 
 from swarmrally.arena.beginner import Beginner
-from swarmrally.arena.stroller import cards_of, strolled
-from swarmrally.bots.roborally.drafts import end_of
-from swarmrally.bots.roborally.goals import goals_of
+from swarmrally.bots.roborally.walking.aims import list_wanted
+from swarmrally.bots.roborally.walking.drafts import end_of, take_hand
+from swarmrally.bots.roborally.walking.scripts import find_stroll, stroll
+from swarmrally.bots.roborally.walking.walk import Walk
+from swarmrally.kernel.fields import new
 from swarmrally.kernel.squares import OFF
 from swarmrally.roborally.components.cards import KIND
 from swarmrally.roborally.components.course import GROUND
@@ -27,6 +29,19 @@ from swarmrally.roborally.playing.setting_up import usual_seats as usual_robots
 def flown(picture, **how):
     drawn = ready(picture, **how)
     return Beginner().plan(drawn.board, drawn.state, 0, 1).columns
+
+
+def strolling(course, state):
+    """A beginner that has found its program."""
+    walk = new(Walk)
+    list_wanted(course, state, walk, 0)
+    take_hand(state, walk, 0)
+    find_stroll(course, state, walk, 0)
+    return walk
+
+
+def cards_of(course, state, seat):
+    return strolling(course, state).card.tolist()
 
 
 def walked(hand, *floor, **how):
@@ -86,12 +101,12 @@ def test_it_falls_only_when_every_program_does():
         game = Game(RallySetup(course="Island Hop", seats=usual_robots(2), number=number), "a beginner")
         state = game.state
         state.robot_cell[0], state.robot_heading[0], state.hand_count[0] = random.choice(ground), random.randrange(4), 7
-        falls = end_of(course, state, 0, cards_of(course, state, 0))[0] == OFF
-        pose = int(state.robot_cell[0]), int(state.robot_heading[0])
-        headlong = strolled(course, state, 0, (), pose, [goals_of(course, state, 0)], 0, heeds_pits=False)
-        outcomes.add((falls, end_of(course, state, 0, headlong or ())[0] == OFF))
+        walk = strolling(course, state)
+        falls = end_of(course, state, walk.card, 0)[0] == OFF
+        assert stroll(course, state, walk, 0, False)
+        outcomes.add((falls, end_of(course, state, walk.card, 0)[0] == OFF))
         if falls:
-            assert all(end_of(course, state, 0, cards)[0] == OFF for cards in permutations(state.hand[0, :7].tolist(), 5))
+            assert all(end_of(course, state, np.array(cards), 0)[0] == OFF for cards in permutations(state.hand[0, :7].tolist(), 5))
     assert {(False, False), (False, True)} <= outcomes
 
 

@@ -54,7 +54,7 @@ def test_a_match_leaves_a_record_that_verifies(contest):
 
 
 def test_a_bot_that_nobody_knows_is_refused_with_those_that_are_known():
-    with pytest.raises(Refusal, match=r"game.*expected some of drifter, rookie"):
+    with pytest.raises(Refusal, match=r"^--bots: expected some of drifter, rookie"):
         play(match(rally(), bots=("rookie", "nobody")))
 
 

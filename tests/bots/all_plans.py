@@ -6,12 +6,13 @@ import functools
 from typing import Any
 
 import numpy as np
+from tests.bots.outlook import Outlook
 
 from swarmrally.asteroyds.components.state import COLUMNS, LAWRENCE, State
 from swarmrally.asteroyds.playing.preview import play_alone
 from swarmrally.asteroyds.rules.chart import ACTIONS, LEGAL, fault_in_column, fault_in_plan
-from swarmrally.bots.asteroyds.search.flights import NO_END, appraise, move_swarm
-from swarmrally.bots.asteroyds.search.outlook import Outlook
+from swarmrally.bots.asteroyds.search.flights import NO_END, move_swarm
+from swarmrally.bots.asteroyds.search.worth import worth
 from swarmrally.kernel.compiler import on_records
 from swarmrally.kernel.fields import batch, memory_of, to_bytes
 
@@ -21,11 +22,13 @@ BEFORE, FLOWN = range(2)
 
 def best_of_all(outlook: Outlook) -> tuple[int, int]:
     """What the best plan is worth, and how many there are."""
+    outlook.search()
+    outlook.events.quiet = 1
     states = batch(State, 2)
     memory = memory_of(states)
     memory[BEFORE] = np.frombuffer(to_bytes(outlook.seen), np.uint8)
     orders = 3 if outlook.seen.powers and outlook.seen.craft_pilot[outlook.seat] == LAWRENCE else 1
-    best, plans = compiled()(outlook.board.hexes, memory, states[FLOWN], outlook.events, outlook.sky, *offers(outlook), orders)
+    best, plans = compiled()(outlook.board.hexes, memory, states[FLOWN], outlook.events, outlook.mind, *offers(outlook), orders)
     return best, plans
 
 
@@ -61,6 +64,6 @@ def fly_all(board, memory, state, events, sky, offered, counts, orders):
         if fault_in_plan(state, seat)[1] == LEGAL:
             move_swarm(board, state, events, seat)
             play_alone(board, state, events, seat)
-            best = max(best, appraise(state, sky))
+            best = max(best, worth(state, sky))
             plans += 1
     return best, plans

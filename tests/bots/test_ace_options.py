@@ -12,7 +12,7 @@ from tests.roborally.scene import Scene, robot
 
 from swarmrally.bots import Act, Budget
 from swarmrally.bots.roborally import ace
-from swarmrally.bots.roborally.recompiling import recompiles
+from swarmrally.bots.roborally.desk import recompiles
 from swarmrally.kernel.fields import to_bytes
 from swarmrally.roborally.components.cards import KIND, U_TURN
 from swarmrally.roborally.components.option_cards import RECOMPILE
@@ -101,6 +101,6 @@ def test_it_plays_the_card_that_it_has_kept_where_its_program_goes_wrong(program
 def test_it_keeps_a_card_for_later_and_wants_to_be_asked():
     scene = dealt("3 2 1 l r u b", options=["conditional_program", "abort_switch", "scrambler"])
     program: Any = ace.plan(scene.course, scene.state, 0, 1, ENOUGH)
-    assert program.asks == ["abort_switch", "weapon", "conditional_program"]
+    assert set(program.asks) == {"abort_switch", "weapon", "conditional_program"}
     assert program.answers.conditional_program.card not in [card for held in program.registers for card in held]
     put_program(program, scene.course, scene.state)

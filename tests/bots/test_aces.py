@@ -6,17 +6,20 @@ from itertools import islice
 
 import pytest
 from tests.asteroyds.scene import plan, ready
+from tests.bots.outlook import Outlook
 from tests.bots.test_choices import moments, questions
 from tests.conftest import count, needs_compiler
 from tests.contract.asteroyds import Asteroyds
 from tests.contract.games import engine
 
+from swarmrally.asteroyds.components.state import MODES
+from swarmrally.asteroyds.forms.schema import Rules
+from swarmrally.asteroyds.playing.game import Game, Setup, usual_seats
 from swarmrally.asteroyds.playing.view import view
 from swarmrally.bots import Budget, bot
 from swarmrally.bots.asteroyds import ace, racer
-from swarmrally.bots.asteroyds.search.outlook import Outlook
+from swarmrally.bots.asteroyds.search.memory import ROOM
 
-FOREVER = float("inf")
 SEARCHING = ("cadet", "racer", "veteran", "ace")
 
 
@@ -40,13 +43,13 @@ def test_the_racer_takes_a_hit_for_a_goal_and_not_for_the_way():
     assert flown("|   5→ 0→.     .     .     .     .     .     .     .     21↗ 1→.").energy == "shield"
 
 
-def test_a_small_table_grows_and_finds_the_same():
-    for game, seat in islice(moments(Asteroyds()), 0, 200, 20):
-        roomy, narrow = Outlook(game.board, game.state, seat), Outlook(game.board, game.state, seat)
-        narrow.make_room(16)
-        roomy.search(FOREVER)
-        narrow.search(FOREVER)
-        assert narrow.worths().tolist() == roomy.worths().tolist()
+def test_no_round_fills_the_table():
+    for mode in MODES:
+        game = Game(Setup(Rules(mode, powers=True), usual_seats(6, mode)), "full")
+        for seat in range(6):
+            outlook = Outlook(game.board, game.state, seat)
+            outlook.search()
+            assert outlook.mind.known < ROOM // 2
 
 
 def test_the_answer_is_the_better_one_when_the_round_is_played_out():

@@ -21,7 +21,7 @@ from swarmrally.roborally.playing.game import same
 from swarmrally.roborally.playing.setting_up import Setup as RallySetup
 from swarmrally.roborally.playing.setting_up import usual_seats as usual_robots
 
-QUESTIONS = count(80, 4_000)
+QUESTIONS = count(30, 4_000)
 THOUGHT = {"asteroyds": Budget(nodes=1), "roborally": Budget(nodes=400)}
 """Enough for a choice, and little enough for thousands of them."""
 
@@ -67,7 +67,7 @@ def test_answers_are_among_those_that_may_be_given(rules, name):
 def test_what_is_hidden_changes_no_choice(rules, name):
     """Not even when the bot is handed the whole state instead of a view."""
     chance = Random("secrets")
-    for number, (game, seat) in enumerate(islice(moments(rules), count(40, 10_000))):
+    for number, (game, seat) in enumerate(islice(moments(rules), count(20, 10_000))):
         other = rules.with_other_secrets(game.state, seat, chance)
         states = (game.state, other, rules.view(game.state, seat), rules.view(other, seat))
         first, *others = (bot(rules.name, name).plan(board_of(game), state, seat, number, THOUGHT[rules.name]) for state in states)
@@ -76,7 +76,7 @@ def test_what_is_hidden_changes_no_choice(rules, name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_choosing_changes_nothing_and_comes_out_the_same_again(rules, name):
-    for game, seat in islice(moments(rules), count(25, 1_000)):
+    for game, seat in islice(moments(rules), count(12, 1_000)):
         seen = rules.view(game.state, seat)
         before = to_bytes(seen)
         first = bot(rules.name, name).plan(board_of(game), seen, seat, 3, THOUGHT[rules.name])

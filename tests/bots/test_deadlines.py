@@ -19,10 +19,7 @@ from swarmrally.asteroyds.components.state import MODES
 from swarmrally.asteroyds.forms.schema import Rules
 from swarmrally.asteroyds.playing.game import Game, Setup, usual_seats
 from swarmrally.bots import USUAL, Budget, bot, get_ready
-from swarmrally.bots.roborally.drafts import ways_to
-from swarmrally.bots.roborally.floor import distances, floor_of
-from swarmrally.bots.roborally.recompiling import recompiles
-from swarmrally.bots.roborally.search.scouting import chart_of, scout_of
+from swarmrally.bots.roborally.desk import DESKS, recompiles
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.playing.game import Game as Rally
 from swarmrally.roborally.playing.setting_up import Setup as RallySetup
@@ -73,8 +70,7 @@ def load(game):
 
 
 def forget_courses():
-    for known in (chart_of, scout_of, floor_of, distances, ways_to):
-        known.cache_clear()
+    DESKS.own.atlases.clear()
 
 
 def full_tables(rules):

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from swarmrally.bots import NAMES, bot
-from swarmrally.bots.roborally.errands import are_friends, home_cells
+from swarmrally.bots.roborally.errands import are_friends
 from swarmrally.bots.roborally.floor import as_it_lies
-from swarmrally.bots.roborally.goals import goals_of
+from swarmrally.bots.roborally.walking.aims import list_goals
+from swarmrally.bots.roborally.walking.walk import Walk
+from swarmrally.kernel.fields import new
 from swarmrally.kernel.squares import OFF
+from swarmrally.roborally.components.course import GROUND
 from swarmrally.roborally.playing.game import Game
 from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 from swarmrally.roborally.playing.view import view
+
+
+def goals_of(course, state, seat):
+    walk = new(Walk)
+    list_goals(course, state, walk, seat)
+    return [tuple(walk.cell[goal, : int(walk.size[goal])].tolist()) for goal in range(int(walk.goals))]
+
+
+def home_cells(course, state, team):
+    return tuple(np.flatnonzero((course.floor_at == state.home[team]) & (course.ground == GROUND)).tolist())
 
 
 def started(course, robots):

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 from tests.asteroyds.scene import ready
 
 from swarmrally.asteroyds.components.state import DRONES, SHOOTING, TARGETS, State
-from swarmrally.bots.asteroyds.search.ends import ends_of
-from swarmrally.bots.asteroyds.search.foresight import Foresight
-from swarmrally.bots.asteroyds.search.judging import chosen, is_undecided
-from swarmrally.bots.asteroyds.search.outlook import Outlook
-from swarmrally.bots.asteroyds.search.prospects import ROUND, SURE, Prospects
-from swarmrally.bots.asteroyds.search.rivals import Flown
-from swarmrally.kernel.fields import new
+from swarmrally.bots.asteroyds.search.flights import after_swarm
+from swarmrally.bots.asteroyds.search.futures import foresee, time_of
+from swarmrally.bots.asteroyds.search.judging import prepare_judging
+from swarmrally.bots.asteroyds.search.mind import Mind
+from swarmrally.bots.asteroyds.search.prospects import ROUND, SURE, reckon_chances
+from swarmrally.bots.asteroyds.search.prospects import chance as chance_of
+from swarmrally.kernel.events import Events
+from swarmrally.kernel.fields import copy, new
 
 ALL_ONES = 0
 """The roll that leaves what points to ↗ on a board of one row."""
@@ -21,14 +21,17 @@ ALL_ONES = 0
 
 def prospects(mode, rival_damage=0, first_seat=0):
     """Seat 0 against seat 1."""
-    state, theirs = new(State), new(State)
+    state, mind = new(State), new(Mind)
     state.mode, state.seats, state.first_seat = mode, 2, first_seat
-    theirs.craft_damage[1] = rival_damage
-    return Prospects(state, 0, [Flown(1, theirs, 0)])
+    mind.rivals, mind.rival[0], mind.their_damage[0] = 1, 1, rival_damage
+    return state, mind
 
 
 def chance(hopes, time, rival_time, damage=0):
-    return int(hopes.chance(np.array([time]), np.array([damage]), np.array([rival_time]))[0])
+    state, mind = hopes
+    mind.their_time[0] = rival_time
+    reckon_chances(state, mind)
+    return chance_of(state, mind, time, damage)
 
 
 def test_in_shooting_the_earlier_column_wins_then_less_damage():
@@ -58,10 +61,10 @@ def test_a_round_sooner_is_better_and_certain_when_it_is_the_next(mode):
 
 def test_a_race_can_end_in_the_energy_column():
     drawn = ready("|0→.     .     .     .     .     .     .     21↗ 1→.", craft={0: {"tokens": [2, 3, 4]}})
-    outlook = Outlook(drawn.board, drawn.state, 0)
-    outlook.search(float("inf"))
-    ends = ends_of(outlook)
-    sight = Foresight(outlook, chosen(ends, is_undecided(ends)), [], 0)
-    times, _ = sight.race(ALL_ONES)
-    here = (sight.rows == [int(drawn.state.craft_cell[0]), int(drawn.state.craft_heading[0]), 1]).all(axis=1)
-    assert times[here].tolist() == [ROUND]
+    mind, events, before, now = new(Mind), new(Events), copy(drawn.state), copy(drawn.state)
+    after_swarm(drawn.board.hexes, drawn.state, before, events, 0, 0)
+    prepare_judging(before, mind, 1)
+    mind.wanted = 1
+    foresee(drawn.board.hexes, before, now, events, mind, 0, ALL_ONES)
+    pose = int(drawn.state.craft_cell[0]) * 6 + int(drawn.state.craft_heading[0])
+    assert time_of(now, mind, pose, 1) == ROUND

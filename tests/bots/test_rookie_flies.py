@@ -6,20 +6,28 @@ import pytest
 from tests.asteroyds.scene import plan, ready
 
 from swarmrally.asteroyds.components.state import COLUMNS
-from swarmrally.asteroyds.components.tiles import FIRST_DRONE
+from swarmrally.asteroyds.components.tiles import FIRST_DRONE, TILES
 from swarmrally.asteroyds.forms.schema import Rules
 from swarmrally.asteroyds.playing.game import Game, Setup, usual_seats
 from swarmrally.asteroyds.rules.chart import ACTIONS
-from swarmrally.bots.asteroyds.goals import take, wanted
-from swarmrally.bots.asteroyds.rookie import LOOKS_AHEAD, after_swarm, flight, is_pressed
+from swarmrally.bots.asteroyds.flying import LOOKS_AHEAD, is_pressed, let_swarm_move, put_flight
+from swarmrally.bots.asteroyds.goals import is_wanted, take
 from swarmrally.bots.asteroyds.rookie import plan as rookie_plan
-from swarmrally.kernel.fields import copy
+from swarmrally.bots.asteroyds.search.mind import Mind, Orders
+from swarmrally.kernel.events import Events
+from swarmrally.kernel.fields import copy, new
 
 
 def flown(picture, **how):
     """The rookie's columns for seat 0 on the board as it is."""
     drawn = ready(picture, **how)
-    return [ACTIONS[action] for action in flight(drawn.board, copy(drawn.state), 0)]
+    return flight(drawn.board, copy(drawn.state))
+
+
+def flight(board, state):
+    orders = new(Orders)
+    put_flight(board.hexes, state, new(Mind), orders, 0)
+    return [ACTIONS[action] for action in orders.plan]
 
 
 def written(text):
@@ -120,8 +128,9 @@ def test_it_can_reckon_with_the_swarm():
         |     .     .     .   1→.
         """
     )
-    moved = after_swarm(drawn.board, drawn.state)
-    assert [ACTIONS[action] for action in flight(drawn.board, moved, 0)] == written("f f")
+    moved = copy(drawn.state)
+    let_swarm_move(drawn.board.hexes, moved, new(Events))
+    assert flight(drawn.board, moved) == written("f f")
 
 
 def test_it_rams_only_for_the_last_goal():
@@ -149,7 +158,8 @@ def test_it_hurries_when_a_rival_who_has_something_is_not_behind():
 def test_where_one_shoots_it_plans_more_columns_in_a_hurry(mode, most):
     game = Game(Setup(Rules(mode), usual_seats(2, mode)), seed="hurry")
     assert longest_plan(game) == LOOKS_AHEAD
-    take(game.state, 1, (wanted(game.state, 1) or [FIRST_DRONE])[0])
+    wanted = [tile for tile in range(TILES) if is_wanted(game.state, 1, tile)]
+    take(game.state, 1, (wanted or [FIRST_DRONE])[0])
     assert longest_plan(game) == most
 
 

@@ -10,11 +10,12 @@ from tests.bots.tables import roborally
 from tests.contract.games import engine
 from tests.roborally.scene import LETTERS, OPEN_FLOOR, Scene, robot
 
-from swarmrally.bots.roborally import floor as rookie_floor
 from swarmrally.bots.roborally import rookie
-from swarmrally.bots.roborally.policies import wanted
-from swarmrally.bots.roborally.rookie import answer, best_cards, plan, registers_of
-from swarmrally.bots.roborally.slips import (
+from swarmrally.bots.roborally.rookie import answer, plan
+from swarmrally.bots.roborally.walking import slips as of_rookies
+from swarmrally.bots.roborally.walking.aims import list_goals, list_wanted
+from swarmrally.bots.roborally.walking.drafts import find_cards, take_hand
+from swarmrally.bots.roborally.walking.slips import (
     A_FLAG,
     A_LIFE,
     ANOTHER_FLAG,
@@ -22,15 +23,18 @@ from swarmrally.bots.roborally.slips import (
     MOST_LOST,
     TURNS,
     UNPRESSED,
+    find_flag_ways,
     forgets_floor,
-    is_pressed,
-    lead,
     loses_way,
-    mistaken,
+    mistake_flag,
 )
+from swarmrally.bots.roborally.walking.walk import Walk
+from swarmrally.kernel.decisions import ask
+from swarmrally.kernel.fields import new
 from swarmrally.kernel.squares import cell_at
 from swarmrally.roborally.components.cards import KIND
-from swarmrally.roborally.components.state import ALL_REGISTERS, PROGRAMMING, QUESTIONS
+from swarmrally.roborally.components.state import ALL_REGISTERS, ASK_RE_ENTRY, PROGRAMMING, lift_robot
+from swarmrally.roborally.forms.answers import legal_answers
 from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 
 PIT_AHEAD = OPEN_FLOOR.replace("  .   .   .   .   .   .", "  .   .  pit  .   .   .", 1)
@@ -47,6 +51,46 @@ def dealt(hand, floor=OPEN_FLOOR, at="0,0 E", flags=((5, 0),), special=(), other
     scene.state.to_program[0] = ALL_REGISTERS & ~int(scene.state.robot_locked[0])
     scene.state.stage = PROGRAMMING
     return scene
+
+
+def best_cards(course, state, seat, sees_floor):
+    """Those of a rookie to whom nothing slips."""
+    walk = new(Walk)
+    list_goals(course, state, walk, seat)
+    take_hand(state, walk, seat)
+    find_cards(course, state, walk, seat, sees_floor)
+    return walk.card.tolist()
+
+
+def goals_in(walk):
+    return [tuple(walk.cell[goal, : int(walk.size[goal])].tolist()) for goal in range(int(walk.goals))]
+
+
+def mistaken(course, state, seat, number):
+    walk = new(Walk)
+    mistake_flag(course, state, walk, seat, number)
+    return goals_in(walk)
+
+
+def wanted(course, state, seat):
+    walk = new(Walk)
+    list_wanted(course, state, walk, seat)
+    return goals_in(walk)
+
+
+def seen_by(course, state):
+    """A walker that knows the ways to all flags."""
+    walk = new(Walk)
+    find_flag_ways(course, state, walk)
+    return walk
+
+
+def lead(course, state, seat):
+    return of_rookies.lead(course, state, seen_by(course, state), seat)
+
+
+def is_pressed(course, state, seat):
+    return of_rookies.is_pressed(course, state, seen_by(course, state), seat)
 
 
 def walked(hand, **how):
@@ -137,9 +181,11 @@ def test_it_gives_options_rather_than_its_life():
 def test_it_comes_back_facing_the_flag():
     scene = dealt("1 1 2 l r", at="3,2 N")
     assert plan(scene.course, scene.state, 0, 1).re_entry.heading in ("N", "E")
-    scene.state.question = QUESTIONS.index("re_entry")
-    ways = [{"heading": heading, "at": [5, 3], "powered_down": down} for heading in "SWNE" for down in (True, False)]
-    assert answer(scene.course, scene.state, 0, ways, 1) == {"heading": "N", "at": [5, 3], "powered_down": False}
+    lift_robot(scene.state, 0)
+    scene.state.robot_archive[0] = cell_at(5, 2)
+    ask(scene.state, 0, ASK_RE_ENTRY)
+    ways = [form for form, _ in legal_answers(scene.course, scene.state)]
+    assert answer(scene.course, scene.state, 0, ways, 1) == {"heading": "N", "at": [5, 2], "powered_down": False}
 
 
 def test_in_toggle_boggle_it_goes_for_the_nearest_flag_that_is_not_the_team_s():
@@ -200,7 +246,8 @@ def running(mine, theirs, at="2,2 N"):
 
 def slips(slip, scene):
     """In how many of all draws it makes this slip."""
-    return sum(slip(scene.course, scene.state, 0, drawn) for drawn in range(TURNS))
+    walk = seen_by(scene.course, scene.state)
+    return sum(slip(scene.course, scene.state, walk, 0, drawn) for drawn in range(TURNS))
 
 
 def test_it_slips_the_more_often_the_further_it_is_ahead():
@@ -230,7 +277,7 @@ def test_while_nobody_presses_it_the_floor_is_not_forgotten_and_no_lead_makes_it
 def test_what_it_draws_is_what_it_walks():
     """In a program as in the draws: it goes elsewhere now and then, and not always."""
     scene = running(1, 1)
-    right = registers_of(scene.state, 0, best_cards(scene.course, scene.state, 0, sees_floor=True))
+    right = [[card * 10] for card in best_cards(scene.course, scene.state, 0, sees_floor=True)]
     assert 0 < sum(plan(scene.course, scene.state, 0, seed).registers != right for seed in range(100)) < 90
 
 
@@ -268,7 +315,6 @@ def test_the_more_damage_it_has_the_more_it_keeps_out_of_lasers(damage, burns):
 def test_who_can_not_power_down_goes_to_be_repaired():
     scene = dealt("1 1 2 l", damage=5, locked={"5": [790]}, special="factory_rejects")
     scene.course.site[cell_at(2, 2)] = 1
-    rookie_floor.repair_sites.cache_clear()
     assert wanted(scene.course, scene.state, 0)[0] == (cell_at(2, 2),)
     scene.state.robot_damage[0] = 4
     assert wanted(scene.course, scene.state, 0)[0] == (cell_at(5, 0),)

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 from tests.bots.test_rookie_walks import PIT_AHEAD, dealt
-from tests.conftest import needs_compiler
+from tests.conftest import count, needs_compiler
 from tests.contract.games import engine
 from tests.contract.roborally_positions import own_course
 
 from swarmrally.bots import Budget, bot
 from swarmrally.bots.roborally import ace
-from swarmrally.bots.roborally.search.scouting import chart_of, scout_of
+from swarmrally.bots.roborally.desk import DESKS
 from swarmrally.roborally.playing.game import Game
 from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 
@@ -20,8 +20,7 @@ STRONG = ("cadet", "racer", "veteran", "ace")
 
 
 def forget_atlases():
-    chart_of.cache_clear()
-    scout_of.cache_clear()
+    DESKS.own.atlases.clear()
 
 
 @needs_compiler
@@ -31,7 +30,7 @@ def test_compiled_or_not_so_many_nodes_give_the_same_program(name):
     for compiled in (True, False):
         with engine("bots.roborally", compiled=compiled):
             forget_atlases()
-            programs.append(bot("roborally", name).plan(game.course, game.state, 0, 5, Budget(nodes=400)))
+            programs.append(bot("roborally", name).plan(game.course, game.state, 0, 5, Budget(nodes=count(100, 400))))
     assert programs[0] == programs[1]
 
 

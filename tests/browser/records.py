@@ -42,9 +42,9 @@ def stops(rules: Rules, play: Play, setup: bytes, chance: Random) -> Iterator[di
             play.answer(seat, chance.choice(play.answers()))
         else:
             play.seal(seat, random_plan(rules, play, setup, seat, chance))
-        _, events, _ = play.new_events()
-        if events != "[]":
-            yield {"events": msgspec.Raw(events.encode()), "snapshot": play.snapshot()}
+        rows, events, _ = play.new_events()
+        if rows:
+            yield {"events": msgspec.Raw(events.json), "snapshot": play.snapshot()}
 
 
 def random_plan(rules: Rules, play: Play, setup: bytes, seat: int, chance: Random) -> bytes:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.decisions import ASKED_IN_FLIGHT, row_of_hexes
 from tests.browser.tables import FORWARD, asked, begun, do, expect_round, pilot, plan_by_keys, round_of, skip_to
-from tests.browser.visits import ON_A_PHONE
+from tests.browser.visits import ON_A_PHONE, SAME_EVENTS
 
 MOST_ROUNDS = 60
 OTHER_MODES = ("shooting", "targets", "drones")
@@ -27,7 +27,7 @@ def test_two_people_play_a_whole_game_with_bots(visit):
         skip_to(person.page, person.page.get_by_role("button", name="Verify dice"))
         expect(person.page.get_by_role("heading", name=re.compile("win"))).to_be_visible()
         person.page.get_by_role("button", name="Verify dice").click()
-        expect(person.page.get_by_text("every event is the same")).to_be_visible()
+        expect(person.page.get_by_text(SAME_EVENTS)).to_be_visible()
 
 
 @pytest.mark.parametrize("mode", OTHER_MODES)

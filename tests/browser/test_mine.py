@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from tests.browser.tables import do, opened, skip_to
+from tests.browser.tables import begun, do, opened, skip_to
 from tests.browser.visits import ON_A_PHONE, Visit
 
 
@@ -17,9 +17,9 @@ def give_up(page: Page) -> None:
 
 
 def test_a_guests_game_against_bots_is_found_shared_and_played_again(visit):
-    ada = visit(name=None)
+    ada = visit("Ada", None)
     page = ada.page
-    page.get_by_role("button", name="Play now").click()
+    begun([ada], "asteroyds", seats=4, bots=["rookie"] * 3, public=False)
     expect(page.get_by_role("button", name="Seal my plan")).to_be_visible()
     give_up(page)
     skip_to(page, page.get_by_role("heading", name=re.compile("win")))

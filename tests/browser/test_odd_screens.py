@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.tables import begun, do, opened, skip_to
+from tests.conftest import some
 
 FOLLOWING = 4
 """Node.DOCUMENT_POSITION_FOLLOWING."""
@@ -189,7 +190,7 @@ def test_eight_robots_leave_the_whole_hand_in_sight_on_a_middle_screen(visit):
 
 
 @pytest.mark.parametrize("game", ["asteroyds", "roborally"])
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844), (360, 640)])
+@pytest.mark.parametrize("size", some([(1440, 900), (1024, 768), (390, 844), (360, 640)], (1024, 768), (360, 640)))
 def test_long_times_stay_inside_their_ring(visit, game, size):
     ada = visit("Ada", None, viewport={"width": size[0], "height": size[1]})
     begun([ada], game, bots=["drifter"], clock={"stopwatch": 3600})
@@ -290,7 +291,7 @@ def test_done_is_in_sight_on_a_middle_screen_with_options_and_cards_put(visit):
     expect(ada.page.locator(".desk .foot .btn").last).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+@pytest.mark.parametrize("size", some([(390, 844), (360, 640)], (360, 640)))
 @pytest.mark.parametrize("game", ["asteroyds", "roborally"])
 def test_a_result_is_scrolled_to_its_end_on_a_phone_and_no_farther(visit, game, size):
     ada = visit("Ada", None, viewport={"width": size[0], "height": size[1]})
@@ -307,7 +308,7 @@ def test_a_result_is_scrolled_to_its_end_on_a_phone_and_no_farther(visit, game, 
     assert 0 <= tabs["y"] - ends["y"] - ends["height"] <= 80
 
 
-@pytest.mark.parametrize("language", ["en-GB", "it-IT", "de-DE", "fr-FR"])
+@pytest.mark.parametrize("language", some(["en-GB", "it-IT", "de-DE", "fr-FR"], "de-DE", "fr-FR"))
 def test_the_names_of_the_steps_stay_in_their_boxes(visit, language):
     ada = visit("Ada", "/rules/roborally", locale=language)
     expect(ada.page.locator(".figure-name").first).to_be_visible()

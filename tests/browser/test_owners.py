@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.tables import asked, do, opened, program_by_keys, seen, skip_to
-from tests.browser.visits import DESK, ON_A_PHONE, Visit
+from tests.browser.visits import DESK, ON_A_PHONE, SAME_EVENTS, Visit
 
 TABLET = {"width": 1024, "height": 768}
 MOST_TURNS = 30
@@ -88,7 +88,7 @@ def test_a_whole_game_of_two_people_with_two_robots_each(visit):
     keep(ada.page, "two-over-1440")
     keep(ben.page, "two-over-1024")
     ada.page.get_by_role("button", name="Verify dice").click()
-    expect(ada.page.get_by_text("every event is the same")).to_be_visible()
+    expect(ada.page.get_by_text(SAME_EVENTS)).to_be_visible()
     record = ada.ask("GET", f"/api/tables/{table}/record")
     assert record["owners"] == [0, 0, 1, 1]
 

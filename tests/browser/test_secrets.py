@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.browser.tables import begun, own_secrets, pilot, plan_by_keys, program_by_keys
+from tests.browser.visits import said_in
 
 KEPT = """async () => JSON.stringify([
   {...localStorage}, {...sessionStorage}, document.cookie, document.documentElement.outerHTML,
@@ -18,8 +19,13 @@ class Received:
     """Every frame and every answer that came to a page."""
 
     def __init__(self, page: Page) -> None:
-        self.texts: list[str] = []
-        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.texts.append(str(frame))))
+        self.frames: list[str | bytes] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(frame)))
+
+    @property
+    def texts(self) -> list[str]:
+        """As they came, byte by byte where they are no text."""
+        return [frame if isinstance(frame, str) else frame.decode("latin-1") for frame in self.frames]
 
     def all(self, page: Page) -> str:
         return "\n".join([*self.texts, str(page.evaluate(KEPT))])
@@ -45,7 +51,7 @@ def test_a_hand_stays_with_its_owner(visit):
     expect(ben.page.get_by_text("Ada was done.")).to_be_visible()
     hand, texts = hand_of(own_secrets(ada, table)), received.all(ben.page)
     assert hand, "expected Ada to hold cards"
-    for message in messages(received.texts):
+    for message in [said for frame in received.frames for said in said_in(frame)]:
         assert not hand & numbers(message.get("own", {})), "another's cards came"
     assert json.dumps(sorted(hand)) not in texts
 
@@ -53,11 +59,6 @@ def test_a_hand_stays_with_its_owner(visit):
 def hand_of(own: Any) -> set[int]:
     cards = own["game"]["hand"] + [card for cards in own["game"]["registers"] for card in cards]
     return {int(card) for card in cards}
-
-
-def messages(texts: list[str]) -> list[dict[str, Any]]:
-    read = [json.loads(text) for text in texts]
-    return [message for frame in read for message in (frame if isinstance(frame, list) else [frame])]
 
 
 def numbers(form: Any) -> set[int]:

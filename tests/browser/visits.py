@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
@@ -9,11 +11,24 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 ON_A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-PATIENCE = 15_000
+SAME_EVENTS = re.compile("events? (are|is) the same")
+"""What a game that was played again is found to have, by this browser or by the server."""
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""Visits that do not try being offline have no worker that would keep files between them and the server."""
+PATIENCE = 60_000
 """Milliseconds: two cores are shared by two browsers, two servers and their bots."""
+SIZE = 4
+"""Bytes before the JSON of a frame that has rows behind it: docs/protocol.md."""
 LISTEN = "addEventListener('securitypolicyviolation', (event) => console.error('policy', event.violatedDirective, event.blockedURI))"
 
 expect.set_options(timeout=PATIENCE)
+
+
+def said_in(frame: str | bytes) -> list[dict[str, Any]]:
+    """The messages of a frame that a page has received; events that came as rows are left out."""
+    text = frame if isinstance(frame, str) else frame[SIZE : SIZE + int.from_bytes(frame[:SIZE], "little")]
+    said = json.loads(text)
+    return said if isinstance(said, list) else [said]
 
 
 class Visit:
@@ -43,7 +58,7 @@ class Visit:
         return page
 
     def hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and BLOCKED not in message.text:
             self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url')})")
 
     def fell(self, error: Error) -> None:
@@ -68,7 +83,7 @@ class Visits:
 
     def begin(self, name: str | None = "Ada", path: str | None = "/", **how: Any) -> Visit:
         """Without a name: somebody who comes for the first time."""
-        wanted = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"} | how
+        wanted = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"} | how
         visit = Visit(self.browser.new_context(base_url=self.address, **wanted), name, self.address)
         self.made.append(visit)
         if path is not None:

@@ -76,6 +76,13 @@ def test_simulate_plays_ones_own_course(tmp_path):
     assert "expected a course" in swarmrally("simulate", "roborally", "--course", path, status=2)
 
 
+def test_simulate_plays_a_course_by_the_rules_of_another(tmp_path):
+    path = tmp_path / "game.json"
+    words = ["--special", "superbot", "--games", 1, "--seats", 3, "--lives", 1, "--seed", "a", "--record", path]
+    swarmrally("simulate", "roborally", *words)
+    assert json.loads(path.read_text())["setup"]["course"]["special"] == ["superbot"]
+
+
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
@@ -84,6 +91,7 @@ def test_simulate_plays_ones_own_course(tmp_path):
         (["--course", "Option World", "--no-options"], "/options: expected true"),
         (["--course", "Tricksy", "--options-at-start", "1"], "/options_at_start: expected fewer"),
         (["--course", "Interference", "--seats", "4", "--play-on"], "/rules/play_on: expected false"),
+        (["--special", "superbot", "toggle_boggle"], "--special: expected one rule of what a flag is worth"),
     ],
 )
 def test_simulate_says_what_would_be_right(words, expected):

@@ -122,11 +122,17 @@ def test_what_can_not_be_written_is_named(words, tmp_path):
 
 
 @needs_compiler
-def test_a_home_without_rights_costs_the_cache_and_nothing_else(tmp_path):
+def test_a_home_without_rights_stops_nobody(tmp_path):
     (tmp_path / "home").write_text("")
     settings = {"HOME": str(tmp_path / "home"), "SWARMRALLY_INTERPRETED": "", "XDG_CACHE_HOME": "", "SWARMRALLY_CACHE": ""}
-    done = run(["resolve", "--lines"], tmp_path, **settings)
-    assert done.returncode == 0
+    assert run(["resolve", "--lines"], tmp_path, **settings).returncode == 0
+
+
+@needs_compiler
+@pytest.mark.long
+def test_without_a_home_everything_is_compiled_anew_and_one_line_says_so(tmp_path):
+    (tmp_path / "home").write_text("")
+    settings = {"HOME": str(tmp_path / "home"), "SWARMRALLY_INTERPRETED": "", "XDG_CACHE_HOME": "", "SWARMRALLY_CACHE": ""}
     done = run(["simulate", "asteroyds", "--games", "1", "--json"], tmp_path, **settings)
     assert done.returncode == 0, done.stderr
     assert done.stderr.count("What is compiled can't be kept in") == 1

@@ -13,7 +13,7 @@ from tests.load.serving import Serving
 
 from swarmrally.client import Client, Refused, SignedOut, Table, Unreachable
 
-PATIENCE = 90.0
+PATIENCE = 300.0
 UNHURRIED = {"stopwatch": "none", "last_player": False}
 IDLE = [None] * 6
 

@@ -16,7 +16,7 @@ from tests.contract.games import engine, seeds, stops
 from tests.contract.positions import random_position
 
 from swarmrally.asteroyds.components.events import ROUND_BEGAN
-from swarmrally.asteroyds.components.state import ASK_RAM, ASK_SHIELD, LAWRENCE, PLANNING, State
+from swarmrally.asteroyds.components.state import ASK_RAM, ASK_SHIELD, LAWRENCE, NOT_FINISHED, PLANNING, State
 from swarmrally.asteroyds.components.tiles import DICE, EMPTY, FIRST_TURRET
 from swarmrally.asteroyds.forms.boards import board_from
 from swarmrally.asteroyds.forms.event_json import described
@@ -142,7 +142,7 @@ def leave_defaults_out(position):
 
 
 def test_a_games_state_survives_as_a_position(rules):
-    """Only what means nothing is not kept: a gone craft's heading, how a gone tile was turned, an empty seat's chart, and the seed."""
+    """Only what means nothing is lost: a gone craft's heading and finish, how a gone tile was turned, an empty seat's chart, the seed."""
     for seed in seeds(GAMES):
         for game in stops(rules, seed):
             if game.is_planning:
@@ -156,6 +156,7 @@ def meaningful(state, game):
     kept.game = 0
     kept.plan[int(kept.seats) :] = 0
     kept.craft_heading[kept.craft_cell == OFF] = 0
+    kept.craft_finish[kept.craft_cell == OFF] = NOT_FINISHED
     kept.tile_one_faces[:FIRST_TURRET][kept.tile_cell[:FIRST_TURRET] == OFF] = 0
     kept.tile_at[game.board.hexes.cells :] = EMPTY
     kept.dice[:] = kept.dice_order[:] = 0

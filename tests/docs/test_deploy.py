@@ -19,7 +19,7 @@ import pytest
 import yaml
 from tests.postgres import Postgres
 from tests.server.hosting import Visit, hosted
-from tools.favicon import PUBLIC, favicon
+from tools.icons import PUBLIC, icons
 
 from swarmrally.cli.commands.serve import serve
 from swarmrally.version import version
@@ -163,8 +163,11 @@ def test_compose_names_what_it_brings() -> None:
     assert wanted == set(re.findall(r"^(\w+)=", (DEPLOY / ".env.example").read_text(), re.MULTILINE))
 
 
-def test_the_icon_for_old_browsers_is_the_icon() -> None:
-    assert (PUBLIC / "favicon.ico").read_bytes() == favicon((PUBLIC / "icon.svg").read_text())
+def test_icons_for_what_takes_no_svg_are_the_icon() -> None:
+    made = icons((PUBLIC / "icon.svg").read_text())
+    assert {name for name in made if (PUBLIC / name).read_bytes() != made[name]} == set()
+    manifest = json.loads((PUBLIC / "manifest.webmanifest").read_text())
+    assert {icon["src"] for icon in manifest["icons"]} <= {*made, "icon.svg"}
 
 
 def test_robots_are_kept_from_tables() -> None:

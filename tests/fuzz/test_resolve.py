@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.conftest import count
 from tests.contract.positions import random_position
-from tests.fuzz.mutations import MAY_BE_REFUSED, MUST_BE_REFUSED, Spoiled, pointer_of
+from tests.fuzz.impossible_positions import NEVER_A_POSITION
+from tests.fuzz.mutations import MAY_BE_REFUSED, Spoiled, pointer_of
 
 from swarmrally.asteroyds.playing.resolving import resolve
 from swarmrally.kernel.refusal import Refusal, on_one_line
@@ -72,7 +73,7 @@ def test_what_is_spoiled_here_was_good_before(number):
         assert resolve(json.dumps(random_position(Random(f"{number} {seed}"))))
 
 
-@pytest.mark.parametrize("mutation", MUST_BE_REFUSED, ids=lambda mutation: mutation.__name__)
+@pytest.mark.parametrize("mutation", NEVER_A_POSITION, ids=lambda mutation: mutation.__name__)
 def test_it_is_refused(mutation):
     for number in range(TRIES):
         text, path = spoiled(mutation, str(number))
@@ -115,7 +116,7 @@ def test_any_json_is_refused(value):
     assert refusal is not None
 
 
-@given(st.randoms(use_true_random=False), st.sampled_from(MUST_BE_REFUSED + MAY_BE_REFUSED), st.sampled_from(MAY_BE_REFUSED))
+@given(st.randoms(use_true_random=False), st.sampled_from(NEVER_A_POSITION + MAY_BE_REFUSED), st.sampled_from(MAY_BE_REFUSED))
 @settings(max_examples=count(50, 10_000))
 def test_whatever_is_done_to_a_position_nothing_else_happens(chance, first, second):
     found = first(random_position(chance), chance)

@@ -128,7 +128,7 @@ def test_a_bucket_lets_somebody_wait() -> None:
     assert [bucket.takes(0.0) for _ in range(3)] == [True, True, False]
     assert bucket.wait() == 2
     assert bucket.takes(2.0)
-    assert [bucket.is_full(now) for now in (5.9, 6.0)] == [False, True]
+    assert bucket.full_at() == 6
 
 
 def test_many_addresses_do_not_fill_the_memory() -> None:
@@ -136,3 +136,21 @@ def test_many_addresses_do_not_fill_the_memory() -> None:
     for number in range(MOST_BUCKETS + 10):
         buckets.of(str(number), 0.0).takes(0.0)
     assert len(buckets.kept) <= MOST_BUCKETS
+
+
+def test_a_crowd_that_owes_little_does_not_make_a_debt_forgotten() -> None:
+    """Who is the oldest of all, and owes most, once was the first to be forgotten."""
+    buckets = Buckets(Rate(2, 1))
+    assert [buckets.of("eve", 0.0).takes(0.0) for _ in range(3)] == [True, True, False]
+    for number in range(2 * MOST_BUCKETS):
+        buckets.of(str(number), 0.0).takes(0.0)
+    assert not buckets.of("eve", 0.0).takes(0.0)
+
+
+def test_those_who_owe_nothing_any_more_are_forgotten_first() -> None:
+    buckets = Buckets(Rate(2, 1), most=10)
+    for number in range(9):
+        buckets.of(str(number), 0.0).takes(0.0)
+    buckets.of("last", 1.5).takes(1.5)
+    buckets.of("new", 2.0)
+    assert set(buckets.kept) == {"last", "new"}

@@ -12,6 +12,7 @@ from tests.gate.test_porch import HEALTH, UPGRADE, Call, Caller, visit
 
 from swarmrally.gate import handover as handover
 from swarmrally.gate import http as asking
+from swarmrally.gate import porch as porches
 from swarmrally.gate import turns
 from swarmrally.gate.connection import Connection
 from swarmrally.gate.handover import Handover
@@ -85,6 +86,33 @@ def test_a_crowd_whose_requests_only_wait_does_not_keep_others_out(tmp_path: Pat
         assert len(gone) <= 1
 
     visit(tmp_path, test, structs.replace(GENEROUS, connections=FEW))
+
+
+def test_large_bodies_that_wait_for_the_server_are_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Handover, "is_full", property(lambda self: True))
+    monkeypatch.setattr(porches, "MOST_LARGE_OF_ONE", 2)
+    monkeypatch.setattr(porches, "MOST_LARGE", 2)
+    size = 100_000
+    asked = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {size}\r\n\r\n".encode() + b" " * size
+
+    async def waiting(call: Call, address: str) -> Caller:
+        caller = await call(address)
+        caller.writer.write(asked)
+        await caller.writer.drain()
+        await asyncio.sleep(0.2)
+        return caller
+
+    async def test(call: Call) -> None:
+        crowd = [await waiting(call, HEAVY) for _ in range(2)]
+        assert (await (await waiting(call, HEAVY)).answer())[0] == 503
+        await waiting(call, LIGHT)
+        for caller in crowd:
+            caller.writer.close()
+        await asyncio.sleep(0.2)
+        again = await waiting(call, HEAVY)
+        assert not again.reader.at_eof()
+
+    visit(tmp_path, test, GENEROUS)
 
 
 @pytest.mark.parametrize(

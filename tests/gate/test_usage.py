@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from swarmrally.gate.handover import FAREWELLS, MESSAGES, MOST_IN_WORK, OPENINGS, REQUESTS, TOO_LONG, Handover
+from swarmrally.gate.handover import BODIES, FAREWELLS, MESSAGES, MOST_IN_WORK, OPENINGS, QUESTIONS, REQUESTS, TOO_LONG, Handover
 from swarmrally.gate.turns import A_LEAN_TURN, A_PAUSE, A_TURN, Turns, Work
 from swarmrally.gate.usage import HALF_LIFE, MOST_KNOWN, OLDEST, Queue, Queues, Usage
 
@@ -243,9 +243,55 @@ def test_a_thousand_of_one_kind_stand_in_nobodys_way_who_wants_another() -> None
         handover.wait(f"127.66.0.{number}", work("opening"), OPENINGS)
         handover.wait(f"127.66.0.{number}", work("farewell"), FAREWELLS)
     time.usage.add("visitor", 0.01)
-    handover.wait("visitor", work("request"), REQUESTS)
+    handover.wait("visitor", work("question"), QUESTIONS)
     handover.wait("visitor", work("message"), MESSAGES)
     for ticket in tickets:
         handover.give_back(ticket)
     time.run()
-    assert sorted(done) == ["farewell", "message", "opening", "request"]
+    assert sorted(done) == ["farewell", "message", "opening", "question"]
+
+
+def test_large_bodies_go_one_at_a_time_and_keep_no_place_for_long() -> None:
+    """Whatever is said after one comes through the link behind it."""
+    time = Time()
+    handover, done, tickets = time.handover(), [], []
+
+    def work(name: str, is_large: bool) -> Work:
+        def run() -> None:
+            done.append(name)
+            tickets.append(handover.take(name, is_large=is_large))
+
+        return run
+
+    first = handover.take("early", is_large=True)
+    assert handover.has_large
+    assert not handover.is_full
+    for name in ("body", "next body"):
+        handover.wait(name, work(name, True), BODIES)
+    handover.wait("request", work("request", False), REQUESTS)
+    handover.go_on()
+    assert done == ["request"]
+    handover.give_back(first)
+    time.run()
+    assert done == ["request", "body"]
+    time.pass_by(TOO_LONG)
+    assert done == ["request", "body", "next body"]
+
+
+def test_who_wants_to_know_something_does_not_wait_for_a_crowd_that_wants_something_done() -> None:
+    """Two hundred addresses that opened tables once kept the lobby from a visitor for three seconds."""
+    time = Time()
+    handover, done = time.handover(), list[str]()
+
+    def work(name: str) -> Work:
+        return lambda: done.append(f"{name} {handover.take(name)}")
+
+    tickets = [handover.take("early") for _ in range(MOST_IN_WORK)]
+    for number in range(1000):
+        handover.wait(f"127.66.0.{number}", work("request"), REQUESTS)
+    time.usage.add("visitor", 0.01)
+    handover.wait("visitor", work("question"), QUESTIONS)
+    for ticket in tickets:
+        handover.give_back(ticket)
+    time.run()
+    assert [name.split()[0] for name in done].count("question") == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import re
 from collections.abc import Container, Iterator
 from pathlib import Path
@@ -24,6 +25,8 @@ MADE_BY_THE_PAGE = {"field", "time"}
 """From the pointer, and from `seconds`."""
 READING = ("startswith", "endswith", "find", "index", "match", "search", "fullmatch", "findall")
 COMMENTS = re.compile(r"/\*.*?\*/|<!--.*?-->|//[^\n]*", re.DOTALL)
+GIVEN = re.compile(r"\brefused\(.*")
+"""The engine in the page gives the same details as the server's."""
 REFUSALS = ("refusal", "refused", "value", "error", "message", "why", "said")
 PROGRAMS = ("src", "tools", "examples", "tests/load")
 
@@ -35,7 +38,17 @@ def fields(template: str) -> set[str]:
 def trees(*folders: str) -> Iterator[tuple[Path, ast.Module]]:
     for folder in folders:
         for path in sorted((ROOT / folder).rglob("*.py")):
-            yield path, ast.parse(path.read_text())
+            yield path, tree_of(path)
+
+
+@functools.cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text())
+
+
+@functools.cache
+def all_sources() -> str:
+    return "".join(path.read_text() for path in SOURCES.rglob("*.py") if path.name not in ("codes.py", "sentences.py"))
 
 
 def codes_in(argument: ast.expr) -> list[str]:
@@ -82,8 +95,7 @@ def test_what_gate_and_server_both_say_they_say_alike():
 
 @pytest.mark.parametrize("code", get_args(Code))
 def test_every_code_is_used(code):
-    texts = (path.read_text() for path in SOURCES.rglob("*.py") if path.name not in ("codes.py", "sentences.py"))
-    assert any(f'"{code}"' in text for text in texts)
+    assert f'"{code}"' in all_sources()
 
 
 def test_the_rules_that_refuse_are_in_the_rulebooks():
@@ -165,6 +177,10 @@ def test_the_page_holds_no_piece_of_a_sentence():
     templates = [*SENTENCES.values(), *(words for _, words in gate.SENTENCES.values())]
     pieces = {piece.strip() for words in templates for piece in re.split(r"\{\w+\}|expected |[:;,]", words)}
     long = {piece for piece in pieces if piece.count(" ") >= 3}
-    sources = {path: COMMENTS.sub("", path.read_text()) for end in ("*.ts", "*.svelte") for path in (ROOT / "web" / "src").rglob(end)}
+    sources = {
+        path: GIVEN.sub("", COMMENTS.sub("", path.read_text()))
+        for end in ("*.ts", "*.svelte")
+        for path in (ROOT / "web" / "src").rglob(end)
+    }
     assert min(len(long), len(sources)) > 100
     assert [(path.name, piece) for path, text in sources.items() for piece in long if piece in text] == []

@@ -16,9 +16,8 @@ from tests.contract.roborally import RoboRally
 
 from swarmrally.kernel import compiler
 from swarmrally.kernel.compiler import Kernel, kernels
+from swarmrally.kernel.locating import PACKAGE
 from swarmrally.roborally.playing.setting_up import Setup, usual_seats
-
-PACKAGE = compiler.PACKAGE
 
 ANSWER = """
 from swarmrally.asteroyds.rules.sequence import answer
@@ -55,7 +54,7 @@ def package(tmp_path):
 
 def run(package, code=ANSWER):
     """What a new process prints that runs the copy, compiled; all share one cache, and Python keeps no bytecode of its own."""
-    paths = {"PYTHONPATH": os.pathsep.join([str(package.parent), *sys.path]), "SWARMRALLY_CACHE": str(package.parent / "cache")}
+    paths = {"PYTHONPATH": os.pathsep.join([str(package.parent), *sys.path]), "SWARMRALLY_CACHE": str(package.parents[1] / "cache")}
     settings = paths | {"PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run([sys.executable, "-c", code], env={**os.environ, **settings}, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -79,6 +78,26 @@ def test_a_stale_cache_is_impossible_after_a_change_in_another_module(package):
     assert run(package) == ["7", "505", "0"]
     change(package / "asteroyds/components/ids.py", "501, 502, 503, 504, 505, 506", "501, 502, 503, 504, 599, 506")
     assert run(package) == ["7", "599", "0"]
+
+
+@needs_compiler
+def test_the_same_source_in_another_place_finds_what_was_compiled(package):
+    assert run(package) == ["0", "505", "0"]
+    moved = package.parents[1] / "elsewhere" / "swarmrally"
+    shutil.copytree(package, moved, copy_function=shutil.copy)
+    assert run(moved) == ["0", "505", "1"]
+
+
+@needs_compiler
+def test_what_others_give_to_numba_is_kept_where_they_keep_it(tmp_path):
+    other = tmp_path / "other.py"
+    other.write_text("import numba\n\n\n@numba.njit(cache=True)\ndef one():\n    return 1\n")
+    code = "from swarmrally.kernel import compiler; compiler.use_compiled('asteroyds'); import other; other.one()"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
+    for name in ("NUMBA_CACHE_DIR", "PYTHONPYCACHEPREFIX"):
+        environment.pop(name, None)
+    subprocess.run([sys.executable, "-c", code], env=environment, check=True)
+    assert list((tmp_path / "__pycache__").glob("other.one-*.nbi"))
 
 
 @needs_compiler

@@ -88,8 +88,11 @@ class Serving:
         assert [line for line in self.log.read_text().splitlines() if not self.is_harmless(line)] == []
 
     def is_harmless(self, line: str) -> bool:
-        """Python's own processes are surprised when a server is killed, and say so."""
-        return bool(json.loads(line)["level"] == "info") if line.startswith("{") else self.was_killed
+        """Python's own processes are surprised when a server is killed, and say so; on a busy machine a bot may be late for its clock."""
+        if not line.startswith("{"):
+            return self.was_killed
+        said = json.loads(line)
+        return bool(said["level"] == "info" or said.get("error") == "LateBot")
 
 
 def is_alive(process: str) -> bool:

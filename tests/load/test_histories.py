@@ -18,7 +18,7 @@ from tests.load.passage import Passage, passage
 from tests.load.serving import Serving
 from tests.postgres import Postgres
 
-FAULTS = count(4, 40)
+FAULTS = count(4, 25)
 TABLES = count(1, 3)
 Fault = Callable[[Serving, Random], Awaitable[None]]
 

@@ -12,8 +12,8 @@ from tests.load.parties import KINDS, Party, check, parties
 from tests.load.serving import Serving, is_alive
 from tests.postgres import Postgres
 
-KILLS = count(3, 50)
-DATABASE_RESTARTS = count(1, 10)
+KILLS = count(3, 25)
+DATABASE_RESTARTS = count(1, 6)
 LAST_GAMES = 240.0
 THOUGHT = 0.4
 BOTS_GO = 20.0
@@ -22,15 +22,23 @@ BOTS_GO = 20.0
 
 async def play_on(server: Serving, chance: Random, gathered: list[Party], postgres: Postgres | None) -> None:
     living = asyncio.gather(*(party.live() for party in gathered))
-    await kill(server, chance, postgres)
+    await kill(server, chance, gathered, postgres)
     assert not living.done(), living.exception()
     for party in gathered:
         party.is_last = True
     await asyncio.wait_for(living, LAST_GAMES)
 
 
-async def kill(server: Serving, chance: Random, postgres: Postgres | None) -> None:
+async def all_there(gathered: list[Party]) -> None:
+    """However slow the machine is, everybody notices every kill."""
+    async with asyncio.timeout(LAST_GAMES):
+        while not all(person.socket for party in gathered for person in party.people):
+            await asyncio.sleep(0.05)
+
+
+async def kill(server: Serving, chance: Random, gathered: list[Party], postgres: Postgres | None) -> None:
     for _ in range(KILLS):
+        await all_there(gathered)
         await asyncio.sleep(chance.uniform(0.5, 2.5))
         bots = server.children()
         server.kill()

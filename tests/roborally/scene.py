@@ -23,11 +23,12 @@ from swarmrally.roborally.components.option_cards import NAMES
 from swarmrally.roborally.components.state import ANNOUNCING, CLEANING, DEALING, NOT_OVER, QUESTIONS, REGISTER, State
 from swarmrally.roborally.forms.answers import legal_answers
 from swarmrally.roborally.forms.event_json import described
-from swarmrally.roborally.forms.programs import read_answers, read_re_entry
+from swarmrally.roborally.forms.programs import sheet_of
 from swarmrally.roborally.forms.reading import state_from
-from swarmrally.roborally.forms.schema import Answers, Position, ReEntry
+from swarmrally.roborally.forms.schema import Answers, Position, Program, ReEntry
 from swarmrally.roborally.forms.writing import position_from, robot_from
 from swarmrally.roborally.playing.resolving import outcome
+from swarmrally.roborally.rules.handing_in import keep_for_later, take_policies
 from swarmrally.roborally.rules.sequence import answer, play_register, play_turn, rest
 
 LETTERS = "ulrb123"
@@ -106,9 +107,10 @@ class Scene:
         for register, word in enumerate(program):
             for slot, letter in enumerate(word.split("+")):
                 self.state.registers[seat, register, slot] = self.card(letter)
-        read_answers(convert(answers or {}, Answers), self.state, seat, set(), "")
-        read_re_entry(convert(re_entry or {}, ReEntry), self.state, seat)
-        self.state.power_down[seat] = power_down
+        orders = Program(seat, power_down=power_down, re_entry=convert(re_entry or {}, ReEntry), answers=convert(answers or {}, Answers))
+        sheet = sheet_of(orders)
+        take_policies(self.state, sheet, seat)
+        keep_for_later(self.state, sheet, seat)
         self.state.asks[seat] = sum(1 << QUESTIONS.index(question) for question in ask)
 
     @property

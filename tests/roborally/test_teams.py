@@ -223,6 +223,14 @@ def test_r10_2_a_win_of_a_team_names_its_rule():
     assert scene.told("GameEnded") == [("R10.2", [0, 2], "flags")]
 
 
+def test_r10_2_flags_win_nothing_for_a_team_without_robots():
+    picture = "+    +    +    +\n 0→ · 1↑②·   ①·"
+    alone = Scene(picture, robot(team=0), robot(team=0), special="toggle_boggle", flag_teams=[1, 1]).play()
+    assert alone.told("GameEnded") == [("R10.2", [0, 1], "last_team")]
+    both = Scene(picture, robot(team=0), robot(team=1), special="toggle_boggle", flag_teams=[1, 1]).play()
+    assert both.told("GameEnded") == [("R10.2", [1], "flags")]
+
+
 def test_r10_2_in_toggle_boggle_play_on_does_nothing():
     robots = [robot(), robot()]
     picture = "+    +    +\n 0↑①· 1↑ ·"

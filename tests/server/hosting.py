@@ -77,12 +77,14 @@ class Guest(httpx.AsyncClient):
 
 
 @asynccontextmanager
-async def gated(folder: Path | str, options: Options | None = None, web: Path = NOT_BUILT) -> AsyncIterator[Callable[..., Guest]]:
+async def gated(
+    folder: Path | str, options: Options | None = None, web: Path = NOT_BUILT, engine: Path = NOT_BUILT
+) -> AsyncIterator[Callable[..., Guest]]:
     """A house with a gate in the same process, and a way through it for guests from any address."""
     options = structs.replace(options or Options(), allowed_hosts=(NAME,))
     async with opened(folder, options) as visit, AsyncExitStack() as leaving:
         with open_port("127.0.0.1", 0) as port:
-            gate = listening.gated(visit.house, port, ["127.0.0.1"], Indoors, web)
+            gate = listening.gated(visit.house, port, ["127.0.0.1"], Indoors, web, engine)
             await gate.open()
             leaving.push_async_callback(gate.close)
             guests: list[Guest] = []

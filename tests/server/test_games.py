@@ -11,6 +11,8 @@ from tests.server.hosting import RACE, Visit, Visitor, hosted, opened, play_to_t
 from swarmrally.store.schema import ENDINGS
 from swarmrally.table.results import endings_of
 
+PATIENCE = 600
+
 RALLY = {"game": "roborally", "seats": 2, "bots": ["drifter"], "setup": {"course": "Checkmate"}}
 
 
@@ -91,24 +93,28 @@ async def test_who_deletes_themselves_has_no_list_any_more(visit: Visit) -> None
     assert await visit.house.store.database.read(ENDINGS.select()) == []
 
 
+async def endings_kept(visit: Visit) -> list[Any]:
+    """They are written a moment after a game."""
+    async with asyncio.timeout(PATIENCE):
+        while not (found := await visit.house.store.database.read(ENDINGS.select())):
+            await asyncio.sleep(0.05)
+    return list(found)
+
+
 def test_games_of_before_are_told_again_when_a_server_starts(tmp_path):
     async def forgotten() -> tuple[str, list[Any]]:
         async with opened(tmp_path) as visit:
             ada = await visit.guest("Ada")
             table = await played(visit, ada)
             await ada.ask("POST", f"/api/tables/{table}/rematch")
-            kept = await visit.house.store.database.read(ENDINGS.select())
+            kept = await endings_kept(visit)
             await visit.house.store.database.write(delete(ENDINGS))
             assert endings_of(await visit.house.hall.seen(table))[0].result == "left"
-            return table, list(kept)
+            return table, kept
 
     async def remembered() -> list[Any]:
         async with opened(tmp_path) as visit:
-            for _ in range(600):
-                if found := await visit.house.store.database.read(ENDINGS.select()):
-                    return list(found)
-                await asyncio.sleep(0.05)
-        return []
+            return await endings_kept(visit)
 
     table, kept = asyncio.run(forgotten())
     (before,), (after,) = kept, asyncio.run(remembered())

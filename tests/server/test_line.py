@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Any
 
 import pytest
 
@@ -228,5 +229,28 @@ def test_those_who_have_had_little_are_never_refused() -> None:
         for guest in guests:
             line.come(guest)
         assert not any(guest.is_refused for guest in guests)
+
+    story(told)
+
+
+def test_a_crowd_that_has_had_little_is_not_looked_through_for_each_who_comes() -> None:
+    """It once was, and took a quarter of the loop's time beside two hundred addresses."""
+
+    async def told(line: Precedence, begun: list[str]) -> None:
+        line.room, looked = 0.0, 0
+        heaviest = line.waiting[0].heaviest
+
+        def counted(number: int) -> list[Any]:
+            nonlocal looked
+            looked += 1
+            return heaviest(number)
+
+        line.waiting[0].heaviest = counted  # type: ignore[method-assign]
+        for number in range(3 * MOST_WAITING):
+            line.come(Guest(line, f"stranger {number}", begun))
+        assert 1 <= looked <= 2 * MOST_WAITING / (MOST_WAITING - ENOUGH_WAITING) + 1
+        while line.is_crowded:
+            await asyncio.sleep(0)
+        assert line.most_waiting == MOST_WAITING
 
     story(told)

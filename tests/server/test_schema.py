@@ -12,8 +12,9 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
+from schemathesis.config import SchemathesisConfig
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
-from tests.conftest import count
+from tests.conftest import LONG, count
 
 from swarmrally.server.arriving.gatehouse import Indoors
 from swarmrally.server.house import House
@@ -25,7 +26,9 @@ from swarmrally.table.commands import Sit, Start
 from swarmrally.table.games.listing import BOXES, Game
 from swarmrally.table.settings import Settings
 
-schema = schemathesis.openapi.from_dict(description(ROUTES))
+config = SchemathesisConfig.from_dict({"phases": {"coverage": {"enabled": LONG}}})
+"""Sixteen thousand requests at the edges of every field, made in each process that only looks for tests: for the large counts."""
+schema = schemathesis.openapi.from_dict(description(ROUTES), config=config)
 
 
 class Served(threading.Thread):
@@ -72,7 +75,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @schema.exclude(operation_id="forget").parametrize()
-@settings(max_examples=count(10, 500), deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=count(20, 500), deadline=None, suppress_health_check=list(HealthCheck))
 def test_no_request_breaks_the_server(case: schemathesis.Case[Any], served: Served) -> None:
     host, port = served.port.getsockname()
     if "table" in case.path_parameters:

@@ -13,6 +13,7 @@ from tests.server.hosting import Guest, gated
 from swarmrally.server.process.options import Options, Rate, Rates
 
 PAGE = "<!doctype html><title>Swarmrally</title>" + "<!-- a page -->" * 50
+SOURCES = "0123456789abcdef" + "fedcba9876543210" * 3
 SCRIPT = "console.log('swarm');" * 50
 HTML = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
@@ -30,6 +31,12 @@ def built(folder: Path) -> Path:
         (web / name).write_text(text)
     (web / "assets/index-Ab_1-x.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
     (web / "assets/index-Ab_1-x.js.br").write_bytes(b"as brotli")
+    engine = folder / "engine"
+    (engine / "courses").mkdir(parents=True)
+    (engine / "engine.json").write_text(f'{{\n "version": 1,\n "sources": "{SOURCES}",\n "modules": []\n}}\n')
+    (engine / "asteroyds.wasm").write_bytes(b"rules")
+    (engine / "asteroyds.wasm.gz").write_bytes(gzip.compress(b"rules"))
+    (engine / "courses/risky_exchange.bin").write_bytes(b"course")
     (folder / "secret.js").write_text("secret")
     (web / ".env.js").write_text("secret")
     return web
@@ -40,7 +47,7 @@ def visited(test: Callable[[Guest], Awaitable[None]]) -> Callable[[Path], None]:
 
     def run(tmp_path: Path) -> None:
         async def visit() -> None:
-            async with gated(tmp_path / "store", web=built(tmp_path)) as come:
+            async with gated(tmp_path / "store", web=built(tmp_path), engine=tmp_path / "engine") as come:
                 await test(come())
 
         asyncio.run(visit())
@@ -119,7 +126,7 @@ async def test_a_browser_that_has_the_page_is_told_so(eve: Guest) -> None:
 )
 def test_no_path_leads_out_of_the_folder(tmp_path: Path, path: str) -> None:
     async def visit() -> None:
-        async with gated(tmp_path / "store", web=built(tmp_path)) as come:
+        async with gated(tmp_path / "store", web=built(tmp_path), engine=tmp_path / "engine") as come:
             answer = await come().get(path)
             assert answer.status_code == 404
             assert "secret" not in answer.text
@@ -142,5 +149,38 @@ def test_without_a_built_client_a_plain_page_says_how_to_build_it(tmp_path: Path
         async with gated(tmp_path) as come:
             assert "make play" in (await come().get("/", headers=HTML)).text
             assert (await come().get("/table/abc", headers=HTML)).status_code == 404
+
+    asyncio.run(visit())
+
+
+@visited
+async def test_the_engine_lies_under_the_hash_of_its_sources(eve: Guest) -> None:
+    described = await eve.get("/engine/engine.json")
+    assert described.json()["sources"] == SOURCES
+    assert described.headers["cache-control"] == "no-cache"
+    rules = await eve.get(f"/engine/{SOURCES[:16]}/asteroyds.wasm")
+    assert (rules.content, rules.headers["content-type"]) == (b"rules", "application/wasm")
+    assert rules.headers["content-encoding"] == "gzip"
+    assert "immutable" in rules.headers["cache-control"]
+    assert (await eve.get(f"/engine/{SOURCES[:16]}/courses/risky_exchange.bin")).content == b"course"
+
+
+@visited
+async def test_no_other_engine_is_there(eve: Guest) -> None:
+    other = "f" * 16
+    for path in (
+        f"{other}/asteroyds.wasm",
+        f"{SOURCES[16:32]}/asteroyds.wasm",
+        f"{SOURCES[:16]}/../secret.js",
+        f"{SOURCES[:16]}/nothing.wasm",
+        "asteroyds.wasm",
+    ):
+        assert (await eve.get(f"/engine/{path}", headers=HTML)).status_code == 404
+
+
+def test_without_an_engine_the_page_is_told_so(tmp_path: Path) -> None:
+    async def visit() -> None:
+        async with gated(tmp_path / "store", web=built(tmp_path), engine=tmp_path / "none") as come:
+            assert (await come().get("/engine/engine.json", headers=HTML)).status_code == 404
 
     asyncio.run(visit())

@@ -6,12 +6,15 @@ import asyncio
 import json
 from pathlib import Path
 
+import pytest
 from tests.load.people import connected, introduced
 from tests.server.hosting import opened
 
 from swarmrally.server.arriving.gatehouse import Indoors
 from swarmrally.server.run.listening import gated, open_port
+from swarmrally.server.socket import socket as sockets
 from swarmrally.server.socket.gate_socket import GateSocket
+from swarmrally.server.socket.neighbours import Connected
 from swarmrally.server.socket.socket import MOST_SEATED
 from swarmrally.table.commands import Sit, Start
 from swarmrally.table.settings import Settings
@@ -44,3 +47,26 @@ def test_a_player_has_a_few_connections_that_go_before_others(tmp_path: Path) ->
                 await gate.close()
 
     asyncio.run(visit())
+
+
+@pytest.mark.parametrize(("players", "waits"), [(("bob",), True), ((), False)])
+def test_plans_that_were_in_time_at_another_server_have_a_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, players: tuple[str, ...], waits: bool
+) -> None:
+    """Where somebody who plays is connected there; who only watches sends none."""
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    async def visit() -> None:
+        async with opened(tmp_path) as found:
+            house = found.house
+            table = await house.hall.open(Settings("asteroyds", 2), "ada")
+            house.neighbours.there[table] = {"other": (Connected(table, players, 1), house.now)}
+            monkeypatch.setattr(asyncio, "sleep", sleep)
+            await house.sockets.settle(house.hall.desk(table))
+            monkeypatch.undo()
+
+    asyncio.run(visit())
+    assert slept.count(sockets.FOR_OTHERS) == waits

@@ -9,7 +9,7 @@ import pytest
 from tests.table.scene import ALICE, BOB, CAROL, FORWARD, Scene, all_sights, bots_are_done, plan
 from tests.table.virtual import now, run
 
-from swarmrally.table.commands import Caller, Draft, Leave, Pause, Seal, Sit, Start, TakeBack
+from swarmrally.table.commands import Caller, Draft, Leave, Pause, Sit, Start, TakeBack
 from swarmrally.table.desk import hall
 from swarmrally.table.entries import HostChanged, Sealed, TimedOut
 from swarmrally.table.log import MemoryLog
@@ -290,10 +290,23 @@ def test_plans_wait_a_moment_for_company_but_the_last_one_keeps_nobody_waiting()
         await scene.start(ALICE, BOB, CAROL, clock=Clock("none"))
         begun = loop.time()
         await asyncio.gather(scene.seal(ALICE), scene.seal(BOB))
-        assert loop.time() == pytest.approx(begun + Seal.patience)
+        assert loop.time() == pytest.approx(begun + hall.A_MOMENT)
         await scene.seal(CAROL)
         assert (await scene.table()).playing().round == 2
-        assert loop.time() == pytest.approx(begun + Seal.patience)
+        assert loop.time() == pytest.approx(begun + hall.A_MOMENT)
+
+    run(story())
+
+
+def test_at_many_tables_plans_wait_longer_but_never_for_a_tenth_of_a_second(monkeypatch):
+    async def story():
+        loop, scene = asyncio.get_running_loop(), Scene()
+        await scene.start(ALICE, BOB, clock=Clock("none"))
+        monkeypatch.setattr(hall, "FEW_DESKS", 0)
+        begun = loop.time()
+        await scene.seal(ALICE)
+        assert loop.time() == pytest.approx(begun + hall.A_WHILE)
+        assert hall.A_WHILE < 0.1
 
     run(story())
 
@@ -318,12 +331,12 @@ def test_whoever_looks_neither_sees_nor_hastens_a_plan_that_waits():
         await scene.start(ALICE, BOB, clock=Clock("none"))
         begun = loop.time()
         sealing = asyncio.ensure_future(scene.seal(ALICE))
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.002)
         assert not (await scene.table()).playing().has_sealed(0)
-        assert loop.time() == pytest.approx(begun + 0.01)
+        assert loop.time() == pytest.approx(begun + 0.002)
         await sealing
         assert (await scene.table()).playing().has_sealed(0)
-        assert loop.time() == pytest.approx(begun + Seal.patience)
+        assert loop.time() == pytest.approx(begun + hall.A_MOMENT)
 
     run(story())
 
@@ -334,7 +347,7 @@ def test_a_server_that_closes_writes_what_waits_for_company():
         scene = Scene(log)
         await scene.start(ALICE, BOB, clock=Clock("none"))
         sealing = asyncio.ensure_future(scene.seal(ALICE))
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.002)
         await scene.hall.close()
         assert isinstance(await sealing, int)
         assert msgspec.json.decode(log.kept[scene.id][-1].body)["kind"] == "sealed"
@@ -347,7 +360,7 @@ def test_a_plan_is_kept_also_when_whoever_sealed_it_has_gone():
         scene = Scene()
         await scene.start(ALICE, BOB, clock=Clock("none"))
         sealing = asyncio.ensure_future(scene.seal(ALICE))
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.002)
         sealing.cancel()
         await asyncio.sleep(1)
         assert (await scene.table()).playing().has_sealed(0)

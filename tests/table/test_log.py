@@ -16,6 +16,7 @@ from swarmrally.kernel.records import first_difference
 from swarmrally.roborally.playing import game as roborally
 from swarmrally.table import entries
 from swarmrally.table.commands import ComeBack, Leave, Pause, Resume, Start, TakeBack
+from swarmrally.table.events import ENCODER
 from swarmrally.table.folding.fold import EngineChanged, read, rebuilt, write
 from swarmrally.table.log import Append, Conflict, Entry, MemoryLog, Row
 from swarmrally.table.settings import Clock
@@ -99,7 +100,7 @@ def test_what_is_told_follows_from_the_log_and_has_no_gaps(game):
         messages = [message for entry in scene.log.kept[scene.id] if (message := read(table, entry))]
         assert [message.number for message in messages] == list(range(1, len(messages) + 1))
         heard = listener.told()
-        assert heard == msgspec.json.decode(msgspec.json.encode(messages))[-len(heard) :]
+        assert heard == msgspec.json.decode(ENCODER.encode(messages))[-len(heard) :]
 
     run(story())
 
@@ -112,7 +113,7 @@ def test_the_record_of_a_table_verifies_and_is_what_was_told(game, module):
     assert first_difference(record.events, module.retold(record)) is None
     told = Table(scene.id)
     news = [news for entry in scene.log.kept[scene.id] if (message := read(told, entry)) for news in message.news]
-    events = [event for one in news if hasattr(one, "events") for event in msgspec.json.decode(one.events)]
+    events = [event for one in news if hasattr(one, "events") for event in msgspec.json.decode(bytes(one.events))]
     retold = [event for stretch in record.events for event in stretch]
     assert events == msgspec.json.decode(msgspec.json.encode(retold))[-len(events) :]
     assert record.seed == table.seed

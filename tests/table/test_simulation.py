@@ -10,7 +10,7 @@ from tests.table.simulation import simulate
 from swarmrally.kernel.compiler import INTERPRETED, is_warm
 
 PARTS = 8
-RUNS = count(200, 20_000)
+RUNS = count(80, 20_000)
 
 
 def is_ready(game):

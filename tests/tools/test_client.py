@@ -62,7 +62,7 @@ def test_a_client_is_built_once_and_again_when_it_has_changed(clone, monkeypatch
     said: list[str] = []
     client.build(said.append)
     client.build(said.append)
-    assert (clone / "calls").read_text().splitlines() == ["install --no-audit --no-fund --loglevel=http", "run build"]
+    assert (clone / "calls").read_text().splitlines() == ["install --no-save --no-audit --no-fund --loglevel=http", "run build"]
     assert said == ["Fetching what the browser client is built with", "Building the browser client"]
     (clone / "web/src/main.ts").write_text("other")
     (clone / "web/node_modules/.package-lock.json").write_text((clone / "web/package-lock.json").read_text())

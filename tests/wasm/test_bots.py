@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.conftest import count, needs_compiler
+from msgspec import structs
+from tests.conftest import LONG, count, needs_compiler
 from tools.in_wasmtime import both_gears
 
 from swarmrally.asteroyds.components.state import MODES
@@ -11,9 +12,10 @@ from swarmrally.asteroyds.forms.schema import Rules
 from swarmrally.asteroyds.playing.game import Game as Flight
 from swarmrally.asteroyds.playing.game import Setup as FlightSetup
 from swarmrally.asteroyds.playing.game import usual_seats as usual_craft
-from swarmrally.asteroyds.playing.view import view as view_of_craft
-from swarmrally.bots import SEARCHING, Budget, bot
-from swarmrally.bots.roborally.search import scouting
+from swarmrally.bots import NAMES, SEARCHING, Budget, adviser, bot
+from swarmrally.bots.asteroyds.sitting import Sitting
+from swarmrally.bots.roborally.desk import DESKS as ON_THE_FLOOR
+from swarmrally.bots.roborally.sitting import Sitting as Rallying
 from swarmrally.roborally.playing.game import Game as Rally
 from swarmrally.roborally.playing.setting_up import Setup as RallySetup
 from swarmrally.roborally.playing.setting_up import usual_seats as usual_robots
@@ -22,8 +24,13 @@ from swarmrally.wasm.entries import name_of, own_entries
 
 pytestmark = needs_compiler
 
-NODES = {"asteroyds": 6, "roborally": 400}
-COURSES = ["Risky Exchange", "Interference", "Capture the Flag"]
+NODES = {"roborally": 400}
+FLYING = ["ace", "rookie", "drifter", "beginner"]
+UNASKED = ("shooting", "targets")
+"""Where nobody meets anything in these rounds."""
+ASKS_AT_ONCE = "Capture the Flag"
+"""Where somebody is asked something before the first turn; elsewhere it takes a few."""
+COURSES = ["Risky Exchange", "Interference", ASKS_AT_ONCE]
 WALKING = ["rookie", *SEARCHING]
 
 
@@ -33,48 +40,56 @@ def all_entries(game):
 
 @pytest.mark.parametrize("mode", MODES)
 def test_what_bots_find_in_space(mode):
-    """Each bot in turn plans for a seat, as long as the rounds go."""
+    """Bots plan and answer, and play a whole game."""
     game = Flight(FlightSetup(rules=Rules(mode=mode, powers=True), seats=usual_craft(4, mode)), "third gear")
     with both_gears("asteroyds", "bots.asteroyds") as calls:
         for _ in range(count(2, 40)):
             plan_flights(game)
-    assert set(calls) >= all_entries("asteroyds") - {"appraise"}
+        sitting = Sitting(Flight(game.setup, "third gear"), FLYING[:4], "third gear", Budget(nodes=2), count(2, 40), keeps=True)
+        sitting.play(lambda seat, seconds: None)
+    assert set(calls) >= all_entries("asteroyds") - ({"decide"} if mode in UNASKED else set())
 
 
 def plan_flights(game):
+    """Every bot for every seat, and each seat flies what one of them has chosen; all ask to be asked."""
     while game.question:
-        game.answer(game.question[0], False)
+        seat, _ = game.question
+        answers = [bot("asteroyds", name).answer(game.board, game.state, seat, [False, True], 7) for name in NAMES]
+        game.answer(seat, answers[seat % len(NAMES)])
     if game.is_over:
         return
     for seat in game.seats_to_plan():
-        thinker = bot("asteroyds", SEARCHING[seat % len(SEARCHING)])
-        game.plan(thinker.plan(game.board, view_of_craft(game.state, seat), seat, 7, Budget(nodes=NODES["asteroyds"])))
+        plans = [bot("asteroyds", name).plan(game.board, game.state, seat, 7, Budget(nodes=2)) for name in NAMES]
+        adviser("asteroyds").advice(game.board, game.state, seat, 7, Budget(nodes=1))
+        game.plan(structs.replace(plans[seat], ram="ask"))
     game.play()
 
 
 @pytest.mark.parametrize("course", COURSES)
 def test_what_bots_find_on_the_floor(course):
+    """Bots program and answer, and play a whole game."""
     game = Rally(RallySetup(course=course, seats=usual_robots(6), options_at_start=2), "third gear")
     with both_gears("roborally", "bots.roborally") as calls:
-        forget_courses()
+        ON_THE_FLOOR.own.atlases.clear()
         for _ in range(count(1, 20)):
             plan_rallies(game)
-    assert set(calls) >= {"grow", "rehearse", "find_program", "lengthen", "guess", "hurry", "settle", "survey"}
-
-
-def forget_courses():
-    """So that the course is surveyed here."""
-    scouting.chart_of.cache_clear()
-    scouting.scout_of.cache_clear()
+        names, budget = [*WALKING, "idler"], Budget(nodes=NODES["roborally"])
+        Rallying(Rally(game.setup, "third gear"), names, "third gear", budget, count(1, 40), keeps=True).play(lambda seat, seconds: None)
+    unasked = set() if LONG or course == ASKS_AT_ONCE else {"decide"}
+    assert set(calls) >= all_entries("roborally") - {"scout_on"} - unasked
 
 
 def plan_rallies(game):
+    """Every bot for every seat, and each robot walks as one of them has chosen; all ask to be asked."""
     while game.question:
-        game.answer(game.question[0], game.answers[0])
+        seat, _ = game.question
+        answers = [bot("roborally", name).answer(game.course, view_of_robot(game.state, seat), seat, game.answers, 7) for name in NAMES]
+        game.answer(seat, answers[seat % len(NAMES)])
     if game.is_over:
         return
     for seat in game.seats_to_plan():
-        thinker = bot("roborally", WALKING[seat % len(WALKING)])
-        chosen = thinker.plan(game.course, view_of_robot(game.state, seat), seat, 7, Budget(nodes=NODES["roborally"]))
-        game.plan(chosen)
+        seen, budget = view_of_robot(game.state, seat), Budget(nodes=NODES["roborally"])
+        programs = [bot("roborally", name).plan(game.course, seen, seat, 7, budget) for name in NAMES]
+        adviser("roborally").advice(game.course, seen, seat, 7, budget)
+        game.plan(structs.replace(programs[seat % len(NAMES)], asks=["weapon", "power_down", "stay_down", "re_entry"]))
     game.play()

@@ -41,7 +41,9 @@ def told(folder):
 
 def test_the_folder_has_what_its_description_lists_and_nothing_else(folder, told):
     listed = ["engine.json", *(module["file"] for module in told["modules"]), *(ground["file"] for ground in told["grounds"])]
-    assert sorted(str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()) == sorted(listed)
+    files = {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    assert sorted(name for name in files if not name.endswith(".gz")) == sorted(listed)
+    assert {name for name, content in files.items() if name.endswith(".gz") and gzip.decompress(content) != files[name[:-3]]} == set()
     assert [module["file"] for module in told["modules"]] == [file_of(engine) for engine in ENGINES]
 
 
@@ -171,6 +173,6 @@ def test_what_fails_in_the_middle_leaves_what_was_there(folder, tmp_path, monkey
 
 def test_the_hash_changes_with_the_rules(monkeypatch):
     whole, part = building.source_hash(*ENGINES), building.source_hash("asteroyds")
-    monkeypatch.setitem(compiler.SOURCES, "bots.roborally", ("other", 0))
+    monkeypatch.setitem(compiler.SOURCES, "bots.roborally", "other")
     assert building.source_hash(*ENGINES) != whole
     assert building.source_hash("asteroyds") == part

@@ -41,7 +41,7 @@ VARIATIONS: dict[str, dict[str, Any]] = {
 }
 COURSES = {"Risky Exchange": 8, "Option World": 4, "Frenetic Factory": 8, "Capture the Flag": 8, "Interference": 6, "Moving Targets": 8}
 """With how many robots."""
-STRETCH = 500
+STRETCH = count(100, 500)
 """Games between two comparisons."""
 
 
@@ -77,7 +77,7 @@ def test_golden_rallies():
 def test_random_games_with_every_decision(rules):
     """Any set-up: modes, courses, options, teams, scenarios; every question is asked."""
     with both_gears(rules.name) as calls:
-        for seed in seeds(count(60, 1_000)):
+        for seed in seeds(count(20, 1_000)):
             for _ in stops(rules, seed):
                 pass
     assert set(calls) >= {"answer", "set_up"}
@@ -91,9 +91,9 @@ def test_whole_games_of_asteroyds(mode, variation):
     state, layout = first_flight(setup, board, "third gear"), layout_for(setup)
     events, tally = new(Events), new(asteroyds_simulation.Tally)
     with both_gears("asteroyds"):
-        for first in range(0, count(1_000, 12_500), STRETCH):
+        for first in range(0, count(300, 12_500), STRETCH):
             asteroyds_simulation.play_games(board.hexes, layout, state, events, tally, first, STRETCH)
-    assert tally.games >= count(1_000, 12_500)
+    assert tally.games >= count(300, 12_500)
 
 
 @pytest.mark.parametrize("course", COURSES)
@@ -102,7 +102,7 @@ def test_whole_games_of_roborally(course, options):
     laid = copy(printed_course(course))
     state = first_rally(RallySetup(course=course, seats=usual_robots(COURSES[course]), options_at_start=options), laid, "third gear")
     events, tally = new(Events), new(roborally_simulation.Tally)
-    games, stretch = count(200, 8_400), count(100, 400)
+    games, stretch = count(60, 8_400), count(30, 400)
     with both_gears("roborally"):
         for first in range(0, games, stretch):
             roborally_simulation.play_games(laid, state, events, tally, first, stretch)
@@ -114,7 +114,7 @@ def test_what_differs_is_noticed(engine):
     """Were this not so, all of the above would hold of anything."""
     state = a_flight() if engine == "asteroyds" else a_rally()
     with both_gears(engine):
-        entry = next(each for each in own_entries(engine) if name_of(each) in ("open_round", "hide"))
+        entry = next(each for each in own_entries(engine) if name_of(each) == ("open_round" if engine == "asteroyds" else "hide"))
         beside = next(cell.cell_contents for cell in entry.call.__closure__ or () if hasattr(cell.cell_contents, "exports"))
         beside.exports = {name_of(entry): lambda *_: None}
         with pytest.raises(Different, match="byte"):

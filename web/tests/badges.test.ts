@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { badgeOf, countsFlags, flagTeams, letterOf, PLAIN } from "../src/games/roborally/state/badges";
+import { badgeOf, countsFlags, flagTeams, homesOf, letterOf, PLAIN } from "../src/games/roborally/state/badges";
 import type { FloorPlan } from "../src/games/roborally/state/floor";
 import type { RoborallyState } from "../src/games/roborally/state/state";
 
@@ -25,6 +25,13 @@ describe("what robots wear", () => {
     expect(flagTeams(shownWith({ homes: [-1, -1] }), floor)).toBeNull();
     expect(flagTeams(shownWith({ flagTeams: [null, 1] }), floor)).toEqual([null, 1]);
     expect(flagTeams(shownWith({}), floor)).toBeNull();
+  });
+
+  test("nobody is at home, and no flag is anybody's, as long as that is asked", () => {
+    const asked = shownWith({ homes: [0, 1], question: { seat: 1, question: "home", about: 0 } });
+    expect(homesOf(asked)).toBeNull();
+    expect(flagTeams(asked, floor)).toBeNull();
+    expect(homesOf(shownWith({ homes: [1, 0], question: { seat: 1, question: "start", about: 0 } }))).toEqual([1, 0]);
   });
 
   test("flags are counted where robots score them", () => {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Broken, Connection, MOVED_AWAY } from "../src/wire/connection.svelte";
+import type { Said, Told } from "../src/wire/protocol";
 import { Refusal } from "../src/wire/refusal";
 import { PaperSocket, told, withPaperSockets } from "./socket";
 
@@ -52,6 +53,18 @@ describe("a connection", () => {
     vi.advanceTimersByTime(300);
     PaperSocket.last.welcome();
     expect(connection.trouble).toBeNull();
+  });
+
+  test("gives each list of events the rows that belong to it, whatever else is in the frame", () => {
+    PaperSocket.last.welcome();
+    const heard: Said[] = [];
+    connection.on((said) => heard.push(said));
+    const [one, other] = [Int16Array.of(1, -2, 3), Int16Array.of(4)];
+    const news = (rows: Int16Array) => [{ news: "played" as const, events: rows.byteLength }];
+    PaperSocket.last.hearRows([{ type: "done", id: 9, number: 1 }, { type: "told", table: "T", told: [told(1, news(one)), told(2), told(3, news(other))] }], one, other);
+    expect(heard[0]).toEqual({ type: "done", id: 9, number: 1 });
+    const rows = (heard[1] as { told: Told[] }).told.flatMap(({ news }) => news.map((each) => (each as { events: unknown }).events));
+    expect(rows).toEqual([one, other]);
   });
 
   test("follows the server's clock when that was moved on", () => {

@@ -124,6 +124,16 @@ describe("a summary", () => {
     expect(summaryOf("roborally", events, entrants, null).standings[0]).toMatchObject({ isGone: false, damage: [0, 5, 1] });
   });
 
+  test("ends with the damage that is there, also for who has not seen how it came", () => {
+    const events = [told("RobotDamaged", { seat: 0, damage: 6 }), told("TurnEnded")];
+    const damaged = entrants.map((entrant, seat) => ({ ...entrant, damage: [6, 5, 0][seat] }));
+    expect(summaryOf("roborally", events, damaged, null).standings.map(({ damage }) => damage)).toEqual([
+      [0, 6, 6],
+      [0, 0, 5],
+      [0, 0, 0],
+    ]);
+  });
+
   test("knows the winners of a game that others gave up", () => {
     const summary = summaryOf("roborally", [], entrants, { winners: [2], reason: "resigned" });
     expect([summary.reason, summary.standings[0]!.name, summary.standings[0]!.place]).toEqual(["resigned", "Ines", 1]);

@@ -7,7 +7,7 @@ export class PaperSocket {
   static all: PaperSocket[] = [];
 
   sent: Asked[] = [];
-  onmessage: ((event: { data: string }) => void) | null = null;
+  onmessage: ((event: { data: string | ArrayBuffer }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   isClosed = false;
 
@@ -29,6 +29,14 @@ export class PaperSocket {
 
   hear(...said: Said[]): void {
     this.onmessage?.({ data: JSON.stringify(said) });
+  }
+
+  /** One binary frame: JSON, and the rows that belong to it. */
+  hearRows(said: Said | Said[], ...rows: Int16Array[]): void {
+    const text = new TextEncoder().encode(JSON.stringify(said));
+    const bytes = rows.flatMap((each) => [...new Uint8Array(each.buffer)]);
+    const frame = new Uint8Array([...new Uint8Array(Uint32Array.of(text.length).buffer), ...text, ...bytes]);
+    this.onmessage?.({ data: frame.buffer });
   }
 
   welcome(player: string | null = "me"): void {

@@ -7,9 +7,8 @@ from typing import Any
 
 from swarmrally.asteroyds.forms.schema import LivePlan
 from swarmrally.bots import USUAL, Bot, Budget
-from swarmrally.bots.roborally.rookie import hand_in, registers_of
-from swarmrally.roborally.components.cards import KIND, NO_CARD
-from swarmrally.roborally.components.state import REGISTERS
+from swarmrally.bots.asteroyds import desk as in_space
+from swarmrally.bots.roborally import desk as on_the_floor
 from swarmrally.roborally.forms.schema import LiveProgram
 
 
@@ -17,24 +16,20 @@ class Waiter:
     """Waits in every column, with the shield on."""
 
     def plan(self, board: Any, seen: Any, seat: int, seed: int, budget: Budget = USUAL) -> LivePlan:
-        return LivePlan(seat, (None,) * 6)
+        return in_space.planned("idler", board, seen, seat, seed, budget)
 
     def answer(self, board: Any, seen: Any, seat: int, answers: list[Any], seed: int) -> Any:
-        return False
+        return in_space.answered("idler", board, seen, seat, answers, seed)
 
 
 class Turner:
     """Programs turns, as far as its hand has them, and then the shortest moves."""
 
     def plan(self, course: Any, seen: Any, seat: int, seed: int, budget: Budget = USUAL) -> LiveProgram:
-        if not seen.to_program[seat]:
-            return LiveProgram(seat)
-        hand = sorted(hand_in(seen, seat), key=lambda card: int(KIND[card]))
-        cards = [hand.pop(0) if int(seen.to_program[seat]) >> register & 1 else NO_CARD for register in range(REGISTERS)]
-        return LiveProgram(seat, registers_of(seen, seat, tuple(cards)))
+        return on_the_floor.planned("idler", course, seen, seat, seed, budget)
 
     def answer(self, course: Any, seen: Any, seat: int, answers: list[Any], seed: int) -> Any:
-        return answers[0]
+        return on_the_floor.answered("idler", course, seen, seat, answers, seed)
 
 
 IDLERS: dict[str, Callable[[], Bot]] = {"asteroyds": Waiter, "roborally": Turner}

@@ -18,6 +18,10 @@ class Keep(Struct, frozen=True):
     lost: frozenset[str] = frozenset()
     numbers: frozenset[int] = frozenset()
 
+    @property
+    def wants_any(self) -> bool:
+        return self != Keep()
+
     def wants(self, result: Result) -> bool:
         if self.all or result.number in self.numbers or (self.draws and result.is_drawn):
             return True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from hashlib import blake2b
 from typing import NamedTuple
 
 from msgspec import Raw, Struct
@@ -102,9 +101,3 @@ class Result(Struct):
     def is_drawn(self) -> bool:
         """Whether the point was shared by several bots."""
         return all(self.points(bot) < 1 for bot in self.bots)
-
-
-def bot_seed(match: Match, when: int, decision: int, seat: int) -> int:
-    """Of its own for every choice."""
-    words = f"bot {match.contest.seed} {match.number} {when} {decision} {seat}"
-    return int.from_bytes(blake2b(words.encode(), digest_size=6).digest())

@@ -15,8 +15,12 @@ SCRIPTS = {"idler": IDLERS, "beginner": BEGINNERS}
 PLAYERS = (*NAMES, *SCRIPTS)
 
 
-def player(game: str, name: str) -> Bot:
-    """The player of this name for this game, or a Refusal."""
+def check_player(name: str) -> None:
     if name not in PLAYERS:
         raise Refusal("--bots", "wrong_option", expected=f"some of {', '.join(PLAYERS)}, got {name[:40]}")
+
+
+def player(game: str, name: str) -> Bot:
+    """The player of this name for this game, or a Refusal."""
+    check_player(name)
     return SCRIPTS[name][game]() if name in SCRIPTS else bot(game, name)

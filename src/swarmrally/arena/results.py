@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from swarmrally.arena.matches import Contest, Result
-from swarmrally.kernel.compiler import PACKAGE
+from swarmrally.kernel.locating import PACKAGE
 from swarmrally.kernel.refusal import Refusal, decoded
 
 FILE = "results.jsonl"

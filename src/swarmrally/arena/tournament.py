@@ -39,7 +39,7 @@ def play_tournament(
 
 def play_for(keep: Keep, match: Match) -> Outcome:
     """In a worker: the record is written only where it is wanted."""
-    played = play(match)
+    played = play(match, keep.wants_any)
     return Outcome(played.result, text_of(played.game.record()) if keep.wants(played.result) else None)
 
 

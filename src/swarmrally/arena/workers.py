@@ -109,7 +109,7 @@ def get_ready(matches: list[Match]) -> None:
 
 def engines(game: str, bots: Iterable[str]) -> list[str]:
     """What is worth compiling for a game between these bots."""
-    return [game, f"bots.{game}"] if set(SEARCHING).intersection(bots) else [game]
+    return [game, f"bots.{game}"] if game == "asteroyds" or set(SEARCHING).intersection(bots) else [game]
 
 
 def change_up(matches: Sequence[Match]) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from swarmrally.asteroyds.components.board import printed_board
+from swarmrally.asteroyds.playing.bearings import send
 from swarmrally.asteroyds.playing.drifter import plan_at_random
 from swarmrally.asteroyds.playing.game import Setup, first_state, layout_for, usual_seats
-from swarmrally.asteroyds.playing.preview import play_alone
+from swarmrally.asteroyds.playing.preview import fly_alone, play_alone
 from swarmrally.asteroyds.playing.simulation import Tally, play_games, play_out
+from swarmrally.asteroyds.playing.view import hide
 from swarmrally.asteroyds.rules.chart import first_fault
 from swarmrally.asteroyds.rules.sequence import answer, open_round, play_round
 from swarmrally.asteroyds.rules.setup import set_up
@@ -29,6 +31,9 @@ def steps() -> list[Callable[[], None]]:
         lambda: play_round(board.hexes, state, events),
         lambda: answer(state, events, False),
         lambda: play_alone(board.hexes, state, events, 0),
+        lambda: fly_alone(board.hexes, state, events, 0, True),
+        lambda: void(send(board.hexes, state, events, 0, 0)),
+        lambda: hide(state, 0),
         lambda: play_out(board.hexes, state, events, tally),
         lambda: play_games(board.hexes, layout, state, events, tally, 0, 1),
     ]

@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from swarmrally.bots import USUAL, Bot, Budget, bot
+from swarmrally.bots import USUAL, Budget, bot
 from swarmrally.env.asked import check_word, in_bytes, whole_numbers
 from swarmrally.env.batch import LONGEST, Batch, Seeds
 from swarmrally.env.rooms import Setup
@@ -95,19 +95,17 @@ class Contest:
         self.batch.plan_at_random(self.drifters)
         for place in range(self.batch.size) if self.bots else ():
             for seat, name in self.bots.items():
-                self.batch.plans[place, seat] = self.plan_of(bot(self.room.game, name), place, seat)
+                self.batch.plans[place, seat] = self.plan_of(name, place, seat)
         self.batch.step()
         self.rewards[:], self.ended[:] = self.batch.rewards[:, self.seat] - self.given, self.batch.ended
         self.given[:] = 0
         self.look()
 
-    def plan_of(self, opponent: Bot, place: int, seat: int) -> list[int]:
-        state = self.batch.states[place]
+    def plan_of(self, opponent: str, place: int, seat: int) -> list[int]:
+        state: Any = self.batch.states[place]
         if not self.room.is_planning(state, seat):
             return [0] * self.room.parts
-        seen: Any = self.room.view(state, seat)
-        seed = int(state.key[0] ^ state.game)
-        return self.room.row_of(seen, opponent.plan(self.room.board, seen, seat, seed, self.budget))
+        return self.room.row_by(opponent, state, seat, int(state.key[0] ^ state.game), self.budget)
 
     def look(self) -> None:
         if self.by == "plan":

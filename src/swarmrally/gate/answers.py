@@ -9,7 +9,8 @@ from http import HTTPStatus
 Headers = list[tuple[bytes, bytes]]
 POLICY = (
     "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; "
-    "connect-src 'self'; img-src 'self' data:; script-src 'self'; style-src 'self'"
+    "connect-src 'self'; img-src 'self' data:; "
+    "script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src 'self'"
 )
 GUARDS: Headers = [
     (b"content-security-policy", POLICY.encode()),

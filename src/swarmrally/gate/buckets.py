@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from swarmrally.gate.settings import Rate
 
 MOST_BUCKETS = 20_000
+Key = TypeVar("Key", str, tuple[str, str])
 
 
 class Bucket:
@@ -30,9 +33,9 @@ class Bucket:
         """Seconds until there is enough for it."""
         return max(0.0, (price - self.left) / self.rate.per_second)
 
-    def is_full(self, now: float) -> bool:
-        """As if it had never been used."""
-        return self.left + (now - self.at) * self.rate.per_second >= self.rate.burst
+    def full_at(self) -> float:
+        """From when on it is as if it had never been used."""
+        return self.at + (self.rate.burst - self.left) / self.rate.per_second
 
 
 class Buckets:
@@ -50,9 +53,12 @@ class Buckets:
         return bucket
 
     def make_room(self, now: float) -> None:
-        """Full buckets say nothing; when nearly all are in use, the oldest are forgotten."""
-        if len(self.kept) < self.most:
-            return
-        self.kept = {whose: bucket for whose, bucket in self.kept.items() if not bucket.is_full(now)}
-        for whose in list(self.kept)[: max(0, len(self.kept) - self.most // 2)]:
-            del self.kept[whose]
+        if len(self.kept) >= self.most:
+            self.kept = emptiest(self.kept, self.most // 2, now)
+
+
+def emptiest(buckets: dict[Key, Bucket], most: int, now: float) -> dict[Key, Bucket]:
+    """Full ones say nothing; of the others those stay that will be full last: to be forgiven a debt, one needs a crowd that owes more."""
+    used = [(bucket.full_at(), key) for key, bucket in buckets.items()]
+    used = sorted((one for one in used if one[0] > now), reverse=True)[:most]
+    return {key: buckets[key] for _, key in used}

@@ -1,4 +1,7 @@
-"""The browser client as `npm run build` left it: its page, and the files with a hash in their names that it asks for; kept in memory."""
+"""The browser client as `npm run build` left it: its page, and the files with a hash in their names that it asks for; kept in memory.
+
+The engine for browsers too, once it lies there: what describes it, and its parts under the hash of the sources that they are made from.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +17,14 @@ from swarmrally.gate.heads import Head
 
 PAGE = "index.html"
 ASSETS = "/assets/"
-OTHERS = re.compile(r"/(api|plain|assets|metrics)(/|$)")
+OTHERS = re.compile(r"/(api|plain|assets|engine|metrics)(/|$)")
 """Paths that are never a screen of the client."""
+ENGINE = "/engine/"
+DESCRIPTION = "engine.json"
+PART = re.compile(r"(?P<sources>[0-9a-f]{16})/(?P<folder>boards|layouts|courses|)/?(?P<name>[a-z0-9_.]+)")
 NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]*(\.[A-Za-z0-9_-]+)*\.(?P<kind>[a-z0-9]+)")
 KINDS = {
+    "bin": b"application/octet-stream",
     "css": b"text/css; charset=utf-8",
     "html": b"text/html; charset=utf-8",
     "ico": b"image/x-icon",
@@ -26,6 +33,7 @@ KINDS = {
     "png": b"image/png",
     "svg": b"image/svg+xml",
     "txt": b"text/plain; charset=utf-8",
+    "wasm": b"application/wasm",
     "webmanifest": b"application/manifest+json",
     "woff2": b"font/woff2",
 }
@@ -34,6 +42,8 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 ASK_AGAIN = b"no-cache"
 A_DAY = b"public, max-age=86400"
 FOR_EVER = b"public, max-age=31536000, immutable"
+MOST_BEFORE_HASH = 200
+"""Bytes of the description within which the hash stands."""
 MOST_NAMES = 1000
 MOST_KEPT = 64_000_000
 """Bytes; a client has a few millions."""
@@ -52,8 +62,8 @@ class Kept(NamedTuple):
 
 
 class Files:
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, engine: Path | None = None) -> None:
+        self.folder, self.engine = folder, engine
         self.kept: dict[Path, Kept] = {}
         self.bytes = 0
         self.changes: dict[Path, int] = {}
@@ -66,19 +76,31 @@ class Files:
             return None
         path = head.path
         if path.startswith(ASSETS):
-            return self.file("assets", path.removeprefix(ASSETS), FOR_EVER)
+            return self.file(self.folder / "assets", path.removeprefix(ASSETS), FOR_EVER)
+        if self.engine is not None and path.startswith(ENGINE):
+            return self.part(self.engine, path.removeprefix(ENGINE))
         if OTHERS.match(path):
             return None
-        if found := self.file("", path[1:], A_DAY):
+        if found := self.file(self.folder, path[1:], A_DAY):
             return found
-        return self.file("", PAGE, ASK_AGAIN) if path == "/" or "text/html" in head.value(b"accept") else None
+        return self.file(self.folder, PAGE, ASK_AGAIN) if path == "/" or "text/html" in head.value(b"accept") else None
 
-    def file(self, folder: str, name: str, keep: bytes) -> File | None:
+    def part(self, engine: Path, path: str) -> File | None:
+        """What describes the engine, or a part of the one that is described: under the hash of another one there is nothing."""
+        described = self.file(engine, DESCRIPTION, ASK_AGAIN)
+        if described is None or path == DESCRIPTION:
+            return described
+        part = PART.fullmatch(path)
+        if part is None or f'"{part["sources"]}'.encode() not in self.content(described.path)[0][:MOST_BEFORE_HASH]:
+            return None
+        return self.file(engine / part["folder"], part["name"], FOR_EVER)
+
+    def file(self, folder: Path, name: str, keep: bytes) -> File | None:
         """A name has no slash in it and begins with no dot: there is no way out of the folder."""
         named = NAME.fullmatch(name)
         if named is None or named["kind"] not in KINDS:
             return None
-        path = self.folder / folder / name
+        path = folder / name
         return File(path, KINDS[named["kind"]], ASK_AGAIN if name == PAGE else keep) if self.changed(path) else None
 
     def changed(self, path: Path) -> int:

@@ -9,9 +9,11 @@ from swarmrally.gate.turns import Work
 from swarmrally.gate.usage import Queues, Usage
 
 MOST_IN_WORK = 4
-MESSAGES, REQUESTS, OPENINGS, FAREWELLS = "messages", "requests", "openings", "farewells"
-LANES = (MESSAGES, REQUESTS, OPENINGS, FAREWELLS)
+MESSAGES, QUESTIONS, REQUESTS, BODIES, OPENINGS, FAREWELLS = "messages", "questions", "requests", "bodies", "openings", "farewells"
+LANES = (MESSAGES, QUESTIONS, REQUESTS, BODIES, OPENINGS, FAREWELLS)
 """By turns, so that a thousand of one kind stand in nobody's way who wants another: a crowd that opens WebSockets, say."""
+LARGE = 16 * 1024
+"""Bytes of a body that goes alone: whatever is said after it, plans too, comes through the same link behind it."""
 TOO_LONG = 0.03
 """Seconds after which somebody else may have the place: what takes so long is not done on the server's loop."""
 PRICE = 0.001
@@ -27,7 +29,8 @@ class Handover:
         self.order = deque(LANES)
         self.in_work: dict[int, float] = {}
         """When what has which ticket was handed over, the oldest first."""
-        self.last = 0
+        self.last = self.large = 0
+        """Tickets: the last one, and the last one for something large."""
         self.is_coming = self.is_waiting = False
 
     @property
@@ -41,10 +44,17 @@ class Handover:
         del self.in_work[oldest]
         return False
 
-    def take(self, address: str, price: float = PRICE) -> int:
+    @property
+    def has_large(self) -> bool:
+        """Whether something large is under way."""
+        return self.now() - self.in_work.get(self.large, -TOO_LONG) < TOO_LONG
+
+    def take(self, address: str, price: float = PRICE, is_large: bool = False) -> int:
         """A ticket, to be given back."""
         now = self.now()
         self.last += 1
+        if is_large:
+            self.large = self.last
         self.in_work[self.last] = now
         self.usage.add(address, price)
         return self.last
@@ -70,6 +80,8 @@ class Handover:
     def next(self) -> Work | None:
         for _ in LANES:
             self.order.rotate(-1)
+            if self.order[-1] == BODIES and self.has_large:
+                continue
             work = self.lanes[self.order[-1]].take()
             if work is not None:
                 return work

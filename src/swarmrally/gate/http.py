@@ -8,7 +8,7 @@ from swarmrally.gate.answers import BODILESS, SOON, Headers, chunk, guarded, wri
 from swarmrally.gate.bodies import Body
 from swarmrally.gate.connection import BUSY, NEVER, PUT_OFF, SECONDS_CLOGGED, Connection
 from swarmrally.gate.files import File
-from swarmrally.gate.handover import OPENINGS, REQUESTS
+from swarmrally.gate.handover import BODIES, LARGE, OPENINGS, QUESTIONS, REQUESTS
 from swarmrally.gate.heads import Bad, Head, take_head
 from swarmrally.gate.link import ENCODER, OPEN, REQUEST, Answer, Request
 from swarmrally.gate.refusals import refusal
@@ -38,6 +38,8 @@ class Asking:
         self.stamp = 0
         self.head: Head | None = None
         self.body: Body | None = None
+        self.content = b""
+        """A whole body, until the server has it."""
         self.file: File | None = None
         self.opens = ""
         """The address for which a WebSocket is being opened."""
@@ -126,27 +128,33 @@ class Asking:
     def hand_over(self, head: Head, body: bytes) -> None:
         """To whoever answers it."""
         self.in_work, self.body = True, None
-        self.give_back()
         self.connection.expires = NEVER
         self.porch.serve(self.connection, self, head, body)
         if self.in_work:
             self.connection.hold(BUSY)
 
-    def give_back(self) -> None:
-        """The room that a large body took, or a WebSocket that was not opened."""
+    def give_back_room(self) -> None:
+        """That a large body took."""
+        self.content = b""
         if self.is_large:
             self.is_large = False
             self.porch.large_bodies.remove(self.connection.peer)
+
+    def give_back(self) -> None:
+        """That, or a WebSocket that was not opened."""
+        self.give_back_room()
         if self.opens:
             self.porch.forget_socket(self.opens)
             self.opens = ""
 
     def send(self, head: Head, body: bytes, kind: int = REQUEST) -> None:
         """To the server, when it is this one's turn."""
-        if self.porch.handover.is_full and not self.porch.is_urgent(self.connection, head):
+        handover, is_large = self.porch.handover, len(body) > LARGE
+        if (handover.is_full or (is_large and handover.has_large)) and not self.porch.is_urgent(self.connection, head):
             self.expects(SECONDS_AT_DESK)
-            lane = OPENINGS if kind == OPEN else REQUESTS
-            self.porch.handover.wait(self.connection.payer, lambda: self.hand_in(head, body, kind), lane)
+            lane = OPENINGS if kind == OPEN else BODIES if is_large else QUESTIONS if head.method in TELLING else REQUESTS
+            self.content = body
+            handover.wait(self.connection.payer, lambda: self.hand_in(head, self.content, kind), lane)
         else:
             self.hand_in(head, body, kind)
 
@@ -154,11 +162,12 @@ class Asking:
         if self.head is not head or not self.in_work or self.connection.is_lost:
             return
         self.connection.expires = NEVER
-        self.ticket = self.porch.handover.take(self.connection.payer)
+        self.ticket = self.porch.handover.take(self.connection.payer, is_large=len(body) > LARGE)
         address, port = self.porch.proxies.caller(self.connection.place, head)
         scheme = self.porch.proxies.scheme(self.connection.place, head)
         request = Request(self.stamp, address, port, scheme, head.method, head.target, head.minor, head.headers, body)
         self.porch.link.send(kind, self.connection.number, ENCODER.encode(request))
+        self.give_back_room()
 
     # Answering
 

@@ -17,7 +17,7 @@ NUMBER = Layout("<I")
 # From the gate: what strangers ask.
 READY, REQUEST, OPEN, MESSAGE, CLOSED, TAKEN_UP, FENCED, FIGURES = range(1, 9)
 # From the server: what they are answered.
-ANSWER, MORE, ACCEPT, WRITE, CLOSE, DONE, SEATED, FENCE, STOP, RESET, RESTS = range(32, 43)
+ANSWER, MORE, ACCEPT, WRITE, CLOSE, DONE, SEATED, FENCE, STOP, RESET, RESTS, WRITE_BINARY = range(32, 44)
 
 
 class Request(Struct, array_like=True):
@@ -69,6 +69,7 @@ class Link(asyncio.Protocol):
         self.came = b""
         self.out: list[bytes] = []
         self.text: bytes | None = None
+        self.writes = WRITE
         self.readers: list[int] = []
         """The connections that are all to get this text."""
         self.transport: asyncio.Transport | None = None
@@ -89,7 +90,7 @@ class Link(asyncio.Protocol):
         if content:
             self.out.append(content)
 
-    def write(self, number: int, text: bytes) -> None:
+    def write(self, number: int, text: bytes, kind: int = WRITE) -> None:
         """What several are told one after the other crosses once."""
         if text is self.text:
             self.readers.append(number)
@@ -99,12 +100,12 @@ class Link(asyncio.Protocol):
         elif not self.out:
             self.loop.call_soon(self.flush)
             self.out.append(b"")
-        self.text, self.readers = text, [number]
+        self.text, self.writes, self.readers = text, kind, [number]
 
     def put_text(self) -> None:
         text, self.text = self.text or b"", None
         count = len(self.readers)
-        self.put(WRITE, count, Layout(f"<{count}I").pack(*self.readers) + text)
+        self.put(self.writes, count, Layout(f"<{count}I").pack(*self.readers) + text)
 
     def flush(self) -> None:
         if self.text is not None:

@@ -17,8 +17,10 @@ from swarmrally.gate.bodies import Body
 from swarmrally.gate.buckets import Bucket, Buckets
 from swarmrally.gate.connection import PUT_OFF, Connection
 from swarmrally.gate.crowd import Crowd
+from swarmrally.gate.doorstep import Doorstep
+from swarmrally.gate.fences import Fences
 from swarmrally.gate.files import File, Files
-from swarmrally.gate.frames import TEXT, accepted, framed
+from swarmrally.gate.frames import BINARY, TEXT, accepted, framed
 from swarmrally.gate.handover import FAREWELLS, Handover
 from swarmrally.gate.heads import Bad, Head
 from swarmrally.gate.hosts import is_ours
@@ -42,6 +44,7 @@ from swarmrally.gate.link import (
     SEATED,
     STOP,
     WRITE,
+    WRITE_BINARY,
     Answer,
     Figures,
     Link,
@@ -51,44 +54,34 @@ from swarmrally.gate.turns import Turns
 from swarmrally.gate.usage import Usage
 from swarmrally.gate.websocket import Speaking
 
-ACCEPTS_AT_ONCE = 64
-ENTRY = 0.0001
-"""Seconds that a new connection takes after it was let in."""
 A_FAREWELL = 0.02
 """Seconds that the server has for each of a dozen connections that have ended."""
 LOOK_EVERY = 1.0
 COUNTED = ("connections", "requests", "files", "frames", "overdrawn", "put_off", "sent_away")
-NO_DESCRIPTORS = 0.1
-"""Seconds after which it is tried again."""
 MOST_PRESSED = 4_000_000
 """Bytes that wait for the server before strangers have to."""
 MOST_WAITING = 40_000_000
 """Bytes that wait for the server before no request is taken: more than all large bodies together, which are not to lock others out."""
-MOST_LARGE, MOST_LARGE_OF_ONE = 128, 16
-"""Large bodies that come at the same time, in all and from one address."""
+MOST_LARGE, MOST_LARGE_OF_ONE = 64, 8
+"""Large bodies that come, or wait for the server, in all and from one address; for who has none there are as many places again."""
 COMMANDS = re.compile(r"/api/tables/[^/]+/commands")
 SWITCHED = b"HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-accept: %s\r\n\r\n"
-FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 class Porch:
     def __init__(self, port: socket.socket, settings: Settings) -> None:
-        self.port, self.settings = port, settings
+        self.settings = settings
         self.loop = asyncio.get_running_loop()
         self.link: Link
         self.proxies = Proxies(settings.proxies)
-        self.files = Files(Path(settings.web))
+        self.files = Files(Path(settings.web), Path(settings.engine))
         self.crowd = Crowd(settings.connections, settings.connections_per_address)
         self.requests, self.given = Buckets(settings.request), Buckets(settings.file)
-        self.handshakes, self.comers = Buckets(settings.handshake), Buckets(settings.connection)
-        self.neighbours = Buckets(settings.neighbours)
+        self.handshakes, self.neighbours = Buckets(settings.handshake), Buckets(settings.neighbours)
         self.strangers, self.players = (Bucket(rate, self.loop.time()) for rate in (settings.strangers, settings.players))
-        usage = Usage(self.loop.time)
-        self.turns = Turns(usage, self.is_seated, self.loop.call_later, lambda: self.is_overrun(False))
-        self.handover = Handover(usage, self.is_seated, self.loop.call_soon, self.loop.call_later)
-        self.outside: Counter[str] = Counter()
-        """Connections that were accepted and wait for their turn, by who pays for them."""
-        self.all_outside = 0
+        self.turns = Turns(Usage(self.loop.time), self.is_seated, self.loop.call_later, lambda: self.is_overrun(False))
+        # Of the server's time and not of the gate's: who was given the page and its files has had nothing yet of that.
+        self.handover = Handover(Usage(self.loop.time), self.is_seated, self.loop.call_soon, self.loop.call_later)
         self.seated: Counter[str] = Counter()
         """WebSockets of players at a table in play, by address."""
         self.connections: dict[int, Connection] = {}
@@ -97,10 +90,10 @@ class Porch:
         self.large_bodies: list[str] = []
         """Who sends one."""
         self.joining: set[asyncio.Task[object]] = set()
-        self.fences: dict[int, set[int]] = {}
-        """The connections that still have something that was read before."""
+        self.fences = Fences(lambda fence: self.link.send(FENCED, fence))
         self.counts: Counter[str] = Counter(dict.fromkeys(COUNTED, 0))
         self.refused: Counter[str] = Counter()
+        self.doorstep = Doorstep(port, self)
         self.is_stopping = False
         self.looking: asyncio.TimerHandle | None = None
         self.ending: asyncio.TimerHandle | None = None
@@ -109,86 +102,8 @@ class Porch:
     # Coming and going
 
     def open(self) -> None:
-        self.port.setblocking(False)
-        self.loop.add_reader(self.port, self.accept)
+        self.doorstep.open()
         self.look()
-
-    def accept(self) -> None:
-        """A few at a time, so that those who are here have their turn."""
-        for _ in range(ACCEPTS_AT_ONCE):
-            try:
-                accepted, place = self.port.accept()
-            except BlockingIOError:
-                return
-            except OSError:
-                self.wait_for_descriptors()
-                return
-            self.welcome(accepted, place)
-
-    def wait_for_descriptors(self) -> None:
-        self.refused["no descriptor"] += 1
-        self.loop.remove_reader(self.port)
-        self.loop.call_later(NO_DESCRIPTORS, lambda: self.is_stopping or self.loop.add_reader(self.port, self.accept))
-
-    def welcome(self, accepted: socket.socket, place: tuple[str, int]) -> None:
-        peer, now = neighbourhood(place[0]), self.loop.time()
-        is_proxy = self.proxies.has(place[0])
-        payer = f"{peer} {place[1]}" if is_proxy else peer
-        if not (is_proxy or self.comers.of(peer, now).takes(now)):
-            self.turn_away(accepted, "comes too often")
-        elif not self.turns.is_over:
-            self.take_in(accepted, place, peer, payer)
-        elif self.has_room_outside(payer):
-            self.outside[payer] += 1
-            self.all_outside += 1
-            self.turns.wait(payer, lambda: self.fetch(accepted, place, peer, payer))
-        else:
-            self.turn_away(accepted, "too many at once")
-
-    def has_room_outside(self, payer: str) -> bool:
-        """As many may wait there as could be let in; when it gets narrow, one of each address."""
-        most = self.settings.connections_per_address if self.all_outside < self.settings.connections // 4 else 1
-        return self.outside[payer] < most and self.all_outside < self.settings.connections // 2
-
-    def fetch(self, accepted: socket.socket, place: tuple[str, int], peer: str, payer: str) -> None:
-        """Somebody who had to wait outside."""
-        self.all_outside -= 1
-        self.outside[payer] -= 1
-        if not self.outside[payer]:
-            del self.outside[payer]
-        if self.is_stopping:
-            accepted.close()
-        else:
-            self.take_in(accepted, place, peer, payer)
-
-    def take_in(self, accepted: socket.socket, place: tuple[str, int], peer: str, payer: str) -> None:
-        self.turns.begin()
-        if self.make_room(peer, payer != peer):
-            self.let_in(accepted, place, peer, payer)
-        else:
-            self.turn_away(accepted, "too many connections")
-        self.turns.charge(payer, ENTRY)
-
-    def make_room(self, peer: str, is_proxy: bool) -> bool:
-        if not self.crowd.is_full(peer, is_proxy):
-            return True
-        leaver = self.crowd.leaver(peer, is_proxy, self.loop.time())
-        if leaver is None:
-            return False
-        assert isinstance(leaver, Connection)
-        self.counts["sent_away"] += 1
-        self.crowd.remove(leaver)
-        leaver.abort()
-        return True
-
-    def turn_away(self, accepted: socket.socket, why: str) -> None:
-        self.refused[why] += 1
-        with accepted:
-            accepted.setblocking(False)
-            try:
-                accepted.send(FULL)
-            except OSError:
-                return
 
     def let_in(self, accepted: socket.socket, place: tuple[str, int], peer: str, payer: str) -> None:
         accepted.setblocking(False)
@@ -216,7 +131,7 @@ class Porch:
         if isinstance(connection.talk, Speaking):
             self.forget_socket(connection.talk.address)
             self.seat(connection, b"\0")
-        self.passed(connection)
+        self.fences.leave(connection.number)
         if self.is_stopping and not self.connections and not self.stopped.done():
             self.stopped.set_result(None)
 
@@ -261,7 +176,8 @@ class Porch:
     def takes_large(self, peer: str, body: Body) -> bool:
         if body.bound <= self.settings.largest_body or (not body.is_chunked and body.left <= self.settings.largest_body):
             return False
-        if len(self.large_bodies) >= MOST_LARGE or self.large_bodies.count(peer) >= MOST_LARGE_OF_ONE:
+        mine = self.large_bodies.count(peer)
+        if mine >= MOST_LARGE_OF_ONE or len(self.large_bodies) >= (MOST_LARGE if mine else 2 * MOST_LARGE):
             raise Bad(503, "too_much_to_do", SOON)
         self.large_bodies.append(peer)
         return True
@@ -303,8 +219,8 @@ class Porch:
     # What the server says
 
     def receive(self, kind: int, number: int, content: bytes) -> None:
-        if kind == WRITE:
-            self.write(number, content)
+        if kind in (WRITE, WRITE_BINARY):
+            self.write(number, content, TEXT if kind == WRITE else BINARY)
         elif kind == FENCE:
             self.fence(number, content)
         elif kind == STOP:
@@ -312,16 +228,16 @@ class Porch:
         elif (connection := self.connections.get(number)) is not None:
             ANSWERING[kind](self, connection, content)
 
-    def write(self, count: int, content: bytes) -> None:
-        """One text for so many connections."""
+    def write(self, count: int, content: bytes, kind: int) -> None:
+        """One message for so many connections."""
         end = count * NUMBER.size
-        text = content[end:]
-        frame = framed(TEXT, text)
+        message = content[end:]
+        frame = framed(kind, message)
         for (number,) in iter_unpack("<I", content[:end]):
             connection = self.connections.get(number)
             if connection is not None and isinstance(connection.talk, Speaking) and not connection.talk.is_closing:
                 connection.write(frame)
-                connection.count(len(text))
+                connection.count(len(message))
 
     def answer(self, connection: Connection, content: bytes) -> None:
         if isinstance(connection.talk, Asking):
@@ -383,28 +299,14 @@ class Porch:
         self.loop.call_later(A_FAREWELL, self.handover.give_back, self.handover.take(connection.payer))
         self.link.send(CLOSED, connection.number)
 
-    # Fences
-
     def fence(self, number: int, content: bytes) -> None:
         """Answered when the server has all that was read on these connections before."""
         count = len(content) // NUMBER.size
-        behind = {one for one in Layout(f"<{count}I").unpack(content) if self.has_more(one)}
-        if behind:
-            self.fences[number] = behind
-        else:
-            self.link.send(FENCED, number)
+        self.fences.put_up(number, {one for one in Layout(f"<{count}I").unpack(content) if self.has_more(one)})
 
     def has_more(self, number: int) -> bool:
         connection = self.connections.get(number)
         return connection is not None and isinstance(connection.talk, Speaking) and connection.talk.has_more
-
-    def passed(self, connection: Connection) -> None:
-        """Nothing that was read on it waits any more for the server to take it."""
-        for number, behind in list(self.fences.items()) if self.fences else ():
-            behind.discard(connection.number)
-            if not behind:
-                del self.fences[number]
-                self.link.send(FENCED, number)
 
     # Time
 
@@ -420,8 +322,7 @@ class Porch:
     def stop(self, seconds: int) -> None:
         """No new connections; what is in work is finished."""
         self.is_stopping = True
-        self.loop.remove_reader(self.port)
-        self.port.close()
+        self.doorstep.close()
         self.ending = self.loop.call_later(seconds, self.stop_now)
         for connection in list(self.connections.values()):
             connection.talk.stop()

@@ -23,6 +23,8 @@ class Settings(Struct, frozen=True):
     """Names that the server has, besides its addresses."""
     web: str
     """The folder of the browser client."""
+    engine: str
+    """The folder of the engine for browsers, whether or not it is there."""
     request: Rate
     file: Rate
     handshake: Rate

@@ -150,8 +150,9 @@ class Queue(Generic[Item]):
             found += [items.pop() for _ in range(min(len(items), number - len(found)))]
             if not items:
                 del self.items[address], self.places[address]
-        self.count -= len(found)
-        self.put_all()
+        if found:
+            self.count -= len(found)
+            self.put_all()
         return found
 
 

@@ -105,7 +105,7 @@ class Speaking:
                 self.porch.turns.charge(self.address, counts=not self.is_seated or self.is_called)
         except Broken as broken:
             self.close(broken.code)
-        self.porch.passed(self.connection)
+        self.porch.fences.leave(self.connection.number)
 
     def has_to_wait(self) -> bool:
         """Players wait only when all of them say too much together, strangers also for the server; then whoever has had least is next."""

@@ -37,6 +37,8 @@ Malformed = Literal[
     "course_too_large",
     "floors_overlap",
     "already_over",
+    "unfinished",
+    "events_differ",
     "locked_registers",
     "scenario_seats",
     "not_a_position",
@@ -172,6 +174,7 @@ Limit = Literal[
     "too_many_invitations",
     "too_many_tables",
     "setups_too_large",
+    "too_many_uploads",
 ]
 Trouble = Literal["not_kept", "log_damaged", "store_away", "leaving", "unexpected"]
 AtHome = Literal[

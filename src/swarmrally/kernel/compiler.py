@@ -25,15 +25,16 @@ import platformdirs
 
 from swarmrally.kernel.fields import dtype_of
 from swarmrally.kernel.hideaway import compartment, make_private
+from swarmrally.kernel.locating import PACKAGE, keeping_in
 
 Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")
 
-PACKAGE = Path(__file__).parent.parent
 ENTRY: dict[str, Any] = {"nogil": True, "error_model": "numpy", "cache": True}
 SHARED: dict[str, Any] = {**ENTRY}
 INNER: dict[str, Any] = {"nogil": True, "error_model": "numpy", "forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-CALLED: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+CALLED: dict[str, Any] = {**INNER, "forceinline": False}
+"""Said in so many words: what is not said is inherited from the caller that happens to be compiled first."""
 LONGEST_WARMING = 300
 """Seconds after which a process that began to compile is taken to have died."""
 
@@ -64,6 +65,10 @@ class Kernel(Generic[Parameters, Result]):
 
     def __call__(self, *args: Parameters.args, **kwargs: Parameters.kwargs) -> Result:
         return self.call(*args, **kwargs)
+
+    def source(self) -> Callable[..., Any]:
+        """What is compiled."""
+        return self.rule
 
     def __reduce__(self) -> str:
         """Pickled and copied like any function: by its name."""
@@ -121,16 +126,15 @@ def runs_as_written(engine: str) -> bool:
     return INTERPRETED or engine in AS_WRITTEN
 
 
-def sources() -> dict[str, tuple[str, int]]:
-    """A hash of each room's source, and when it was last written, which Numba looks at; a room to be compiled has a module `warming`."""
+def sources() -> dict[str, str]:
+    """A hash of each room's source; a room to be compiled has a module `warming`."""
     found = {}
     warmed = [path.parent for depth in ("*", "*/*") for path in sorted(PACKAGE.glob(f"{depth}/warming.py"))]
     for room in (PACKAGE / "kernel", *warmed):
-        digest, newest = hashlib.sha256(), 0
+        digest = hashlib.sha256()
         for path in sorted(room.rglob("*.py")):
             digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-            newest = max(newest, path.stat().st_mtime_ns)
-        found[".".join(room.relative_to(PACKAGE).parts)] = digest.hexdigest(), newest
+        found[".".join(room.relative_to(PACKAGE).parts)] = digest.hexdigest()
     return found
 
 
@@ -152,15 +156,14 @@ def cache_root() -> Path:
 
 def cache_folder(engine: str) -> Path:
     """Where this source's compiled code lies, so that code of another one is never loaded."""
-    source = hashlib.sha256("".join(SOURCES[room][0] for room in rooms(engine)).encode()).hexdigest()
+    source = hashlib.sha256("".join(SOURCES[room] for room in rooms(engine)).encode()).hexdigest()
     return compartment(cache_root(), f"{engine}-{source[:24]}")
 
 
 def warm_mark(engine: str) -> Path:
     """The file that says the cache is complete, for all that Numba's cache depends on."""
-    written = [SOURCES[room][1] for room in rooms(engine)]
     versions = metadata.version("numba"), metadata.version("numpy"), sys.version
-    mark = hashlib.sha256(repr((str(PACKAGE), written, versions)).encode()).hexdigest()
+    mark = hashlib.sha256(repr(versions).encode()).hexdigest()
     return cache_folder(engine) / f"warm-{mark[:12]}"
 
 
@@ -179,6 +182,8 @@ def use_compiled(engine: str) -> None:
         return
     import numba
 
+    from swarmrally.kernel.once import compile_for
+
     AS_WRITTEN.discard(engine)
     game = rooms(engine)[1]
     if engine != game:
@@ -188,11 +193,12 @@ def use_compiled(engine: str) -> None:
         teach_numba(numba)
         folder = cache_folder(engine)
         make_private(folder)
-        setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010 -- Numba's settings have no types
-        for each in kernels(engine):
-            if each.dispatcher is None:
-                each.dispatcher = numba.njit(**each.options)(each.rule)
-                take_any_integer(each.dispatcher, numba)
+        with keeping_in(folder, numba.config):
+            for each in kernels(engine):
+                if each.dispatcher is None:
+                    each.dispatcher = numba.njit(**each.options)(each.source())
+                    take_any_integer(each.dispatcher, numba)
+                    compile_for(each.dispatcher, each.is_entry)
     for each in kernels(engine):
         if each.is_entry:
             each.call = on_first_call(each)
@@ -239,6 +245,9 @@ def use_interpreted(engine: str) -> None:
 @functools.cache
 def teach_numba(numba: Any) -> None:
     """A Kernel met in compiled code stands for its compiled form."""
+    from swarmrally.kernel.once import compile_once
+
+    compile_once()
     typeof = numba.extending.typeof_impl
     typeof.register(Kernel)(lambda found, context: jump_to(found) if found.is_shared else typeof(found.dispatcher, context))
 
@@ -261,8 +270,9 @@ def jump_to(each: Kernel[Any, Any]) -> Any:
     from numba import from_dtype, types
 
     hints = get_type_hints(each.rule)
-    result = {bool: types.uint8, type(None): types.void}[hints.pop("return")]
-    arguments = tuple(from_dtype(dtype_of(hint)) for hint in hints.values())
+    results: dict[Any, Any] = {bool: types.uint8, int: types.int64, type(None): types.void}
+    result = results[hints.pop("return")]
+    arguments = tuple(types.int64 if hint is int else from_dtype(dtype_of(hint)) for hint in hints.values())
     each.dispatcher.compile(arguments)
     compiled = each.dispatcher.overloads[arguments]
     name = f"{each.rule.__module__}.{each.rule.__name__}"

@@ -24,9 +24,20 @@ class Bare(np.void):  # type: ignore[misc]  # np.record is one too, whatever the
 
 @functools.cache
 def dtype_of(record: Any) -> np.dtype[Any]:
-    """The packed layout of a class whose fields are annotated with a NumPy code and a shape."""
+    """The packed layout of a class whose fields are annotated with a NumPy code, or another such class, and a shape."""
     hints = get_type_hints(record, include_extras=True)
-    return np.dtype((Bare, [(name, *hint.__metadata__) for name, hint in hints.items()]))
+    return np.dtype((Bare, [(name, *layout_of(*hint.__metadata__)) for name, hint in hints.items()]))
+
+
+def layout_of(kind: Any, *shape: Any) -> tuple[Any, ...]:
+    return dtype_of(kind) if isinstance(kind, type) else kind, *shape
+
+
+@functools.cache
+def records_in(record: Any) -> dict[str, Any]:
+    """The fields that are records themselves, or several of them, by the class of each."""
+    hints = get_type_hints(record, include_extras=True)
+    return {name: hint.__metadata__[0] for name, hint in hints.items() if isinstance(hint.__metadata__[0], type)}
 
 
 class Live:
@@ -45,13 +56,15 @@ class Live:
         return from_bytes, (self.kind, to_bytes(self))
 
     def __getattr__(self, name: str) -> Any:
-        """An array field, asked for the first time; from then on it lies in its slot."""
+        """An array field, or one of records, asked for the first time; from then on it lies in its slot."""
         try:
-            array = object.__getattribute__(self, "record")[name]
+            field = object.__getattribute__(self, "record")[name]
         except ValueError:
             raise AttributeError(f"a {type(self).__name__} has no field {name}") from None
-        setattr(self, name, array)
-        return array
+        if inner := records_in(self.kind).get(name):
+            field = [live(inner, each) for each in field] if field.shape else live(inner, field)
+        setattr(self, name, field)
+        return field
 
 
 def scalar(name: str) -> property:
@@ -71,9 +84,9 @@ def live_class(record: Any) -> type[Live]:
     """The Live class for a class of annotated fields."""
     dtype = dtype_of(record)
     names = list(dtype.names or ())
-    arrays = [name for name in names if dtype[name].shape]
-    scalars = {name: scalar(name) for name in names if not dtype[name].shape}
-    return type(record.__name__, (Live,), {"__slots__": tuple(arrays), "kind": record, **scalars})
+    kept = [name for name in names if dtype[name].shape or dtype[name].names]
+    scalars = {name: scalar(name) for name in names if name not in kept}
+    return type(record.__name__, (Live,), {"__slots__": tuple(kept), "kind": record, **scalars})
 
 
 def live(record: type[Record], memory: Any) -> Record:

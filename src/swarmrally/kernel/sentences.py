@@ -40,6 +40,8 @@ SENTENCES: dict[Code, str] = {
     "course_too_large": "expected a course of at most {most} x {most} cells, not {width} x {height}",
     "floors_overlap": "expected floors that do not overlap; two cover cell {cell}",
     "already_over": "expected a game that goes on: {why}",
+    "unfinished": "expected a game that was played to its end",
+    "events_differ": "expected the events that playing this gives: {why}",
     "locked_registers": "expected {least} to {most} locked registers with {damage} damage",
     "not_a_position": "expected a position, which has craft; this is a layout, which is given as one (`--layout`, `layout`)",
     "not_a_layout": "expected a layout, with modes and starts; this is a position, which is given as a scenario (`--scenario`, `scenario`)",
@@ -171,6 +173,7 @@ SENTENCES: dict[Code, str] = {
     "too_many_invitations": "expected at most {most} invitations {whose} that can still be used: revoke one of them first",
     "too_many_tables": "expected at most {most} tables {whose} that are open or played at",
     "setups_too_large": "expected set-ups of at most {most} bytes for all tables {whose} together",
+    "too_many_uploads": "expected at most {most} games of one player that were played in a browser",
     # Trouble
     "not_kept": "expected a database where this can be {does}: {why}. Nothing can be {does} now, try again soon",
     "log_damaged": "expected a log that can be read: a part of it is damaged",

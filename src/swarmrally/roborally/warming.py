@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import numpy as np
+
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import new
 from swarmrally.roborally.components.course import printed_course
 from swarmrally.roborally.playing.drifter import program_at_random
+from swarmrally.roborally.playing.preview import run_alone, take_back
 from swarmrally.roborally.playing.setting_up import Setup, first_state, usual_seats
 from swarmrally.roborally.playing.simulation import Tally, play_games
 from swarmrally.roborally.playing.view import hide
+from swarmrally.roborally.rules.answering import MOST_CHOICES, list_choices
+from swarmrally.roborally.rules.handing_in import Sheet, fault_of_time, hand_in
 from swarmrally.roborally.rules.odd_courses.turntable import let_lie
-from swarmrally.roborally.rules.options.hand import recompile
+from swarmrally.roborally.rules.options.hand import can_recompile, recompile
 from swarmrally.roborally.rules.program import fill_at_random, seal
 from swarmrally.roborally.rules.sequence import answer, open_turn, play_register, play_registers, play_turn, rest
 from swarmrally.roborally.rules.setup import set_up
@@ -22,7 +27,7 @@ def steps() -> list[Callable[[], object]]:
     """What to call, in this order."""
     course = printed_course("Risky Exchange")
     state = first_state(Setup(seats=usual_seats(3), options_at_start=1), course, "")
-    events, tally = new(Events), new(Tally)
+    events, tally, sheet, choices = new(Events), new(Tally), new(Sheet), np.empty(MOST_CHOICES, np.int64)
     return [
         lambda: set_up(course, state),
         lambda: open_turn(course, state, events),
@@ -38,4 +43,10 @@ def steps() -> list[Callable[[], object]]:
         lambda: play_games(course, state, events, tally, 0, 1),
         lambda: hide(state, 0),
         lambda: let_lie(course, state),
+        lambda: take_back(state, 0),
+        lambda: can_recompile(state, 0),
+        lambda: fault_of_time(course, state, 0),
+        lambda: hand_in(course, state, sheet, 0, True),
+        lambda: list_choices(course, state, choices),
+        lambda: run_alone(course, state, events, choices, 0),
     ]

@@ -42,6 +42,7 @@ BEAT_EVERY = 0.5
 REACHABLE = 5_000
 TRY_EVERY = 1.0
 """Seconds between two attempts to keep something while nothing can be."""
+BRING_IN_EVERY = 1.0
 NOTICED = 0.3
 """Of the time to leave: so much of it proxies have to notice that this server wants nobody new."""
 RETENTION_EVERY, RETENTION_AFTER = 600.0, 20.0
@@ -105,6 +106,7 @@ class House:
             asyncio.create_task(house.sockets.run()),
             asyncio.create_task(house.every(BEAT_EVERY, house.beat)),
             asyncio.create_task(house.every(TRY_EVERY, house.look_after_store)),
+            asyncio.create_task(house.every(BRING_IN_EVERY, house.store.database.bring_in)),
             asyncio.create_task(house.every(RETENTION_EVERY, house.forget_old, RETENTION_AFTER)),
             asyncio.create_task(house.every(AGAIN_EVERY, house.neighbours.tell_again)),
             asyncio.create_task(house.every(KEYS_EVERY, house.reread_keys)),

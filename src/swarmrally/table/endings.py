@@ -10,7 +10,8 @@ from swarmrally.table.settings import BotName
 
 Result = Literal["won", "shared", "lost", "left", "nobody", "unknown"]
 """Alone, or with others; others have won; given up before the end; nobody has won; by rules that are no longer these."""
-Against = Literal["people", "bots", "both"]
+Against = Literal["people", "bots", "both", "browser"]
+"""`browser`: bots in a browser, where luck could be chosen. Such games are listed and not counted."""
 
 
 class Other(Struct, frozen=True, omit_defaults=True):

@@ -25,6 +25,8 @@ class Opened(Written, tag="opened"):
     """In a rematch the first player is not drawn."""
     secret: str | None = None
     """The server's part of the seed, of which the hash is told now; None where the server drew the whole seed at the start."""
+    uploaded: bool = False
+    """Whether the game was played in a browser, which drew the seed, and given to the server when it was over."""
 
 
 class SeatTaken(Written, tag="seat_taken"):
@@ -107,6 +109,13 @@ class Answered(Written, tag="answered"):
 class TimedOut(Written, tag="timed_out"):
     """Planning is over; what was drafted stands."""
 
+    digest: int | None = None
+
+
+class Decided(Written, tag="decided"):
+    """A decision of a game that was played in a browser, as its record has it."""
+
+    decision: Raw
     digest: int | None = None
 
 
@@ -197,6 +206,7 @@ Body = (
     | Acted
     | Answered
     | TimedOut
+    | Decided
     | PauseWished
     | Resumed
     | ClockMoved

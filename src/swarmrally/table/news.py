@@ -7,6 +7,7 @@ from typing import Any, Literal
 from msgspec import Raw, Struct
 
 from swarmrally.table.entries import Why
+from swarmrally.table.events import Events
 from swarmrally.table.games.playing import Stage
 from swarmrally.table.log import Phase
 from swarmrally.table.settings import BotName, Settings
@@ -81,7 +82,7 @@ class Began(News, tag="began"):
     setup: Raw
     seed_hash: str
     snapshot: Raw
-    events: Raw
+    events: Events
     commitment: str | None = None
     lots: tuple[str | None, ...] = ()
     """What the seats have added to the seed, null for those that have not."""
@@ -100,7 +101,7 @@ class PlanTakenBack(News, tag="plan_taken_back"):
 class Played(News, tag="played"):
     """The game's own events."""
 
-    events: Raw
+    events: Events
     timed_out: tuple[int, ...] = ()
 
 
@@ -162,6 +163,8 @@ class Snapshot(Struct, frozen=True, omit_defaults=True):
     seed: str | None = None
     secret: str | None = None
     rematch: str | None = None
+    uploaded: bool = False
+    """Whether the game was played in a browser, which drew the seed."""
     own: Own | None = None
     also: tuple[Own, ...] = ()
     """What the other seats of the same player may know."""

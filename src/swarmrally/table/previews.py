@@ -7,8 +7,8 @@ from typing import Any
 from msgspec import Raw
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.table.commands.expecting import planned_seat
-from swarmrally.table.games.playing import Play
+from swarmrally.table.commands.expecting import own_seat, planned_seat
+from swarmrally.table.games.playing import NOBODY, Play
 from swarmrally.table.table import Table
 
 
@@ -37,6 +37,17 @@ def bearings_at(table: Table, number: int) -> list[Any]:
     if table.settings.assist == "none":
         raise Refusal("", "no_assist", assist="none")
     return play.bearings()
+
+
+def sight_at(table: Table, player: str, number: int, seat: int | None) -> tuple[int | None, bytes]:
+    """What a seat may know, or who only watches, and whose view it is."""
+    play = expect_planning(table, number)
+    if table.settings.assist == "none":
+        raise Refusal("", "no_assist", assist="none")
+    if seat is None and not table.seats_of(player):
+        return None, play.sight(NOBODY)
+    own = own_seat(table, player, seat)
+    return own, play.sight(own)
 
 
 def expect_planning(table: Table, number: int) -> Play:

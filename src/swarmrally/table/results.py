@@ -24,7 +24,7 @@ def ending_of(table: Table, seat: int, player: str) -> Ending:
         result=result_of(table, seat),
         seats=len(table.chairs),
         rounds=table.playing().round,
-        against=against(others),
+        against="browser" if table.uploaded else against(others),
         others=others,
         place=place_of(table, seat) if table.outcome else None,
         figure=figure,

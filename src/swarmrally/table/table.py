@@ -83,6 +83,8 @@ class Table:
         self.closed: Why | None = None
         self.chairs: list[KeptChair] = []
         self.host = ""
+        self.uploaded = False
+        """Whether the game was played in a browser."""
         self.first_seat: int | None = None
         self.play: Play | None = None
         self.started_setup: Raw | None = None
@@ -252,6 +254,7 @@ class Table:
             seed=self.seed if self.phase == "over" else None,
             secret=self.secret if self.phase == "over" else None,
             rematch=self.rematch,
+            uploaded=self.uploaded,
             own=owned[0] if owned else None,
             also=owned[1:],
         )

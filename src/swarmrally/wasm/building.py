@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import gzip
 import hashlib
 import os
 import subprocess
@@ -93,10 +94,17 @@ def kept_module(engine: str) -> Path:
     return compartment(compiler.cache_root(), f"wasm-{engine}-{made_from[:24]}") / file_of(engine)
 
 
+@functools.cache
+def rules_hash() -> str:
+    """Of what is played by here, and of what describes it; two descriptions with the same one say the same."""
+    here = b"\0".join(path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py")))
+    return hashlib.sha256(source_hash(*ENGINES).encode() + here).hexdigest()
+
+
 def source_hash(*engines: str) -> str:
     """Of all rooms that these engines are made of."""
     needed = dict.fromkeys(room for engine in engines for room in compiler.rooms(engine))
-    return hashlib.sha256("".join(compiler.SOURCES[room][0] for room in needed).encode()).hexdigest()
+    return hashlib.sha256("".join(compiler.SOURCES[room] for room in needed).encode()).hexdigest()
 
 
 @functools.cache
@@ -126,6 +134,8 @@ def write(folder: Path, modules: dict[str, bytes]) -> None:
         (folder / ground.file).write_bytes(record)
     said = msgspec.json.format(msgspec.json.encode(description(modules)), indent=1)
     (folder / DESCRIPTION).write_bytes(said + b"\n")
+    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+        path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))
 
 
 def description(modules: dict[str, bytes]) -> Description:
@@ -133,7 +143,7 @@ def description(modules: dict[str, bytes]) -> Description:
     records = sorted({record for each in kernels.values() for one in each for record in records_of(one)}, key=record_name)
     return Description(
         VERSION,
-        source_hash(*ENGINES),
+        rules_hash(),
         [Module(engine, file_of(engine), len(code), hashlib.sha256(code).hexdigest()) for engine, code in modules.items()],
         {record_name(record): record_described(record) for record in records},
         [described(each, engine) for engine, entries in kernels.items() for each in entries],

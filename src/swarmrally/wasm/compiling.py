@@ -17,6 +17,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from swarmrally.kernel import compiler
 from swarmrally.kernel.compiler import Kernel
 from swarmrally.kernel.fields import dtype_of
+from swarmrally.kernel.once import compile_for, compile_once, inside
 from swarmrally.wasm.entries import name_of, own_entries
 from swarmrally.wasm.linking import linked
 from swarmrally.wasm.machine import LAST_PASSES, Machine, compile_for_wasm
@@ -40,18 +41,21 @@ def compiled(engine: str) -> bytes:
 
 
 def prepare(engine: str) -> None:
-    """Everything that an engine can call is compiled anew: what the cache holds is for this computer."""
+    """Everything that an engine can call is compiled anew: what the cache holds is for this computer. It is optimized once, as a whole."""
     typeof = numba.extending.typeof_impl
     typeof.register(Kernel)(lambda found, context: external(found) if found.is_shared else typeof(found.dispatcher, context))
+    compile_once()
     for each in compiler.kernels(engine):
-        each.dispatcher = numba.njit(**{**each.options, **BARE})(each.rule)
+        each.dispatcher = numba.njit(**{**each.options, **BARE})(each.source())
         compiler.take_any_integer(each.dispatcher, numba)
+        compile_for(each.dispatcher, is_entry=False)
 
 
 def external(each: Kernel[Any, Any]) -> Any:
     """A shared entry, as other compiled code sees it: a name."""
     kinds, returned = kinds_of(each), get_type_hints(each.rule)["return"]
-    return types.ExternalFunction(inside_name(each), {bool: types.uint8, type(None): types.void}[returned](*kinds.values()))
+    results: dict[Any, Any] = {bool: types.uint8, int: types.int64, type(None): types.void}
+    return types.ExternalFunction(inside_name(each), results[returned](*kinds.values()))
 
 
 def inside_name(each: Kernel[Any, Any]) -> str:
@@ -92,7 +96,9 @@ def module_of(machine: Machine, entries: list[Kernel[Any, Any]]) -> Any:
             faces.append(shim(inside_name(each), function, kinds, returned, is_inside=True))
     whole = llvm.parse_assembly(f"{machine._create_empty_module('swarmrally')}\n{declared_once(''.join(faces))}")
     called = {function.name: str(function.global_value_type) for function in whole.functions}
-    for module in [library._get_module_for_linking() for library in libraries]:
+    with inside():
+        modules = [library._get_module_for_linking() for library in libraries]
+    for module in modules:
         check_calls(called, module)
         whole.link_in(module, preserve=True)
     return whole
@@ -130,9 +136,16 @@ def hide_all_but(module: Any, exported: list[str]) -> None:
     for function in module.functions:
         if not function.is_declaration:
             function.linkage = "external" if function.name in exported else "internal"
+            if is_called(function):
+                function.add_function_attribute("noinline")
     for variable in module.global_variables:
         if not variable.is_declaration:
             variable.linkage = "internal"
+
+
+def is_called(function: Any) -> bool:
+    """A `@called` kernel: with a single caller LLVM would make one function of both, and take minutes for what grows out of that."""
+    return "swarmrally" in function.name and b"alwaysinline" not in b"".join(function.attributes)
 
 
 def optimise(machine: Machine, module: Any) -> None:

@@ -101,8 +101,14 @@ def record_described(record: type) -> Record:
     dtype = dtype_of(record)
     assert dtype.fields is not None
     places = {name: (kind, int(offset)) for name, (kind, offset, *_) in dtype.fields.items()}
-    fields = [Field(name, offset, kind.base.str[1:], list(kind.shape)) for name, (kind, offset) in places.items()]
-    return Record(dtype.itemsize, fields)
+    return Record(dtype.itemsize, [field_described(name, kind, offset) for name, (kind, offset) in places.items()])
+
+
+def field_described(name: str, kind: Any, offset: int) -> Field:
+    """What is a record itself is nobody's but the bot's that thinks in it: bytes."""
+    if kind.base.names:
+        return Field(name, offset, "u1", [*kind.shape, kind.base.itemsize])
+    return Field(name, offset, kind.base.str[1:], list(kind.shape))
 
 
 def records_of(each: Kernel[Any, Any]) -> list[type]:

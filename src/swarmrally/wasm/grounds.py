@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import re
 from typing import Any
 
 from msgspec import Struct
@@ -10,26 +12,51 @@ from swarmrally.asteroyds.components.board import printed_board
 from swarmrally.asteroyds.components.state import MODES
 from swarmrally.asteroyds.forms.layouts import layout_of, printed_form
 from swarmrally.kernel.fields import to_bytes
-from swarmrally.roborally.components.course import printed_course, printed_plans
+from swarmrally.roborally.components.course import Plan, printed_course, printed_plans
+from swarmrally.roborally.forms.blueprint import Board, plan_boards
 from swarmrally.wasm.entries import record_name
 
 
-class Ground(Struct):
+class CourseFacts(Struct):
+    """What a list of courses says, and of which boards it is made."""
+
+    players: str
+    flags: int
+    width: int
+    height: int
+    length: str
+    level: str
+    rule: str | None
+    boards: list[Board]
+    specials: list[str]
+
+
+class Ground(Struct, omit_defaults=True):
     """`name` is the board, the mode of the layout, or the course."""
 
     kind: str
     name: str
     record: str
     file: str
+    sha256: str
+    course: CourseFacts | None = None
 
 
 def grounds() -> list[tuple[Ground, bytes]]:
     """Each with what its file holds."""
-    layouts = [("layout", mode, layout_of(printed_form(mode), mode)[1]) for mode in MODES]
-    courses = [("course", name, printed_course(name)) for name in printed_plans()]
-    return [ground(*each) for each in [("board", "printed", printed_board().hexes), *layouts, *courses]]
+    layouts = [ground("layout", mode, layout_of(printed_form(mode), mode)[1]) for mode in MODES]
+    courses = [ground("course", name, printed_course(name), facts_of(plan)) for name, plan in printed_plans().items()]
+    return [ground("board", "printed", printed_board().hexes), *layouts, *courses]
 
 
-def ground(kind: str, name: str, record: Any) -> tuple[Ground, bytes]:
-    file = f"{kind}s/{name.lower().replace(' ', '_')}.bin"
-    return Ground(kind, name, record_name(record.kind), file), to_bytes(record)
+def ground(kind: str, name: str, record: Any, course: CourseFacts | None = None) -> tuple[Ground, bytes]:
+    file = f"{kind}s/{re.sub('[^a-z0-9]+', '_', name.lower()).strip('_')}.bin"
+    content = to_bytes(record)
+    return Ground(kind, name, record_name(record.kind), file, hashlib.sha256(content).hexdigest(), course), content
+
+
+def facts_of(plan: Plan) -> CourseFacts:
+    players, length, level = (plan.facts.get(fact, "") for fact in ("players", "length", "level"))
+    course = printed_course(plan.name)
+    size = int(course.width), int(course.height)
+    return CourseFacts(players, len(plan.flags), *size, length, level, plan.special, plan_boards(plan), plan.specials)

@@ -16,6 +16,7 @@ from swarmrally.asteroyds.forms.schema import LivePlan
 from swarmrally.kernel.fields import to_bytes
 from swarmrally.roborally.forms.schema import LiveProgram
 from swarmrally.table import entries
+from swarmrally.table.events import ENCODER
 from swarmrally.table.folding.fold import read
 from swarmrally.table.games.playing import NOBODY
 from swarmrally.table.log import Append, Conflict, Entry, Row
@@ -88,9 +89,9 @@ class Ledger:
             self.plans.pop(body.seat, None)
         message = read(self.table, entry)
         if message is not None:
-            self.told.append(msgspec.json.encode(message))
+            self.told.append(ENCODER.encode(message))
             assert message.number == len(self.told), "what is told has a gap"
-            self.events += [event for news in message.news if isinstance(news, Played) for event in msgspec.json.decode(news.events)]
+            self.events += [event for news in message.news if isinstance(news, Played) for event in msgspec.json.decode(news.events.json)]
         self.see_public()
         for decision in self.decisions()[decided:]:
             self.expect_saved(msgspec.json.decode(decision))

@@ -118,8 +118,9 @@ class Connection:
             self.server.world.ledger.check_shown(snapshot)
             self.hear(msgspec.json.encode(Shown(snapshot)))
         else:
-            self.hear(msgspec.json.encode(Message(table.table, missed)))
-            self.desk.tell_own(table, self.desk.ears[self])
+            ear = self.desk.ears[self]
+            self.hear(ear.encode(Message(table.table, missed)))
+            self.desk.tell_own(table, ear)
 
     def send(self, command: AnyCommand) -> None:
         """It may take long, so that another one overtakes it, come twice, or never."""

@@ -70,8 +70,8 @@ class Watched(Struct):
     command: Command
 
     @property
-    def patience(self) -> float:
-        return self.command.patience
+    def is_patient(self) -> bool:
+        return self.command.is_patient
 
     @property
     def completes(self) -> bool:

@@ -1,7 +1,16 @@
-/** The printed courses of RoboRally, as the server lists them. */
+/** The printed courses of RoboRally, as the server lists them, or without one the engine in the page. */
+import { line } from "../solo/line.svelte";
 import type { CourseLine } from "../wire/protocol";
+import { get } from "../wire/api";
 
 export type Sorting = "printed" | "name" | "length" | "level";
+
+export async function printedCourses(): Promise<CourseLine[]> {
+  return get<{ courses: CourseLine[] }>("/api/courses").then(
+    ({ courses }) => courses,
+    () => line().errand("courses"),
+  );
+}
 
 export const LENGTHS = ["short", "medium", "long"];
 export const LEVELS = ["easy", "mid", "hard", "expert", "team"];

@@ -1,9 +1,15 @@
 /** A table that is being thought up: what was chosen so far, the settings that come of it, and what the server says to them. */
 import type { BotName } from "../characters/bots";
 import { me } from "../shell/me.svelte";
+import { preferences } from "../shell/preferences.svelte";
 import type { Clock, CourseLine, Settings } from "../wire/protocol";
+import { openHere } from "../solo/begin";
+import { line } from "../solo/line.svelte";
 import { sitDown } from "../table/dice/lots";
+import { unplayed } from "../table/live/at-server.svelte";
 import { Failure, post } from "../wire/api";
+import { Refusal } from "../wire/refusal";
+import { isSite } from "../wire/site";
 import { t } from "../words/words.svelte";
 import { idOf, type Option, OPTIONS, type Value } from "./options";
 import { lineAt, Malformed, offsetOf, offsetsIn } from "./pointers";
@@ -43,6 +49,8 @@ export interface Kept {
   spectators: boolean;
   assist: Assist;
   practice: boolean;
+  /** Whether a game against bots alone is to be at the server all the same. */
+  atServer: boolean;
   options: Record<string, Value>;
   /** Asteroyds: priorities of asteroids that are left out by choice. */
   leftOut: number[];
@@ -71,6 +79,7 @@ const USUAL: Kept = {
   spectators: true,
   assist: "forecast",
   practice: false,
+  atServer: false,
   options: {},
   leftOut: [],
   firstSeat: null,
@@ -99,6 +108,13 @@ export class Proposal {
     // RoboRally's floor holds no surprise that could be forecast.
     if (game === "roborally") this.chosen.assist = "path";
     Object.assign(this.chosen, remembered(this.key));
+    if (isSite) this.fillWith(preferences.rival);
+  }
+
+  /** This bot for everybody who would have to come over a server. */
+  fillWith(bot: BotName): void {
+    this.chosen.atServer = false;
+    for (let player = 1; player < this.players; player += 1) this.chosen.bots[player] ??= bot;
   }
 
   private get key(): string {
@@ -215,6 +231,15 @@ export class Proposal {
     return this.chosen.bots.slice(1, this.players).filter((bot) => bot !== null);
   }
 
+  /** Whether it can be played in this browser: with nobody else, and on a ground that needs no server to be read. */
+  get canBeHere(): boolean {
+    return this.chosen.source === "printed" && this.bots.length === this.players - 1;
+  }
+
+  get isHere(): boolean {
+    return this.canBeHere && !this.chosen.atServer;
+  }
+
   get settings(): Settings {
     const { chosen } = this;
     return {
@@ -271,26 +296,26 @@ export class Proposal {
     this.refused = this.malformed();
     if (this.refused) return;
     try {
-      await post("/api/check", this.settings);
+      await (this.isHere ? line().errand("check", $state.snapshot(this.settings) as Settings) : post("/api/check", this.settings));
     } catch (error) {
-      if (number === this.checks && error instanceof Failure && error.status === 400) this.take(error);
+      if (number === this.checks && isAboutSettings(error)) this.take(error);
     }
   }
 
-  /** The new table, with a seat for whoever opens it; null when it was refused. */
+  /** The address of the new table, with a seat for whoever opens it; null when it was refused. */
   async open(): Promise<string | null> {
     if (this.isBusy) return null;
     this.isBusy = true;
     try {
       this.refused = this.malformed();
       if (this.refused) return null;
-      await me.become();
-      const { table } = await post<{ table: string }>("/api/tables", this.settings);
-      // The table's own page offers the seat again.
-      if (this.bots.length < this.players) await sitDown(table).catch(() => undefined);
-      return table;
+      const here = this.isHere ? await openHere($state.snapshot(this.settings) as Settings, false) : null;
+      if (here && "table" in here) return `/solo/${here.table}`;
+      const address = await this.openAtServer();
+      if (here) void unplayed.say(here.reason);
+      return address;
     } catch (error) {
-      if (error instanceof Failure && error.status === 400) this.take(error);
+      if (isAboutSettings(error)) this.take(error);
       else this.refused = { pointer: "", why: said(error), line: null };
       return null;
     } finally {
@@ -298,7 +323,15 @@ export class Proposal {
     }
   }
 
-  private take(failure: Failure): void {
+  private async openAtServer(): Promise<string> {
+    await me.become();
+    const { table } = await post<{ table: string }>("/api/tables", this.settings);
+    // The table's own page offers the seat again.
+    if (this.bots.length < this.players) await sitDown(table).catch(() => undefined);
+    return `/table/${table}`;
+  }
+
+  private take(failure: Refusal): void {
     const own = /^\/setup\/(?:scenario|layout|course)(.*)$/.exec(failure.pointer);
     const isOwn = this.chosen.source === "own" && own !== null;
     const line = isOwn ? lineAt(this.chosen.text, offsetOf(this.chosen.text, own[1]!)) : null;
@@ -315,6 +348,11 @@ export class Proposal {
       return { pointer: "/setup/scenario", why: () => t("refused-not-json"), line: lineAt(this.chosen.text, error.offset) };
     }
   }
+}
+
+/** What a server says of something else has another status. */
+function isAboutSettings(error: unknown): error is Refusal {
+  return error instanceof Failure ? error.status === 400 : error instanceof Refusal;
 }
 
 /** An error that nobody expected is thrown at once. */

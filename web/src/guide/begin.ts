@@ -3,7 +3,9 @@ import { me } from "../shell/me.svelte";
 import type { Settings } from "../wire/protocol";
 import type { GameName } from "../rules/book";
 import { games } from "../games/games";
+import { openHere } from "../solo/begin";
 import { sitDown } from "../table/dice/lots";
+import { unplayed } from "../table/live/at-server.svelte";
 import { post } from "../wire/api";
 
 const TABLES: Record<GameName, Settings> = {
@@ -27,12 +29,15 @@ const TABLES: Record<GameName, Settings> = {
   },
 };
 
-/** The id of the table. */
+/** Where the game is: in this page, or at the server. */
 export async function beginGuide(game: GameName): Promise<string> {
   void games[game]().catch(() => undefined);
+  const here = await openHere(TABLES[game], true);
+  if ("table" in here) return `/guide/${game}/solo/${here.table}`;
   await me.become();
   const { table } = await post<{ table: string }>("/api/tables", TABLES[game]);
   await sitDown(table);
   await post(`/api/tables/${table}/commands`, { do: "start" });
-  return table;
+  void unplayed.say(here.reason);
+  return `/guide/${game}/${table}`;
 }

@@ -1,5 +1,6 @@
 /** The games that I have played, as far as they are shown: looked for by the server, page by page. */
 import { BOTS } from "../characters/bots";
+import { shelf } from "../solo/shelf";
 import { titleOf } from "../table/titles";
 import type { GameLine, GamesPage } from "../wire/protocol";
 import { get } from "../wire/api";
@@ -31,30 +32,69 @@ export function isEverything(wanted: Wanted): boolean {
   return Object.entries(EVERYTHING).every(([name, any]) => wanted[name as keyof Wanted] === any);
 }
 
+/** `here`: of this browser, with how many rounds were taken back. */
+export interface Row extends GameLine {
+  here?: { takenBack: number };
+}
+
 export class Games {
-  rows = $state.raw<GameLine[]>([]);
+  /** Those that a server has told. */
+  private told = $state.raw<GameLine[]>([]);
+  private here = $state.raw<Row[]>([]);
   names = $state.raw<Record<string, string>>({});
-  count = $state(0);
+  private countThere = $state(0);
   next = $state<string | null>(null);
   /** Whether the server has said which there are. */
   isKnown = $state(false);
 
   private asked = 0;
 
-  /** Of two answers the one to the last question counts, whichever comes first. */
-  async look(wanted: Wanted, titles: string[], now: number, after: string | null = null): Promise<void> {
+  /** The latest first: of this browser those that are not older than what the server has told so far. */
+  get rows(): Row[] {
+    const oldest = this.next === null ? -Infinity : (this.told.at(-1)?.over_at ?? -Infinity);
+    return [...this.told, ...this.here.filter((row) => row.over_at >= oldest)].toSorted((one, other) => other.over_at - one.over_at);
+  }
+
+  get count(): number {
+    return this.countThere + this.here.length;
+  }
+
+  /** Of two answers the one to the last question counts, whichever comes first. `isSomebody`: whether a server knows games of mine. */
+  async look(wanted: Wanted, titles: string[], now: number, isSomebody: boolean, after: string | null = null): Promise<void> {
     const mine = ++this.asked;
-    const page = await get<GamesPage>(`/api/me/games?${queryOf(wanted, titles, now, after)}`);
+    const asking = isSomebody ? get<GamesPage>(`/api/me/games?${queryOf(wanted, titles, now, after)}`) : null;
+    // Whoever waits for the other answer first hears of this one later.
+    asking?.catch(() => undefined);
+    const lines = await (await shelf()).lines().catch(() => []);
     if (mine !== this.asked) return;
-    this.rows = after === null ? page.games : [...this.rows, ...page.games];
+    this.here = lines.flatMap(({ ending, takenBack }) => (ending && fits(ending, wanted, now) ? [{ ...ending, here: { takenBack } }] : []));
+    if (!asking) return void (this.isKnown = true);
+    const page = await asking;
+    if (mine !== this.asked) return;
+    this.told = after === null ? page.games : [...this.told, ...page.games];
     this.names = { ...this.names, ...page.names };
-    [this.count, this.next, this.isKnown] = [page.count ?? this.count, page.next ?? null, true];
+    [this.countThere, this.next, this.isKnown] = [page.count ?? this.countThere, page.next ?? null, true];
+  }
+
+  /** Of this browser: for good. */
+  async remove(table: string): Promise<void> {
+    await (await shelf()).remove(table);
+    this.here = this.here.filter((row) => row.table !== table);
   }
 
   /** How many more the next page would bring. */
   get more(): number {
-    return this.next === null ? 0 : Math.max(1, Math.min(MORE, this.count - this.rows.length));
+    return this.next === null ? 0 : Math.max(1, Math.min(MORE, this.countThere - this.told.length));
   }
+}
+
+/** What the server sifts out for its own games. */
+export function fits(line: GameLine, wanted: Wanted, now: number): boolean {
+  const isResult = wanted.result === "any" || wanted.result === (line.result === "shared" ? "won" : line.result);
+  const isLate = wanted.time === "any" || line.over_at >= now - DAYS[wanted.time] * DAY;
+  const called = [titleOf(line.title), ...line.others.flatMap(({ bot }) => (bot ? [t(`bot-${bot}`)] : []))];
+  const isCalled = wanted.text.trim() === "" || called.some((name) => plain(name).includes(plain(wanted.text.trim())));
+  return (wanted.game === "all" || wanted.game === line.game) && (wanted.title === "" || wanted.title === line.title) && wanted.against !== "people" && isResult && isLate && isCalled;
 }
 
 /** `titles`: all that I have played, which the server knows by names that nobody types. */

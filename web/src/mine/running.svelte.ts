@@ -4,6 +4,9 @@ import type { Snapshot, TableLine } from "../wire/protocol";
 import { pictureOf } from "./game-words";
 import { bySoonest } from "./soonest";
 import { place } from "../shell/router.svelte";
+import { type KeptLine, ME } from "../solo/kept";
+import { shelf } from "../solo/shelf";
+import { atServer, inPage } from "../table/live/where";
 import { get } from "../wire/api";
 import { connection } from "../wire/connection.svelte";
 import { t } from "../words/words.svelte";
@@ -11,6 +14,8 @@ import { freshDetails } from "../record/details";
 import { tableTitle } from "../table/titles";
 
 export interface Mine extends TableLine {
+  /** In this browser, not at a server. */
+  isHere?: boolean;
   others: string[];
   round: number;
   isMyTurn: boolean;
@@ -44,16 +49,25 @@ export class MyGames {
     this.canNotify = Notification.permission === "default";
   }
 
+  /** Of this browser: for good. */
+  async remove(game: Mine): Promise<void> {
+    await (await shelf()).remove(game.table);
+    await this.look();
+  }
+
   private async look(): Promise<void> {
+    const here = await gamesHere();
+    this.games = [...here, ...this.games.filter((game) => !game.isHere)].sort(bySoonest);
+    if (me.id === null) return void (this.isKnown = true);
     const page = await get<{ tables: TableLine[]; names: Record<string, string> }>(`/api/me/tables?phase=running&limit=${MOST}`).catch(() => null);
     if (!page) return;
-    this.games = (await Promise.all(page.tables.map((line) => known(line, page.names)))).sort(bySoonest);
+    this.games = [...here, ...(await Promise.all(page.tables.map((line) => known(line, page.names))))].sort(bySoonest);
     this.isKnown = true;
     this.notify();
   }
 
   private notify(): void {
-    for (const game of this.games.filter((mine) => mine.isMyTurn)) {
+    for (const game of this.games.filter((mine) => mine.isMyTurn && !mine.isHere)) {
       const moment = `${game.table} ${game.round}`;
       if (this.told.has(moment)) continue;
       this.told.add(moment);
@@ -66,6 +80,39 @@ export class MyGames {
       };
     }
   }
+}
+
+export function addressOf({ table, isHere }: Mine): string {
+  return isHere ? inPage.addressOf(table) : atServer.addressOf(table);
+}
+
+/** Those of this browser always wait for me. */
+async function gamesHere(): Promise<Mine[]> {
+  const lines = await (await shelf()).lines().catch(() => []);
+  return lines.filter(({ phase }) => phase === "open" || phase === "playing").map(mineOf);
+}
+
+function mineOf({ id, settings, title, phase, round, openedAt, touchedAt, figure }: KeptLine): Mine {
+  const { game, seats, clock = {}, assist = "forecast", owners = [] } = settings;
+  return {
+    table: id,
+    game,
+    title,
+    phase,
+    public: false,
+    players: [ME],
+    seats,
+    free_seats: 0,
+    opened_at: openedAt,
+    touched_at: touchedAt,
+    terms: { clock, assist, extras: [], owners },
+    others: [],
+    round,
+    isMyTurn: true,
+    deadline: null,
+    picture: pictureOf({ game, figure }),
+    isHere: true,
+  };
 }
 
 async function known(line: TableLine, names: Record<string, string>): Promise<Mine> {

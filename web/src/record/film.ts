@@ -1,31 +1,49 @@
 /** A game that is over, as the server gives it to be watched. */
+import type { GameRecord } from "../engine/base/record";
 import type { Film as GivenFilm } from "../wire/protocol";
 import type { Player } from "../table/live/cast";
 import { hasSeveral, nameOf } from "../table/live/cast";
 import type { GameEvent } from "../table/story/game";
+import { line } from "../solo/line.svelte";
 import { get, post } from "../wire/api";
 
 export type Film = Omit<GivenFilm, "events" | "decisions"> & { events: GameEvent[] };
 
-/** Where a record is found: at a table that the visitor may see, or behind the code of a share link. */
-export type Source = { table: string } | { code: string };
+/** Where a record is found: at a table that the visitor may see, behind the code of a share link, or in this browser. */
+export type Source = { table: string } | { code: string } | { here: string };
 
-/** A film that was fetched under another address. */
-let kept: { code: string; film: Film } | null = null;
+/** A film that was fetched under another address, or is of a record in a file. */
+let kept: { code: string; film: Film; record?: unknown } | null = null;
+/** Instead of a share link's code. */
+const IN_FILE = "file";
 
 export function keepFilm(code: string, film: Film): void {
   kept = { code, film };
 }
 
+/** The place where a record can be watched that was read from a file. */
+export async function placeOfFile(record: GameRecord): Promise<string> {
+  kept = { code: IN_FILE, film: (await line().errand("filmOf", record)) as Film, record };
+  return `/record#record=${IN_FILE}`;
+}
+
 export function filmOf(source: Source): Promise<Film> {
   if ("code" in source && kept?.code === source.code) return Promise.resolve(kept.film);
+  if ("here" in source) return line().errand("film", source.here) as Promise<Film>;
   if ("table" in source) return get<Film>(`/api/tables/${encodeURIComponent(source.table)}/film`);
   return post<Film>("/api/shared/film", { code: source.code });
 }
 
+/** Whether nobody else has it: there is no address that would lead others there. */
+export function isOnlyHere(source: Source): boolean {
+  return "here" in source || ("code" in source && source.code === IN_FILE);
+}
+
 /** The record itself, for `swarmrally replay` and `verify`. */
 export function recordOf(source: Source): Promise<unknown> {
+  if ("here" in source) return line().errand("record", source.here);
   if ("table" in source) return get(`/api/tables/${encodeURIComponent(source.table)}/record`);
+  if (kept?.code === source.code && kept.record !== undefined) return Promise.resolve(kept.record);
   return post("/api/shared", { code: source.code });
 }
 

@@ -11,18 +11,21 @@ async function screen(code: Loaded, ...words: string[]): Promise<Component> {
 }
 
 export const screens: Record<string, () => Promise<Component>> = {
-  "/table/:id": () => screen(import("./Table.svelte"), "table", "room", "pilots"),
+  "/table/:id": () => screen(import("./Table.svelte"), "table", "room", "pilots", "engine"),
+  "/solo/:id": () => screen(import("./Solo.svelte"), "table", "room", "pilots", "engine", "solo"),
   "/create/:game": () => screen(import("./Create.svelte"), "create", "room"),
   "/me": () => screen(import("./Me.svelte"), "me", "pilots"),
-  "/records": () => screen(import("./Records.svelte")),
+  "/records": () => screen(import("./Records.svelte"), "table", "engine"),
   "/pilots": () => screen(import("./Characters.svelte"), "pilots"),
   "/pilots/:name": () => screen(import("./Pilot.svelte"), "pilots"),
   "/robots": () => screen(import("./Characters.svelte"), "pilots"),
   "/robots/:name": () => screen(import("./Robot.svelte"), "pilots"),
-  "/record": () => screen(import("./Record.svelte"), "table", "record"),
-  "/record/:table": () => screen(import("./Record.svelte"), "table", "record"),
+  "/record": () => screen(import("./Record.svelte"), "table", "record", "engine"),
+  "/record/:table": () => screen(import("./Record.svelte"), "table", "record", "engine"),
+  "/record/solo/:here": () => screen(import("./Record.svelte"), "table", "record", "engine", "solo"),
   "/guide/:game": () => screen(import("./Guide.svelte"), "guide"),
-  "/guide/:game/:id": () => screen(import("./GuidedTable.svelte"), "guide", "table", "room", "pilots"),
+  "/guide/:game/:id": () => screen(import("./GuidedTable.svelte"), "guide", "table", "room", "pilots", "engine"),
+  "/guide/:game/solo/:here": () => screen(import("./GuidedTable.svelte"), "guide", "table", "room", "pilots", "engine", "solo"),
   "/rules": () => screen(import("./Rules.svelte"), "rules"),
   "/rules/:game": () => screen(import("./Rulebook.svelte"), "rules", "floor"),
 };

@@ -44,6 +44,7 @@ class Me {
   async forget(): Promise<void> {
     await remove("/api/me");
     [this.id, this.name] = [null, ""];
+    preferences.change({ name: "" });
     connection.reopen();
   }
 
@@ -63,6 +64,7 @@ class Me {
 
   private take(known: Known): void {
     [this.id, this.name] = [known.id, known.name];
+    preferences.change({ name: known.name });
   }
 }
 

@@ -12,6 +12,7 @@ interface Kept {
   knowsSteps?: boolean;
   knowsGoal?: boolean;
   rival?: BotName;
+  name?: string;
 }
 
 const KEY = "swarmrally";
@@ -29,6 +30,8 @@ class Preferences {
   knowsGoal = $state(false);
   /** Against whom one plays when nobody else is there. */
   rival = $state<BotName>("rookie");
+  /** What I am called where no server knows me: as at the last one that did. */
+  name = $state("");
 
   constructor() {
     Object.assign(this, kept());

@@ -1,20 +1,47 @@
 /** Where in the house the visitor is. Links are plain links; this takes the clicks on those that stay inside. */
+import { isSite } from "../wire/site";
+import { isOutdated } from "./offline";
+
+/** A place of the house as an address. Plain files know one page only, under any path, so that there the place is its query. */
+export function to(place: string): string {
+  return isSite ? `?${place}` : place;
+}
+
+/** The place that an address of this house means. */
+export function placeAt(address: Pick<URL, "pathname" | "search">, ofSite = isSite): { path: string; query: string } {
+  if (!ofSite) return { path: address.pathname, query: address.search };
+  const [path, ...query] = address.search.slice(1).split("?");
+  return { path: path || "/", query: query.length > 0 ? `?${query.join("?")}` : "" };
+}
 
 class Place {
-  path = $state(location.pathname);
-  hash = $state(location.hash.slice(1));
-  query = $state(location.search);
+  path = $state("");
+  hash = $state("");
+  query = $state("");
 
-  go(address: string, how: "push" | "replace" = "push"): void {
+  constructor() {
+    this.look();
+  }
+
+  /** To a place such as `/rules#A1.2`. */
+  go(place: string, how: "push" | "replace" = "push"): void {
+    this.turn(to(place), how);
+  }
+
+  /** Another address for the same page. */
+  rename(place: string): void {
+    history.replaceState(null, "", to(place));
+  }
+
+  private turn(address: string, how: "push" | "replace"): void {
     history[`${how}State`](null, "", address);
     this.look();
     if (how === "push") window.scrollTo(0, 0);
   }
 
   look(): void {
-    this.path = location.pathname;
+    ({ path: this.path, query: this.query } = placeAt(location));
     this.hash = location.hash.slice(1);
-    this.query = location.search;
   }
 
   listen(): void {
@@ -27,9 +54,10 @@ class Place {
     const link = (event.target as Element).closest?.("a");
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented;
     if (!link || !isPlain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/")) return;
+    if (isSite ? link.pathname !== location.pathname : link.pathname.startsWith("/api/")) return;
+    if (isOutdated()) return;
     event.preventDefault();
-    this.go(link.href);
+    this.turn(link.href, "push");
   }
 }
 

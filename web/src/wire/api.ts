@@ -1,5 +1,6 @@
 /** Requests over HTTP. Whatever can't be done throws a Failure that knows why. */
 import { Refusal, type Said } from "./refusal";
+import { isSite } from "./site";
 
 export class Failure extends Refusal {
   constructor(
@@ -44,6 +45,7 @@ function silent({ status, headers }: Response): Said {
 }
 
 async function fetched(method: string, path: string, body: unknown): Promise<Response> {
+  if (isSite) throw new Unreachable();
   const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   try {
     return await fetch(path, { method, ...sent });

@@ -1,11 +1,13 @@
 /** The one WebSocket of this page: it comes back by itself after a break, and knows the server's clock. */
-import type { Asked, Bearings, Done, Hinted, Previewed, Refused, Said } from "./protocol";
+import { saidIn } from "./frames";
+import type { Asked, Bearings, Done, Hinted, Previewed, Refused, Said, Sighted, Welcome } from "./protocol";
 import { Refusal } from "./refusal";
+import { isSite } from "./site";
 
-type Answer = Done | Previewed | Bearings | Hinted;
-type Listener = (said: Said) => void;
+export type Answer = Done | Previewed | Bearings | Sighted | Hinted;
+export type Listener = (said: Said) => void;
 /** Without the id, which the connection gives. */
-type Question = Asked extends infer Each ? (Each extends { id?: number } ? Omit<Each, "id"> : never) : never;
+export type Question = Asked extends infer Each ? (Each extends { id?: number } ? Omit<Each, "id"> : never) : never;
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
@@ -24,12 +26,17 @@ export class Broken extends Error {}
 /** There was no connection: nothing was asked. */
 export class Unsent extends Broken {}
 
+/** As much of a connection as a table needs, wherever the table is. */
+export type Wire = Pick<Connection, "state" | "player" | "names" | "rules" | "dismissed" | "trouble" | "isOffline" | "now" | "welcomed" | "retryNow" | "on" | "send" | "ask">;
+
 export class Connection {
   /** `waiting` between two attempts, after a break. */
-  state = $state<"opening" | "open" | "waiting">("opening");
+  state = $state<"opening" | "open" | "waiting">(isSite ? "waiting" : "opening");
   player = $state<string | null>(null);
   /** By player; each is told once, whichever table needs it first. */
   names = $state.raw<Record<string, string | null>>({});
+  /** A hash of the rules that the server plays by, empty when it has no engine for browsers; null before it has said so. */
+  rules = $state<string | null>(null);
   /** Why the server sent us away for good, if it did. */
   dismissed = $state<number | null>(null);
   /** Why the server can keep nothing now, if it can't. */
@@ -57,12 +64,13 @@ export class Connection {
   }
 
   open(): void {
-    if (this.socket || this.dismissed !== null) return;
+    if (this.socket || this.dismissed !== null || isSite) return;
     clearTimeout(this.retry);
     this.listen();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
-    socket.onmessage = (event) => this.hear(event.data as string);
+    socket.binaryType = "arraybuffer";
+    socket.onmessage = (event) => this.hear(event.data as string | ArrayBuffer);
     socket.onclose = (event) => this.break(event.code);
     this.socket = socket;
     this.giveUpAfter(PATIENCE);
@@ -70,7 +78,7 @@ export class Connection {
 
   /** The server has said who we are; or this attempt has failed, and nobody knows. */
   welcomed(): Promise<void> {
-    if (this.state === "open") return Promise.resolve();
+    if (this.state === "open" || isSite) return Promise.resolve();
     return new Promise((settle) => this.arrivals.push(settle));
   }
 
@@ -141,17 +149,16 @@ export class Connection {
     });
   }
 
-  private hear(text: string): void {
+  private hear(data: string | ArrayBuffer): void {
     this.heard = Date.now();
     clearTimeout(this.hurry);
-    const heard = JSON.parse(text) as Said | Said[];
-    for (const said of Array.isArray(heard) ? heard : [heard]) this.take(said);
+    for (const said of saidIn(data)) this.take(said);
   }
 
   private take(said: Said): void {
-    if (said.type === "welcome") this.begin(said.player, said.now);
+    if (said.type === "welcome") this.begin(said);
     else if (said.type === "time") this.setClock(said.sent, said.now);
-    else if (said.type === "done" || said.type === "previewed" || said.type === "bearings" || said.type === "hinted") this.settle(said.id, said);
+    else if (said.type === "done" || said.type === "previewed" || said.type === "bearings" || said.type === "sighted" || said.type === "hinted") this.settle(said.id, said);
     else if (said.type === "refused") this.refuse(said);
     else if (said.type === "keeping") this.trouble = said.trouble;
     else if (said.type === "told") this.notBefore(Math.max(...said.told.map((told) => told.at)));
@@ -159,8 +166,9 @@ export class Connection {
     for (const listener of this.listeners) listener(said);
   }
 
-  private begin(player: string | null, now: number): void {
+  private begin({ player, now, engine }: Welcome): void {
     this.player = player;
+    this.rules = engine ?? "";
     this.trouble = null;
     this.offset = now - Date.now();
     this.bestTrip = Infinity;

@@ -4,6 +4,7 @@ export interface Subscribe {
   type: "subscribe";
   table: string;
   after?: number | null;
+  rows?: string;
   id?: number;
 }
 
@@ -152,6 +153,14 @@ export interface AskBearings {
   id?: number;
 }
 
+export interface AskSight {
+  type: "sight";
+  table: string;
+  round: number;
+  seat?: number | null;
+  id?: number;
+}
+
 export interface AskHint {
   type: "hint";
   table: string;
@@ -191,6 +200,7 @@ export interface Welcome {
   protocol: number;
   player: string | null;
   now: number;
+  engine?: string;
 }
 
 export interface Done {
@@ -237,6 +247,7 @@ export interface Snapshot {
   seed?: string | null;
   secret?: string | null;
   rematch?: string | null;
+  uploaded?: boolean;
   own?: Own | null;
   also?: Own[];
 }
@@ -398,6 +409,13 @@ export interface AsteroydsBearing {
   path: [number, number][];
   pushes?: string | null;
   stopped_by?: string | null;
+}
+
+export interface Sighted {
+  type: "sighted";
+  id: number;
+  seat: number | null;
+  sight: string;
 }
 
 export interface Hinted {
@@ -810,6 +828,7 @@ export interface GameLine {
   result: "left" | "lost" | "nobody" | "shared" | "unknown" | "won";
   seats: number;
   rounds: number;
+  against: "both" | "bots" | "browser" | "people";
   others: Other[];
   place: number | null;
   figure: string | null;
@@ -942,6 +961,7 @@ export interface Film {
   began_at: number;
   over_at: number;
   names: Record<string, string>;
+  uploaded: boolean;
 }
 
 export interface Taken {
@@ -957,6 +977,11 @@ export interface Verified {
   seed: string;
   seed_hash: string;
   dice: Dice | null;
+}
+
+export interface Upload {
+  record: GameRecord;
+  bots: ("ace" | "cadet" | "drifter" | "racer" | "rookie" | "veteran" | null)[];
 }
 
 export interface Courses {
@@ -1144,6 +1169,18 @@ export interface Layout {
   snapshot: unknown;
 }
 
+export interface GroundAsked {
+  game: "asteroyds" | "roborally";
+  setup: unknown;
+}
+
+export interface Ground {
+  board?: string | null;
+  layout?: string | null;
+  course?: string | null;
+  state?: string | null;
+}
+
 export interface Health {
   live: boolean;
   ready: boolean;
@@ -1152,9 +1189,9 @@ export interface Health {
   trouble?: string | null;
 }
 
-export type Asked = Subscribe | Unsubscribe | Do | Preview | Forecast | AskBearings | AskHint | AskTime | Say | Mute | WatchLobby;
+export type Asked = Subscribe | Unsubscribe | Do | Preview | Forecast | AskBearings | AskSight | AskHint | AskTime | Say | Mute | WatchLobby;
 
-export type Said = Welcome | Done | Refused | Keeping | TableShown | Message | OwnMessage | Previewed | Bearings | Hinted | Time | Chat | Present | Names | Lobby;
+export type Said = Welcome | Done | Refused | Keeping | TableShown | Message | OwnMessage | Previewed | Bearings | Sighted | Hinted | Time | Chat | Present | Names | Lobby;
 
 export type RefusalCode =
   | "ace_not_ready"
@@ -1175,6 +1212,7 @@ export type RefusalCode =
   | "decision_over"
   | "done_stays"
   | "emergency_order"
+  | "events_differ"
   | "five_registers"
   | "floors_overlap"
   | "flywheel_full"
@@ -1308,12 +1346,14 @@ export type RefusalCode =
   | "too_many_tables"
   | "too_many_tiles"
   | "too_many_tokens"
+  | "too_many_uploads"
   | "too_much_to_do"
   | "too_slow"
   | "too_small"
   | "twice"
   | "undamaged"
   | "unexpected"
+  | "unfinished"
   | "unknown_field"
   | "vote_already"
   | "vote_over"
@@ -1484,3 +1524,206 @@ export const QUESTION_RULES = {
   home: "R10.6",
   start: "R10.6",
 } as const;
+
+export const REFUSAL_KINDS = {
+  ace_not_ready: "not_now",
+  all_seats_taken: "not_now",
+  already_over: "malformed",
+  begun: "not_now",
+  boards_or_floor: "malformed",
+  bot_already: "not_now",
+  bot_plays: "not_now",
+  card_not_in_hand: "against_rules",
+  card_twice: "against_rules",
+  cards_share: "against_rules",
+  carries_target: "malformed",
+  course_too_large: "malformed",
+  craft_gone: "not_now",
+  decision_over: "not_now",
+  done_stays: "against_rules",
+  emergency_order: "against_rules",
+  events_differ: "malformed",
+  five_registers: "against_rules",
+  floors_overlap: "malformed",
+  flywheel_full: "against_rules",
+  foreign_page: "not_allowed",
+  game_paused: "not_now",
+  hint_already: "not_now",
+  invitation_gone: "not_now",
+  lasting_power: "against_rules",
+  late: "not_now",
+  layout_lacks: "malformed",
+  layout_modes: "malformed",
+  leaving: "trouble",
+  line_unprintable: "malformed",
+  list_too_long: "malformed",
+  list_too_short: "malformed",
+  locked_registers: "malformed",
+  log_damaged: "trouble",
+  lot_cast: "not_now",
+  message_too_large: "malformed",
+  missing: "malformed",
+  name_accents: "malformed",
+  name_alike: "not_allowed",
+  name_alike_here: "not_allowed",
+  name_length: "malformed",
+  name_mixed: "malformed",
+  name_reserved: "not_allowed",
+  name_unprintable: "malformed",
+  nested: "malformed",
+  no_action: "against_rules",
+  no_assist: "not_allowed",
+  no_body: "malformed",
+  no_bot: "not_now",
+  no_cards: "against_rules",
+  no_conditional_program: "against_rules",
+  no_decision: "not_now",
+  no_dice: "malformed",
+  no_flywheel: "against_rules",
+  no_hint: "not_now",
+  no_page: "malformed",
+  no_places: "malformed",
+  no_powers: "against_rules",
+  no_practice: "not_allowed",
+  no_program: "malformed",
+  no_programs: "malformed",
+  no_recompile: "against_rules",
+  no_rematch: "not_now",
+  no_seat: "not_allowed",
+  no_shot: "against_rules",
+  no_spectators: "not_allowed",
+  no_table: "not_allowed",
+  no_teams: "not_now",
+  no_vote: "not_now",
+  no_wishes: "not_now",
+  not_a_cell: "malformed",
+  not_a_course: "malformed",
+  not_a_hex: "malformed",
+  not_a_layout: "malformed",
+  not_a_position: "malformed",
+  not_all_done: "not_now",
+  not_an_answer: "against_rules",
+  not_awaited: "not_now",
+  not_begun: "not_now",
+  not_here: "malformed",
+  not_in_column: "against_rules",
+  not_in_energy: "against_rules",
+  not_json: "malformed",
+  not_kept: "trouble",
+  not_on: "not_now",
+  not_on_floor: "malformed",
+  not_one_of: "malformed",
+  not_over: "not_now",
+  not_paused: "not_now",
+  not_planning: "not_now",
+  not_sealed: "not_now",
+  not_subscribed: "not_allowed",
+  not_this: "malformed",
+  not_your_decision: "not_now",
+  not_your_invitation: "not_allowed",
+  nothing_new: "not_now",
+  one_shot: "against_rules",
+  only_here: "not_allowed",
+  only_host: "not_allowed",
+  only_players: "not_allowed",
+  options_needed: "malformed",
+  out_of_game: "not_now",
+  out_of_range: "malformed",
+  patience: "not_now",
+  place_taken: "malformed",
+  planning_over: "not_now",
+  power_spent: "against_rules",
+  power_twice: "against_rules",
+  recovery_gone: "not_now",
+  register_empty: "against_rules",
+  register_locked: "against_rules",
+  resigned: "not_now",
+  robot_gone: "not_now",
+  round_over: "not_now",
+  scenario_seats: "malformed",
+  sealed_already: "not_now",
+  seat_empty: "not_now",
+  seat_taken: "not_now",
+  seated: "not_now",
+  seats_free: "not_now",
+  sent_away: "not_allowed",
+  session_gone: "not_now",
+  setup_too_large: "malformed",
+  setups_too_large: "limit",
+  smaller_body: "malformed",
+  store_away: "trouble",
+  stranger: "not_allowed",
+  team_alone: "not_now",
+  team_full: "not_now",
+  text_too_long: "malformed",
+  text_too_short: "malformed",
+  too_far_from_zero: "malformed",
+  too_few_asteroids: "malformed",
+  too_few_docks: "malformed",
+  too_large: "malformed",
+  too_many_bots: "malformed",
+  too_many_cards: "against_rules",
+  too_many_drafts: "limit",
+  too_many_invitations: "limit",
+  too_many_lines: "limit",
+  too_many_messages: "limit",
+  too_many_options: "malformed",
+  too_many_requests: "limit",
+  too_many_subscriptions: "limit",
+  too_many_tables: "limit",
+  too_many_tiles: "malformed",
+  too_many_tokens: "limit",
+  too_many_uploads: "limit",
+  too_much_to_do: "limit",
+  too_small: "malformed",
+  twice: "malformed",
+  undamaged: "against_rules",
+  unexpected: "trouble",
+  unfinished: "malformed",
+  unknown_field: "malformed",
+  vote_already: "not_now",
+  vote_over: "not_now",
+  wish_taken: "not_now",
+  wrong_count: "malformed",
+  wrong_form: "malformed",
+  wrong_method: "malformed",
+  wrong_power: "against_rules",
+  wrong_request: "malformed",
+  wrong_round: "not_now",
+  wrong_teams: "malformed",
+  wrong_type: "malformed",
+  your_seat: "not_allowed",
+} as const satisfies Partial<Record<RefusalCode, RefusalKind>>;
+
+export const REFUSAL_RULES: Partial<Record<RefusalCode, string>> = {
+  card_not_in_hand: "R3.1",
+  card_twice: "R3.1",
+  cards_share: "R9.8",
+  carries_target: "A1.7",
+  done_stays: "R3.1",
+  emergency_order: "A7.4",
+  five_registers: "R3.1",
+  flywheel_full: "R9.11",
+  lasting_power: "A7.4",
+  layout_lacks: "A1.7",
+  layout_modes: "A1.7",
+  locked_registers: "R7.4",
+  no_cards: "R4.2",
+  no_conditional_program: "R9.5",
+  no_flywheel: "R9.11",
+  no_places: "R8.5",
+  no_powers: "A7",
+  no_recompile: "R9.22",
+  no_shot: "A2.5",
+  not_in_column: "A0.7",
+  not_in_energy: "A0.7",
+  one_shot: "A8.2",
+  power_spent: "A7.1",
+  power_twice: "A7.1",
+  register_empty: "R3.1",
+  register_locked: "R7.4",
+  too_few_asteroids: "A1.7",
+  too_many_cards: "R2.1",
+  undamaged: "R4.1",
+  wrong_power: "A7.3",
+};

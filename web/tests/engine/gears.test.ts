@@ -4,9 +4,9 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { type Engines, type RecordName, RECORDS } from "../../src/engine/forms";
-import { get, type Layout, read, write } from "../../src/engine/layout";
-import { EngineModule } from "../../src/engine/module";
+import { type Engines, type RecordName, RECORDS } from "../../src/engine/base/forms";
+import { get, type Layout, read, write } from "../../src/engine/base/layout";
+import { EngineModule } from "../../src/engine/base/module";
 
 interface Case {
   engine: "asteroyds" | "roborally";

@@ -8,7 +8,7 @@ import { favouriteOf, gamesOf, heightOf, kindsOf, roundsOf, sumOf, titlesOf } fr
 import type { GameLine, Statistics } from "../../src/wire/protocol";
 import { learn, speak } from "../../src/words/words.svelte";
 
-const LINE: GameLine = { table: "t", game: "asteroyds", title: "racing", over_at: 0, result: "won", seats: 4, rounds: 8, others: [], place: 1, figure: "red", character: "mhand" };
+const LINE: GameLine = { table: "t", game: "asteroyds", title: "racing", over_at: 0, result: "won", seats: 4, rounds: 8, against: "bots", others: [], place: 1, figure: "red", character: "mhand" };
 const line = (more: Partial<GameLine>): GameLine => ({ ...LINE, ...more });
 
 beforeAll(async () => {
@@ -88,7 +88,7 @@ describe("what is asked", () => {
     const answers: ((games: GameLine[]) => void)[] = [];
     vi.stubGlobal("fetch", () => new Promise((resolve) => answers.push((games) => resolve(new Response(JSON.stringify({ games, names: {}, next: "1.t", count: 30 }))))));
     const games = new Games();
-    const both = [games.look(EVERYTHING, [], 0), games.look({ ...EVERYTHING, game: "roborally" }, [], 0)];
+    const both = [games.look(EVERYTHING, [], 0, true), games.look({ ...EVERYTHING, game: "roborally" }, [], 0, true)];
     answers[1]!([line({ game: "roborally" })]);
     answers[0]!([line({}), line({ table: "u" })]);
     await Promise.all(both);

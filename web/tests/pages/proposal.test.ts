@@ -2,7 +2,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Proposal } from "../../src/create/proposal.svelte";
+import { NoEngine } from "../../src/engine/base/fetching";
 import { me } from "../../src/shell/me.svelte";
+import { line } from "../../src/solo/line.svelte";
+import { unplayed } from "../../src/table/live/at-server.svelte";
+import { Refusal } from "../../src/wire/refusal";
 
 type Ask = (path: string, asked: { method: string }) => Promise<Response>;
 
@@ -31,12 +35,12 @@ describe("a table that is opened", () => {
   test("is opened once, however often the button is pressed, with a seat for whoever did", async () => {
     const proposal = new Proposal("asteroyds");
     const [first, second] = await Promise.all([proposal.open(), proposal.open()]);
-    expect([first, second, asked("/api/tables"), asked("/api/tables/T/commands")]).toEqual(["T", null, 1, 1]);
+    expect([first, second, asked("/api/tables"), asked("/api/tables/T/commands")]).toEqual(["/table/T", null, 1, 1]);
   });
 
   test("is shown also to somebody who did not get a seat at once", async () => {
     server.mockImplementation((path) => Promise.resolve(path === "/api/tables" ? said({ table: "T" }) : said({ error: { pointer: "", reason: "expected fewer requests" } }, 429)));
-    expect(await new Proposal("roborally").open()).toBe("T");
+    expect(await new Proposal("roborally").open()).toBe("/table/T");
   });
 
   test("what the server says to settings of before does not count", async () => {
@@ -48,6 +52,49 @@ describe("a table that is opened", () => {
     answer(said({ error: { pointer: "/seats", reason: "expected 2 to 6" } }, 400));
     await late;
     expect(proposal.refused).toBeNull();
+  });
+});
+
+describe("a game against bots alone", () => {
+  const alone = (): Proposal => {
+    const proposal = new Proposal("asteroyds");
+    [proposal.chosen.seats, proposal.chosen.bots] = [3, [null, "rookie", "ace", null]];
+    return proposal;
+  };
+
+  test("is in this browser, unless somebody else may come, it needs a server to be read, or the server is wanted", () => {
+    expect(alone().isHere).toBe(true);
+    const peopled = alone();
+    peopled.chosen.bots[2] = null;
+    const own = alone();
+    own.chosen.source = "own";
+    const wanted = alone();
+    wanted.chosen.atServer = true;
+    expect([peopled, own, wanted].map(({ canBeHere, isHere }) => [canBeHere, isHere])).toEqual([
+      [false, false],
+      [false, false],
+      [true, false],
+    ]);
+  });
+
+  test("begins there without asking a server", async () => {
+    const errand = vi.spyOn(line(), "errand").mockResolvedValue("abc" as never);
+    expect(await alone().open()).toBe("/solo/abc");
+    expect(errand).toHaveBeenCalledWith("open", expect.objectContaining({ seats: 3, bots: ["ace", "rookie"] }), false);
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  test("is at the server where there is no engine, and it is known why", async () => {
+    vi.spyOn(line(), "errand").mockRejectedValue(new NoEngine("damaged"));
+    expect(await alone().open()).toBe("/table/T");
+    await vi.waitFor(() => expect(unplayed.reason).toBe("damaged"));
+  });
+
+  test("is refused by the engine as it would be by a server", async () => {
+    vi.spyOn(line(), "errand").mockRejectedValue(new Refusal({ pointer: "/seats", code: "out_of_range", kind: "malformed" }));
+    const proposal = alone();
+    await proposal.check();
+    expect(proposal.refusalAt("/seats")).not.toBeNull();
   });
 });
 

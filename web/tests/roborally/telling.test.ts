@@ -44,6 +44,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 
+  test("the home that the clock gives is on the left, whichever floor that is", () => {
+    const [given, other] = choices("home", 0, [1, 0]);
+    const [turned] = choices("home", 0, [0, 1]);
+    expect(given!.label).not.toBe(turned!.label);
+    expect(given!.lines).toEqual(turned!.lines);
+    expect(given!.lines).not.toEqual(other!.lines);
+  });
+
   test.each(OPTIONS)("%s has a name and a text", (option) => {
     expect(optionName(option)).not.toMatch(UNSAID);
     expect(optionText(option)).not.toMatch(UNSAID);

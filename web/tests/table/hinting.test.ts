@@ -11,6 +11,7 @@ import { Hinting } from "../../src/table/live/hinting.svelte";
 import { LiveTable } from "../../src/table/live/live.svelte";
 import type { AnyFolding } from "../../src/table/story/storyteller.svelte";
 import { Connection, MOVED_AWAY } from "../../src/wire/connection.svelte";
+import { learn, speak } from "../../src/words/words.svelte";
 import { PaperSocket, snapshot, told, withPaperSockets } from "../socket";
 
 const PLAN = { seat: 0, columns: ["forward", null, "left", null, null, null], energy: "forward", ram: true };
@@ -63,12 +64,39 @@ describe("a hint", () => {
     await settle();
     const { last } = PaperSocket;
     await hinting.ask();
-    expect([hinting.isShown, hinting.isUnsent, hinting.hint, last.asked("hint").length]).toEqual([true, true, null, 0]);
+    expect([hinting.isShown, hinting.why, hinting.hint, last.asked("hint").length]).toEqual([true, "hint-unsent", null, 0]);
     await vi.advanceTimersByTimeAsync(5000);
     PaperSocket.last.welcome();
     await settle();
     void hinting.ask();
-    expect([hinting.isUnsent, hinting.isAsking]).toEqual([false, true]);
+    expect([hinting.why, hinting.isAsking]).toEqual(["", true]);
+  });
+
+  test("is asked for again when the connection broke while the ace thought", async () => {
+    await begin();
+    void hinting.ask();
+    PaperSocket.last.break();
+    await settle();
+    expect(hinting.isAsking).toBe(true);
+    await vi.advanceTimersByTimeAsync(5000);
+    const { last } = PaperSocket;
+    last.welcome();
+    await settle();
+    const kinds = last.sent.map(({ type }) => type).filter((type) => type === "subscribe" || type === "hint");
+    expect(kinds).toEqual(["subscribe", "hint"]);
+    last.hear({ type: "hinted", id: last.asked("hint")[0]!.id!, hint: HINT });
+    await settle();
+    expect(hinting.hint).toEqual(HINT);
+  });
+
+  test("that is refused says why", async () => {
+    await learn("table");
+    await speak("en");
+    await begin();
+    void hinting.ask();
+    PaperSocket.last.hear({ type: "refused", id: PaperSocket.last.asked("hint")[0]!.id!, pointer: "", reason: "", code: "ace_not_ready", kind: "trouble" });
+    await settle();
+    expect([hinting.isShown, hinting.isAsking, hinting.why]).toEqual([true, false, "The ace is still warming up. Ask again in a minute."]);
   });
 
   test("is asked for the present round, and shown", async () => {

@@ -132,7 +132,7 @@ describe("at a table", () => {
     [hash("another promise"), LOT, "not the one that this browser heard"],
   ])("what became of one's number is said", (commitment, lot, words) => {
     localStorage.setItem("swarmrally lots", JSON.stringify({ T: { lot, commitment } }));
-    parts.push(mount(VerifyDice, { target: document.body, props: { table: "T", seed: SEED, seedHash: hash(`swarmrally promise ${SEED}`), origin: ORIGIN } }));
+    parts.push(mount(VerifyDice, { target: document.body, props: { table: "T", seed: SEED, seedHash: hash(`swarmrally promise ${SEED}`), origin: ORIGIN, fetchRecord: () => Promise.resolve(null) } }));
     flushSync();
     document.querySelector("button")!.click();
     flushSync();

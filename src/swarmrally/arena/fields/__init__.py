@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Protocol, cast
 
 from swarmrally.arena.heat import Heat, Start
-from swarmrally.bots import Budget
+from swarmrally.arena.matches import Match
+
+Timed = Callable[[int, float], None]
+"""Is told which seat has chosen, and how many seconds that took."""
 
 
 class Field(Protocol):
@@ -15,16 +19,10 @@ class Field(Protocol):
     def begun(self, setup: bytes, number: int, seed: str, /) -> Any:
         """The game of this number, before its first decision."""
 
-    def board_of(self, game: Any, /) -> Any: ...
-
-    def seen(self, game: Any, seat: int, /) -> Any: ...
+    def play(self, game: Any, match: Match, keeps: bool, timed: Timed, /) -> None:
+        """To its end or the longest round; the game keeps what was decided and told if wanted."""
 
     def round_of(self, game: Any, /) -> int: ...
-
-    def prepare(self, game: Any, bot: str, seat: int, seed: int, budget: Budget, /) -> None:
-        """What the bot of this name does before it plans."""
-
-    def answers(self, game: Any, /) -> list[Any]: ...
 
     def start_of(self, game: Any, seat: int, /) -> int: ...
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
+from swarmrally.arena.fields import Timed
 from swarmrally.arena.heat import Heat, Start
-from swarmrally.asteroyds.components.board import Board
+from swarmrally.arena.matches import Match
 from swarmrally.asteroyds.components.events import CRAFT_DAMAGED, CRAFT_DESTROYED, CRAFT_MOVED
-from swarmrally.asteroyds.components.state import COLOURS, TARGETS, TEAMS, State, is_flying
+from swarmrally.asteroyds.components.state import COLOURS, TARGETS, TEAMS, is_flying
 from swarmrally.asteroyds.playing.game import SETUP_DECODER, Game, first_state
-from swarmrally.asteroyds.playing.view import view
 from swarmrally.asteroyds.rules.targets import targets_gone
-from swarmrally.bots import Budget
+from swarmrally.bots.asteroyds.sitting import Sitting
 from swarmrally.kernel.events import FIRST, KIND
 
 
@@ -21,24 +19,13 @@ def begun(setup: bytes, number: int, seed: str) -> Game:
     return Game(msgspec.structs.replace(SETUP_DECODER.decode(setup), number=number), seed)
 
 
-def board_of(game: Game) -> Board:
-    return game.board
-
-
-def seen(game: Game, seat: int) -> State:
-    return view(game.state, seat)
+def play(game: Game, match: Match, keeps: bool, timed: Timed) -> None:
+    contest = match.contest
+    Sitting(game, match.bots, contest.seed, contest.budget, contest.longest, keeps).play(timed)
 
 
 def round_of(game: Game) -> int:
     return int(game.state.round_number)
-
-
-def prepare(game: Game, bot: str, seat: int, seed: int, budget: Budget) -> None:
-    """There is nothing to do."""
-
-
-def answers(game: Game) -> list[Any]:
-    return [False, True]
 
 
 def start_of(game: Game, seat: int) -> int:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
+from swarmrally.arena.fields import Timed
 from swarmrally.arena.heat import Heat, Start
-from swarmrally.bots import Budget
-from swarmrally.bots.roborally.recompiling import recompiles
+from swarmrally.arena.matches import Match
+from swarmrally.bots.roborally.sitting import Sitting
 from swarmrally.kernel.events import FIRST, KIND
 from swarmrally.kernel.squares import place_of
-from swarmrally.roborally.components.course import PIT, RIM, Course
+from swarmrally.roborally.components.course import PIT, RIM
 from swarmrally.roborally.components.events import (
     ROBOT_CARRIED,
     ROBOT_DAMAGED,
@@ -21,11 +20,9 @@ from swarmrally.roborally.components.events import (
     ROBOT_PUSHED,
     ROBOT_RETURNED,
 )
-from swarmrally.roborally.components.state import NO_TEAM, State
+from swarmrally.roborally.components.state import NO_TEAM
 from swarmrally.roborally.playing.game import Game
 from swarmrally.roborally.playing.setting_up import SETUP_DECODER, first_state
-from swarmrally.roborally.playing.view import view
-from swarmrally.roborally.rules.options.hand import can_recompile
 
 MOVES = (ROBOT_MOVED, ROBOT_CARRIED, ROBOT_PUSHED)
 
@@ -34,25 +31,13 @@ def begun(setup: bytes, number: int, seed: str) -> Game:
     return Game(msgspec.structs.replace(SETUP_DECODER.decode(setup), number=number), seed)
 
 
-def board_of(game: Game) -> Course:
-    return game.course
-
-
-def seen(game: Game, seat: int) -> State:
-    return view(game.state, seat)
+def play(game: Game, match: Match, keeps: bool, timed: Timed) -> None:
+    contest = match.contest
+    Sitting(game, match.bots, contest.seed, contest.budget, contest.longest, keeps).play(timed)
 
 
 def round_of(game: Game) -> int:
     return int(game.state.turn_number)
-
-
-def prepare(game: Game, bot: str, seat: int, seed: int, budget: Budget) -> None:
-    if can_recompile(game.state, seat) and recompiles(bot, game.course, seen(game, seat), seat, seed, budget):
-        game.recompile(seat)
-
-
-def answers(game: Game) -> list[Any]:
-    return game.answers
 
 
 def start_of(game: Game, seat: int) -> int:

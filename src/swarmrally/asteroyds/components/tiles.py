@@ -39,9 +39,13 @@ DRONE_TILES = range(FIRST_DRONE, TILES)
 MOVED_BY_RED = [*DRONE_TILES, *range(4), *range(12, 16), 20, 21]
 MOVED_BY_WHITE = [*DRONE_TILES, *range(4, 8), *range(12, 20), 22, 23]
 MOVED_BY_BLUE = [*range(8, 12), *range(16, 20)]
-MOST_MOVERS = max(len(MOVED_BY_RED), len(MOVED_BY_WHITE))
-MOVERS = np.array([tiles + [GONE] * (MOST_MOVERS - len(tiles)) for tiles in (MOVED_BY_RED, MOVED_BY_WHITE, MOVED_BY_BLUE)])
+MOVED = (MOVED_BY_RED, MOVED_BY_WHITE, MOVED_BY_BLUE)
+MOST_MOVERS = max(len(tiles) for tiles in MOVED)
+MOVERS = np.array([tiles + [GONE] * (MOST_MOVERS - len(tiles)) for tiles in MOVED])
 """A3.1, A3.2, A9.4 The tiles that each die moves: drones by symbol, then all others by priority."""
+MOVER_COUNT = np.array([len(tiles) for tiles in MOVED])
+DRONES_MOVED = np.array([len([tile for tile in tiles if tile in DRONE_TILES]) for tiles in MOVED])
+"""How many of them are drones, which are there in one mode only."""
 
 
 @kernel

@@ -113,6 +113,7 @@ def layout_of(form: LayoutForm, mode: Mode, stay: int = ALL_STAY, left_out: Iter
         lying[board.cell_at[tile.at]] = number
     check_mode(form, layout, mode)
     put_starts(form, layout, board, lying)
+    note_free_numbers(layout)
     return board, layout
 
 
@@ -120,7 +121,7 @@ def blank_layout() -> Layout:
     layout = new(Layout)
     for cells in (layout.asteroid, layout.gate, layout.turret, layout.pod, layout.platform, layout.start):
         cells[...] = OFF
-    for drawn in (layout.asteroid_number, layout.gate_number, layout.turret_number, layout.start_colour):
+    for drawn in (layout.asteroid_number, layout.gate_number, layout.turret_number, layout.start_colour, layout.start_of_colour):
         drawn[...] = OPEN
     for facing in (layout.asteroid_faces, layout.gate_faces, layout.turret_faces):
         facing[...] = OPEN
@@ -259,8 +260,18 @@ def put_start(form: LayoutForm, layout: Layout, number: int, start: Start, cell:
     if start.team is None and "targets" in form.modes:
         raise Refusal("/team", "wrong_teams", expected="left or right in the mode targets")
     layout.start[number], layout.start_heading[number] = cell, HEADING_NUMBER[start.heading]
-    layout.start_colour[number] = OPEN if start.colour is None else COLOURS.index(start.colour)
+    if start.colour is not None:
+        layout.start_colour[number] = COLOURS.index(start.colour)
+        layout.start_of_colour[COLOURS.index(start.colour)] = number
     layout.start_team[number] = TEAMS.index(start.team)
+
+
+def note_free_numbers(layout: Layout) -> None:
+    """A1.7 What is left for the tiles whose numbers are drawn."""
+    numbered = zip((*layout.asteroid_number, layout.turret_number), (*layout.asteroid_free, layout.turret_free), strict=True)
+    for given, free in numbered:
+        left = [number for number in range(EACH) if number not in given]
+        free[: len(left)] = left
 
 
 def check_layout(form: LayoutForm) -> None:

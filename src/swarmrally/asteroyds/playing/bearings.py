@@ -11,9 +11,10 @@ from swarmrally.asteroyds.components.events import PUSH_FAILED, TILE_BLOCKED, TI
 from swarmrally.asteroyds.components.state import State
 from swarmrally.asteroyds.components.tiles import DICE, DIRECTION, GONE, MOVERS, DieColour, tile_name
 from swarmrally.asteroyds.rules.swarm import move_tile
+from swarmrally.kernel.compiler import entry
 from swarmrally.kernel.events import FIRST, KIND, Events, rows
 from swarmrally.kernel.fields import copy, new
-from swarmrally.kernel.hexes import HEADINGS, Heading
+from swarmrally.kernel.hexes import HEADINGS, Heading, Hexes
 
 MOST_HEXES = (2, 1, 1)
 """A3.3 By die."""
@@ -47,14 +48,20 @@ def tiles_moved_by(state: State, colour: int) -> Iterator[int]:
 
 
 def bearing(board: Board, state: State, tile: int, colour: int) -> Bearing:
-    number = int(state.dice[colour])
-    heading = int(DIRECTION[state.tile_one_faces[tile], number])
     events = new(Events)
-    move_tile(board.hexes, copy(state), events, tile, heading, colour)
-    sent = Bearing(tile_name(tile), DICE[colour], number, HEADINGS[heading], MOST_HEXES[colour], [])
+    heading = send(board.hexes, copy(state), events, tile, colour)
+    sent = Bearing(tile_name(tile), DICE[colour], int(state.dice[colour]), HEADINGS[heading], MOST_HEXES[colour], [])
     for row in rows(events):
         note(sent, board, tile, row)
     return sent
+
+
+@entry
+def send(board: Hexes, state: State, events: Events, tile: int, colour: int) -> int:
+    """The tile moves as this die says; returns the heading."""
+    heading = int(DIRECTION[state.tile_one_faces[tile], state.dice[colour]])
+    move_tile(board, state, events, tile, heading, colour)
+    return heading
 
 
 def note(sent: Bearing, board: Board, tile: int, row: list[int]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Sequence
 from typing import Annotated
 
@@ -19,6 +20,7 @@ from swarmrally.asteroyds.components.state import (
     REASONS,
     TEAMS,
     Colour,
+    Mode,
     Pilot,
     State,
     Team,
@@ -273,10 +275,19 @@ def board_of(setup: Setup) -> Board:
 
 def layout_for(setup: Setup) -> Layout:
     """A1.1, A1.7 One's own, or the printed one."""
-    form, mode = setup.layout or printed_form(setup.rules.mode), setup.rules.mode
-    if isinstance(setup.asteroids, list):
-        return layout_of(form, mode, left_out=setup.asteroids)[1]
-    return layout_of(form, mode, setup.asteroids)[1]
+    mode, asteroids = setup.rules.mode, setup.asteroids
+    if setup.layout is None and not isinstance(asteroids, list):
+        return printed_layout(mode, asteroids)
+    form = setup.layout or printed_form(mode)
+    if isinstance(asteroids, list):
+        return layout_of(form, mode, left_out=asteroids)[1]
+    return layout_of(form, mode, asteroids)[1]
+
+
+@functools.lru_cache(maxsize=64)
+def printed_layout(mode: Mode, asteroids: int) -> Layout:
+    """The printed one, with so many asteroids; nobody changes it."""
+    return layout_of(printed_form(mode), mode, asteroids)[1]
 
 
 def read_setup(text: bytes | str, inside: str = "") -> Setup:

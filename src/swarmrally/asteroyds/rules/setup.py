@@ -32,6 +32,8 @@ class Layout:
     asteroid: Annotated[Ints, "i2", (5, 4)]
     asteroid_number: Annotated[Ints, "i1", (5, 4)]
     """Which of the four of its colour lies there, or OPEN; so with gates and turrets."""
+    asteroid_free: Annotated[Ints, "i1", (5, 4)]
+    """The numbers of the colour that the layout leaves open, in their order; so with turrets."""
     asteroid_faces: Annotated[Ints, "i1", (5, 4)]
     asteroid_target: Annotated[Ints, "i1", (5, 4)]
     gate: Annotated[Ints, "i2", (2, 2)]
@@ -39,12 +41,15 @@ class Layout:
     gate_faces: Annotated[Ints, "i1", (2, 2)]
     turret: Annotated[Ints, "i2", 4]
     turret_number: Annotated[Ints, "i1", 4]
+    turret_free: Annotated[Ints, "i1", 4]
     turret_faces: Annotated[Ints, "i1", 4]
     pod: Annotated[Ints, "i2", MOST_FIXED]
     platform: Annotated[Ints, "i2", MOST_FIXED]
     start: Annotated[Ints, "i2", SEATS]
     start_heading: Annotated[Ints, "i1", SEATS]
     start_colour: Annotated[Ints, "i1", SEATS]
+    start_of_colour: Annotated[Ints, "i1", SEATS]
+    """The start that belongs to a colour, or OPEN."""
     start_team: Annotated[Ints, "i1", SEATS]
     asteroids: Annotated[int, "i1"]
     """How many are laid, or ALL_STAY."""
@@ -85,16 +90,11 @@ def place_asteroids(layout: Layout, state: State, colour: int, stay: int, word: 
     """A0.4, A0.5, A1.7 The hexes of a colour in a drawn order: which priority lies there, how it is turned; the last ones are left out."""
     order = permutation(word)
     word = rest(word, 24)
-    free = given = 0
-    for hex_number in range(4):
-        if layout.asteroid_number[colour, hex_number] != OPEN:
-            given |= 1 << int(layout.asteroid_number[colour, hex_number])
+    free = 0
     for place in range(4):
         number = int(layout.asteroid_number[colour, order[place]])
         if number == OPEN:
-            while given & 1 << free:
-                free += 1
-            number = free
+            number = int(layout.asteroid_free[colour, free])
             free += 1
         tile, cell = colour * 4 + number, int(layout.asteroid[colour, order[place]])
         if cell != OFF and stay > 0 and not int(layout.left_out) & 1 << tile:
@@ -230,16 +230,11 @@ def place_turrets(layout: Layout, state: State, word: int) -> None:
         return
     order = permutation(word)
     word = rest(word, 24)
-    free = given = 0
-    for place in range(4):
-        if layout.turret_number[place] != OPEN:
-            given |= 1 << int(layout.turret_number[place])
+    free = 0
     for place in range(4):
         number = int(layout.turret_number[order[place]])
         if number == OPEN:
-            while given & 1 << free:
-                free += 1
-            number = free
+            number = int(layout.turret_free[free])
             free += 1
         cell = int(layout.turret[order[place]])
         if cell != OFF:
@@ -269,10 +264,8 @@ def place_craft(layout: Layout, state: State) -> None:
 def start_of(layout: Layout, state: State, seat: int, taken: int) -> int:
     """A1.1, A1.7 In Targets the team's next one; else its colour's, the next that no colour has, or one whose colour nobody flies."""
     colour, team = int(state.craft_colour[seat]), int(state.craft_team[seat])
-    if state.mode != TARGETS:
-        for number in range(SEATS):
-            if layout.start_colour[number] == colour:
-                return number
+    if state.mode != TARGETS and layout.start_of_colour[colour] != OPEN:
+        return int(layout.start_of_colour[colour])
     for number in range(SEATS):
         if layout.start[number] == OFF or taken & 1 << number:
             continue

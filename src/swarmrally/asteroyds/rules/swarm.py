@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from swarmrally.asteroyds.components.events import DIE_CALLED, PUSH_FAILED, TILE_BLOCKED, TILE_MOVED, TILE_PUSHED
 from swarmrally.asteroyds.components.ids import A3_1, A3_3, A3_4, A3_5, A3_6, A5_1, A9_6
-from swarmrally.asteroyds.components.state import State
-from swarmrally.asteroyds.components.tiles import BLUE, BORDER, CRAFT, DIRECTION, EMPTY, GONE, MOST_MOVERS, MOVERS, RED, is_drone, is_fixed
+from swarmrally.asteroyds.components.state import DRONES, State
+from swarmrally.asteroyds.components.tiles import (
+    BLUE,
+    BORDER,
+    CRAFT,
+    DIRECTION,
+    DRONES_MOVED,
+    EMPTY,
+    GONE,
+    MOVER_COUNT,
+    MOVERS,
+    RED,
+    is_drone,
+    is_fixed,
+)
 from swarmrally.asteroyds.rules.damage import strike
 from swarmrally.asteroyds.rules.drones import turrets_launch
 from swarmrally.asteroyds.rules.gates import SWARM_COLUMN, can_be_crossed, gate_meets_craft
@@ -38,10 +51,12 @@ def die_moves_tiles(board: Hexes, state: State, events: Events, colour: int) -> 
     if state.mover == 0:
         next_beat(state)
         tell(state, events, DIE_CALLED, A3_1, colour, number)
-    while state.mover < MOST_MOVERS:
-        tile = int(MOVERS[colour, state.mover])
-        state.mover += 1
-        if tile != GONE and state.tile_cell[tile] != GONE:
+        if state.mode != DRONES:
+            state.mover = DRONES_MOVED[colour]
+    for mover in range(int(state.mover), int(MOVER_COUNT[colour])):
+        state.mover = mover + 1
+        tile = int(MOVERS[colour, mover])
+        if state.tile_cell[tile] != GONE:
             heading = int(DIRECTION[state.tile_one_faces[tile], number])
             move_tile(board, state, events, tile, heading, colour)
             if state.hits_left and not strike(state, events):

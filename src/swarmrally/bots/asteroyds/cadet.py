@@ -6,13 +6,12 @@ from swarmrally.asteroyds.components.board import Board
 from swarmrally.asteroyds.components.state import State
 from swarmrally.asteroyds.forms.schema import LivePlan
 from swarmrally.bots import USUAL, Budget
-from swarmrally.bots.asteroyds import racer, rookie
-
-NOISE = 30_000
-"""As much as three points of damage."""
-
-answer = rookie.answer
+from swarmrally.bots.asteroyds.desk import answered, planned
 
 
 def plan(board: Board, seen: State, seat: int, seed: int, budget: Budget = USUAL) -> LivePlan:
-    return racer.plan(board, seen, seat, seed, budget, NOISE)
+    return planned("cadet", board, seen, seat, seed, budget)
+
+
+def answer(board: Board, seen: State, seat: int, answers: list[bool], seed: int) -> bool:
+    return answered("cadet", board, seen, seat, answers, seed)

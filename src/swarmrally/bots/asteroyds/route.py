@@ -2,92 +2,90 @@
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Collection
-from dataclasses import dataclass
-
-from swarmrally.asteroyds.components.board import Board
-from swarmrally.asteroyds.components.state import State
+from swarmrally.asteroyds.components.state import HECTOR, State
 from swarmrally.asteroyds.components.tiles import EMPTY
 from swarmrally.asteroyds.rules.chart import FORWARD, LEFT, RIGHT, TURN_BACK
 from swarmrally.asteroyds.rules.flight import what_stops_craft
 from swarmrally.asteroyds.rules.pilots import manoeuvre
-from swarmrally.kernel.hexes import OFF
+from swarmrally.bots.asteroyds.goals import NOWHERE
+from swarmrally.bots.asteroyds.search.mind import Mind
+from swarmrally.kernel.compiler import called, kernel
+from swarmrally.kernel.fields import Ints
+from swarmrally.kernel.hexes import OFF, Hexes
 
-Pose = tuple[int, int]
-"""A cell and a heading."""
-
-Leg = list[tuple[int, Pose]]
-"""Actions, and where each of them leads."""
-
-MOVES = ((FORWARD, 0), (RIGHT, 1), (LEFT, 5))
-
-
-Neighbours = list[list[int]]
-Steps = dict[Pose, Leg]
-"""From every cell and heading the turn on the spot, then the moves to other hexes of the board."""
+NOT_YET = -1
+NO_WAY = -1
+MOVES = (TURN_BACK, FORWARD, RIGHT, LEFT)
 
 
-@dataclass(frozen=True)
-class StillBoard:
-    """Where a craft may fly."""
-
-    neighbour: Neighbours
-    steps: Steps
-    is_free: list[bool]
-
-    def flown(self, pose: Pose, pilot: int, action: int) -> Pose | None:
-        """Where the action takes the craft, unless something is in the way."""
-        notches, steps, way = manoeuvre(pilot, action)
-        cell, heading = pose[0], (pose[1] + notches) % 6
-        for _ in range(steps):
-            cell = self.neighbour[cell][(heading + way) % 6]
-            if cell == OFF or not self.is_free[cell]:
-                return None
-        return cell, heading
+@kernel
+def note_free(board: Hexes, state: State, seat: int, is_free: Ints) -> None:
+    """Where this craft may fly."""
+    for cell in range(int(board.cells)):
+        is_free[cell] = what_stops_craft(state, seat, cell) == EMPTY
 
 
-def still_board(board: Board, state: State, seat: int) -> StillBoard:
-    """The sky as this craft meets it."""
-    tiles = state.tile_at[: len(board.places)].tolist()
-    return StillBoard(*steps_on(board), [tile == EMPTY or what_stops_craft(state, seat, cell) == EMPTY for cell, tile in enumerate(tiles)])
+@called
+def find_route(board: Hexes, mind: Mind, start: int) -> int:
+    """Writes the leg to the first goal, and gives its length; NO_WAY when there is none."""
+    if mind.goal_at[start] != NOWHERE:
+        return 0
+    for pose in range(int(board.cells) * 6):
+        mind.came_by[pose] = NOT_YET
+    mind.came_by[start] = 0
+    mind.queue[0] = start
+    first, last = 0, 1
+    while first < last:
+        pose = int(mind.queue[first])
+        first += 1
+        for action in MOVES:
+            there = moved(board, pose, action)
+            if there != OFF and mind.came_by[there] == NOT_YET and (action == TURN_BACK or mind.is_free[there // 6]):
+                mind.came_by[there] = action
+                if mind.goal_at[there] != NOWHERE:
+                    return retrace(board, mind, start, there)
+                mind.queue[last] = there
+                last += 1
+    return NO_WAY
 
 
-@functools.lru_cache(maxsize=16)
-def steps_on(board: Board) -> tuple[Neighbours, Steps]:
-    neighbour: Neighbours = board.hexes.neighbour[: len(board.places)].tolist()
-    return neighbour, {(cell, heading): steps_from(neighbour, (cell, heading)) for cell in range(len(neighbour)) for heading in range(6)}
+@kernel
+def moved(board: Hexes, pose: int, action: int) -> int:
+    """Where a move leads, whatever is there; OFF beyond the border."""
+    notches, steps, _ = manoeuvre(HECTOR, action)
+    turned = (pose % 6 + notches) % 6
+    cell = int(board.neighbour[pose // 6, turned]) if steps else pose // 6
+    return OFF if cell == OFF else cell * 6 + turned
 
 
-def steps_from(neighbour: Neighbours, pose: Pose) -> Leg:
-    cell, heading = pose
-    turned = [(action, (heading + notches) % 6) for action, notches in MOVES]
-    moves = [(action, (neighbour[cell][after], after)) for action, after in turned if neighbour[cell][after] != OFF]
-    return [(TURN_BACK, (cell, (heading + 3) % 6)), *moves]
+@kernel
+def retrace(board: Hexes, mind: Mind, start: int, end: int) -> int:
+    length, pose = 0, end
+    while pose != start:
+        pose = moved_back(board, pose, int(mind.came_by[pose]))
+        length += 1
+    pose = end
+    for place in range(length - 1, -1, -1):
+        mind.leg[place] = mind.came_by[pose]
+        pose = moved_back(board, pose, int(mind.came_by[pose]))
+    return length
 
 
-def route(sky: StillBoard, start: Pose, goals: Collection[Pose]) -> Leg | None:
-    """As far as the first goal; None when there is no way."""
-    came_from: dict[Pose, tuple[int, Pose]] = {}
-    front = [start]
-    if start in goals:
-        return []
-    while front:
-        behind, front = front, []
-        for pose in behind:
-            for action, there in sky.steps[pose]:
-                if there not in came_from and there != start and (action == TURN_BACK or sky.is_free[there[0]]):
-                    came_from[there] = action, pose
-                    if there in goals:
-                        return retraced(came_from, start, there)
-                    front.append(there)
-    return None
+@kernel
+def moved_back(board: Hexes, pose: int, action: int) -> int:
+    """From where a move has led to this pose."""
+    notches, steps, _ = manoeuvre(HECTOR, action)
+    cell = int(board.neighbour[pose // 6, (pose % 6 + 3) % 6]) if steps else pose // 6
+    return cell * 6 + (pose % 6 + 6 - notches) % 6
 
 
-def retraced(came_from: dict[Pose, tuple[int, Pose]], start: Pose, end: Pose) -> Leg:
-    steps: Leg = []
-    while end != start:
-        action, before = came_from[end]
-        steps.append((action, end))
-        end = before
-    return steps[::-1]
+@kernel
+def flown(board: Hexes, is_free: Ints, pose: int, pilot: int, action: int) -> int:
+    """Where the action takes the craft, or NO_WAY when something is in the way."""
+    notches, steps, way = manoeuvre(pilot, action)
+    cell, heading = pose // 6, (pose % 6 + notches) % 6
+    for _ in range(steps):
+        cell = int(board.neighbour[cell, (heading + way) % 6])
+        if cell == OFF or not is_free[cell]:
+            return NO_WAY
+    return cell * 6 + heading

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from swarmrally.bots.roborally.search.atlas import Atlas
 from swarmrally.kernel.compiler import kernel
 from swarmrally.kernel.decisions import NOBODY
-from swarmrally.roborally.components.course import GROUND, INTERFERENCE, SUPERBOT, Course, plays
+from swarmrally.roborally.components.course import INTERFERENCE, SUPERBOT, Course, plays
 from swarmrally.roborally.components.state import NO_TEAM, State, is_here
 from swarmrally.roborally.rules.odd_courses.carrying import FLAG_PAIR, team_of_flag
 from swarmrally.roborally.rules.odd_courses.interference import is_racer
@@ -38,15 +36,6 @@ def is_hunter(course: Course, state: State, seat: int) -> bool:
     if plays(course, SUPERBOT):
         return state.superbot != NOBODY and state.superbot != seat and is_here(state, int(state.superbot))
     return plays(course, INTERFERENCE) and not is_racer(state, seat)
-
-
-def prey_of(course: Course, state: State, seat: int) -> tuple[int, ...]:
-    """Where those stand that a hunter is after: the SuperBot, or the racers of others."""
-    if plays(course, SUPERBOT):
-        hunted = [int(state.superbot)]
-    else:
-        hunted = [other for other in range(int(state.seats) // 2) if not are_friends(course, state, seat, other)]
-    return tuple(int(state.robot_cell[other]) for other in hunted if is_here(state, other))
 
 
 @kernel
@@ -96,27 +85,3 @@ def way_to_capture(course: Course, atlas: Atlas, state: State, seat: int, pose: 
         return MATE_CARRIES + back // GUARD
     way = int(atlas.way[1 - mine, pose])
     return OWN_FLAG_AWAY + min(way, back) if is_away(course, state, mine) else way
-
-
-def goals_of_capture(course: Course, state: State, seat: int) -> list[tuple[int, ...]]:
-    """R10.6 The same in cells to reach."""
-    mine = own_flag(course, state, seat)
-    theirs, home = 1 - mine, home_cells(course, state, int(state.robot_team[seat]))
-    if state.flag_holder[theirs] == seat:
-        return [home]
-    if state.flag_holder[theirs] != NOBODY:
-        return [(cell_of_flag(state, mine),)]
-    if is_away(course, state, mine):
-        return [(cell_of_flag(state, theirs), cell_of_flag(state, mine))]
-    return [(cell_of_flag(state, theirs),), home]
-
-
-def cell_of_flag(state: State, flag: int) -> int:
-    """Where it lies, or where the robot stands that carries it."""
-    holder = int(state.flag_holder[flag])
-    return int(state.flag_cell[flag] if holder == NOBODY else state.robot_cell[holder])
-
-
-def home_cells(course: Course, state: State, team: int) -> tuple[int, ...]:
-    at_home = (course.floor_at == state.home[team]) & (course.ground == GROUND)
-    return tuple(np.flatnonzero(at_home).tolist())

@@ -2,32 +2,12 @@
 
 from __future__ import annotations
 
-import functools
-from dataclasses import dataclass
-
-import numpy as np
-
 from swarmrally.kernel.compiler import kernel
 from swarmrally.kernel.squares import OFF, STEP, opposite, turned
 from swarmrally.roborally.components.cards import BACK_UP, KIND, NO_CARD, QUARTERS, STEPS
-from swarmrally.roborally.components.course import GROUND, NO_BELT, NO_SITE, Course
-from swarmrally.roborally.components.state import REGISTERS, State
+from swarmrally.roborally.components.course import GROUND, NO_BELT, Course
+from swarmrally.roborally.components.state import State
 from swarmrally.roborally.rules.odd_courses.turntable import let_lie, own
-
-AHEAD: list[int] = STEP.tolist()
-FAR = 999
-"""The distance to a goal that can't be reached."""
-
-
-@dataclass(frozen=True)
-class Floor:
-    """A course in plain lists, which Python reads ten times as fast."""
-
-    is_ground: list[bool]
-    wall: list[int]
-
-    def can_leave(self, cell: int, heading: int) -> bool:
-        return not self.wall[cell] >> heading & 1
 
 
 def as_it_lies(course: Course, state: State) -> Course:
@@ -35,17 +15,6 @@ def as_it_lies(course: Course, state: State) -> Course:
     laid = own(course)
     let_lie(laid, state)
     return laid
-
-
-@functools.lru_cache(maxsize=16)
-def repair_sites(course: Course) -> tuple[int, ...]:
-    """R7.1 Where damage is repaired."""
-    return tuple(np.flatnonzero(course.site != NO_SITE).tolist())
-
-
-@functools.lru_cache(maxsize=16)
-def floor_of(course: Course) -> Floor:
-    return Floor((course.ground == GROUND).tolist(), course.wall.tolist())
 
 
 @kernel
@@ -98,32 +67,6 @@ def pushed(course: Course, cell: int, register: int) -> int:
     return cell
 
 
-def can_rest(course: Course, cell: int, heading: int) -> bool:
-    """Whether a robot without cards is still on the course after a turn."""
-    for register in range(REGISTERS):
-        cell, heading = carried(course, cell, heading, register)
-    return cell != OFF
-
-
 @kernel
 def can_leave(course: Course, cell: int, heading: int) -> bool:
     return not int(course.wall[cell]) >> heading & 1
-
-
-@functools.lru_cache(maxsize=256)
-def distances(course: Course, goals: tuple[int, ...]) -> list[int]:
-    """From every cell the steps to the nearest of these, around walls and pits."""
-    floor = floor_of(course)
-    found = [FAR] * len(floor.wall)
-    for cell in goals:
-        found[cell] = 0
-    front = list(goals)
-    while front:
-        behind, front = front, []
-        for cell in behind:
-            for heading in range(4):
-                there = cell + AHEAD[heading]
-                if floor.can_leave(cell, heading) and floor.is_ground[there] and found[there] == FAR:
-                    found[there] = found[cell] + 1
-                    front.append(there)
-    return found

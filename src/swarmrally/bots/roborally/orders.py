@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import numpy as np
 
-from msgspec import UNSET
-
-from swarmrally.bots.roborally.policies import policies
-from swarmrally.bots.roborally.rookie import hand_in, kept_card
 from swarmrally.bots.roborally.search.atlas import Atlas, pose_of
-from swarmrally.bots.roborally.search.choices import CHOICES, NONE
+from swarmrally.bots.roborally.search.choices import CHOICES, FIRST, NONE, SECOND
+from swarmrally.bots.roborally.search.mind import Mind
 from swarmrally.bots.roborally.search.worth import way_from
-from swarmrally.kernel.squares import HEADINGS, OFF, place_of
-from swarmrally.roborally.components.cards import KIND
+from swarmrally.bots.roborally.walking.aims import list_goals
+from swarmrally.bots.roborally.walking.drafts import take_hand
+from swarmrally.bots.roborally.walking.orders import keep_card, use_options
+from swarmrally.kernel.compiler import called, kernel
+from swarmrally.kernel.fields import Ints
+from swarmrally.kernel.squares import OFF
+from swarmrally.roborally.components.cards import KIND, NO_CARD
 from swarmrally.roborally.components.course import TOGGLE_BOGGLE, Course, plays
-from swarmrally.roborally.components.option_cards import MECHANICAL_ARM, NAMES, Option
+from swarmrally.roborally.components.option_cards import MECHANICAL_ARM, NAMES, NO_OPTION, Option
 from swarmrally.roborally.components.state import REGISTERS, State, holds
-from swarmrally.roborally.forms.programs import registers_in
-from swarmrally.roborally.forms.schema import Answers, LiveProgram, ReEntry
+from swarmrally.roborally.rules.handing_in import Sheet
 
-Cards = list[tuple[int, ...]]
-"""For each register what is put there: a card, two, or none where it is locked."""
 KEEP_LONGEST: tuple[Option, ...] = (
     "extra_memory",
     "superior_archive",
@@ -36,54 +35,100 @@ KEEP_LONGEST: tuple[Option, ...] = (
     "ablative_coat",
 )
 """R7.5 Options, the one that is missed most first; any other is lost before these."""
+LOST_AT = np.array([KEEP_LONGEST.index(name) if name in KEEP_LONGEST else len(KEEP_LONGEST) for name in NAMES])
 
 
-def cards_for(state: State, seat: int, choices: Sequence[int], high_first: bool = True) -> Cards:
-    """Cards of the hand for the chosen kinds; where nothing was chosen any will do."""
-    left = sorted(hand_in(state, seat), reverse=high_first)
-    found: Cards = []
-    for register, choice in enumerate(choices):
-        cards: tuple[int, ...] = ()
+@called
+def put_cards(state: State, mind: Mind, choices: Ints, cards: Ints, seat: int, high_first: bool) -> None:
+    """Cards of the hand for the chosen kinds, the fastest or the slowest of each; where nothing was chosen any will do."""
+    take_hand(state, mind, seat)
+    for register in range(REGISTERS):
+        cards[register, 0] = NO_CARD
+        cards[register, 1] = NO_CARD
         if int(state.to_program[seat]) >> register & 1:
-            kinds = [int(kind) for kind in CHOICES[choice, :2] if kind != NONE] if choice != NONE else [int(KIND[left[-1]])]
-            cards = tuple(next(card for card in left if KIND[card] == kind) for kind in kinds)
-        left = [card for card in left if card not in cards]
-        found.append(cards)
-    return found
+            choice = int(choices[register])
+            if choice == NONE:
+                cards[register, 0] = card_for(mind, last_kind(mind, high_first), high_first)
+                continue
+            cards[register, 0] = card_for(mind, int(CHOICES[choice, FIRST]), high_first)
+            if CHOICES[choice, SECOND] != NONE:
+                cards[register, 1] = card_for(mind, int(CHOICES[choice, SECOND]), high_first)
 
 
-def program_for(course: Course, atlas: Atlas, seen: State, seat: int, cards: Cards, end: State, rests: bool) -> LiveProgram:
+@kernel
+def last_kind(mind: Mind, high_first: bool) -> int:
+    """That of the card that would be taken last."""
+    last = 0
+    for place in range(1, int(mind.hand_count)):
+        if (mind.hand[place] < mind.hand[last]) == high_first:
+            last = place
+    return int(KIND[mind.hand[last]])
+
+
+@kernel
+def card_for(mind: Mind, kind: int, high_first: bool) -> int:
+    """Taken from what is left of the hand."""
+    found = -1
+    for place in range(int(mind.hand_count)):
+        if KIND[mind.hand[place]] == kind and (found < 0 or (mind.hand[place] > mind.hand[found]) == high_first):
+            found = place
+    card = int(mind.hand[found])
+    mind.hand_count -= 1
+    mind.hand[found] = mind.hand[mind.hand_count]
+    return card
+
+
+@called
+def write_program(
+    course: Course, atlas: Atlas, known: State, mind: Mind, orders: Sheet, cards: Ints, end: State, rests: int, seat: int
+) -> None:
     """The program with these cards, which is expected to end there."""
-    return LiveProgram(
-        seat=seat,
-        registers=[[card * 10 for card in held] or None for held in cards] if seen.to_program[seat] else UNSET,
-        power_down=rests,
-        re_entry=ReEntry(HEADINGS[heading_back(course, atlas, end, seat)]),  # type: ignore[arg-type]
-        answers=answers_for(course, seen, seat, end),
-        flywheel=kept_card(seen, seat, tuple(card for held in cards for card in held)),
-    )
+    write_policies(course, known, mind, orders, end, seat)
+    orders.re_entry_heading = heading_back(course, atlas, end, seat)
+    orders.power_down = rests
+    if known.to_program[seat]:
+        orders.has_registers = 1
+        orders.filled = known.to_program[seat]
+        for register in range(REGISTERS):
+            orders.registers[register, 0] = cards[register, 0]
+            orders.registers[register, 1] = cards[register, 1]
+        take_hand(known, mind, seat)
+        keep_card(known, mind, orders, seat)
 
 
+@kernel
 def heading_back(course: Course, atlas: Atlas, end: State, seat: int) -> int:
     """R8.4 The way that is shortest from the archive."""
-    archive = int(end.robot_archive[seat])
-    return min(range(4), key=lambda heading: way_from(course, atlas, end, seat, pose_of(archive, heading)))
+    archive, best = int(end.robot_archive[seat]), 0
+    nearest = way_from(course, atlas, end, seat, pose_of(archive, 0))
+    for heading in range(1, 4):
+        way = way_from(course, atlas, end, seat, pose_of(archive, heading))
+        if way < nearest:
+            best, nearest = heading, way
+    return best
 
 
-def answers_for(course: Course, seen: State, seat: int, end: State) -> Answers:
+@called
+def write_policies(course: Course, known: State, mind: Mind, orders: Sheet, end: State, seat: int) -> None:
     """R9.28 Gears and the arm as they were reckoned with; for the rest the usual policies."""
-    answers = policies(course, seen, seat)
-    answers.lose_option = least_missed(seen, seat)
-    answers.brakes = registers_in(end.brakes[seat])
-    answers.fourth_gear = registers_in(end.fourth_gear[seat])
-    answers.reverse_gear = registers_in(end.reverse_gear[seat])
-    answers.gyroscopic_stabilizer = bool(end.is_steady[seat])
-    if holds(seen, seat, MECHANICAL_ARM) and not plays(course, TOGGLE_BOGGLE):
-        arms = {str(register + 1): int(end.arm_order[seat, register]) for register in range(REGISTERS)}
-        answers.mechanical_arm |= {register: place_of(cell) for register, cell in arms.items() if cell != OFF}
-    return answers
+    list_goals(course, known, mind, seat)
+    use_options(known, mind, orders, seat)
+    orders.lose_option = least_missed(known, seat)
+    orders.brakes = end.brakes[seat]
+    orders.fourth_gear = end.fourth_gear[seat]
+    orders.reverse_gear = end.reverse_gear[seat]
+    orders.gyroscopic_stabilizer = end.is_steady[seat]
+    if holds(known, seat, MECHANICAL_ARM) and not plays(course, TOGGLE_BOGGLE):
+        for register in range(REGISTERS):
+            if end.arm_order[seat, register] != OFF:
+                orders.arm_order[register] = end.arm_order[seat, register]
 
 
-def least_missed(state: State, seat: int) -> Option | None:
-    held = [NAMES[option] for option in state.options[seat, : int(state.option_count[seat])]]
-    return max(held, key=lambda name: KEEP_LONGEST.index(name) if name in KEEP_LONGEST else len(KEEP_LONGEST), default=None)
+@kernel
+def least_missed(state: State, seat: int) -> int:
+    least = NO_OPTION
+    for place in range(int(state.option_count[seat])):
+        option = int(state.options[seat, place])
+        if least == NO_OPTION or LOST_AT[option] > LOST_AT[least]:
+            least = option
+    return least

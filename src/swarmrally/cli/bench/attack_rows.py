@@ -11,8 +11,6 @@ from swarmrally.cli.bench.attacks.siege import Sent
 from swarmrally.cli.bench.load.company import Company
 
 LARGEST_ANSWER, LARGEST_P99 = 500.0, 100.0
-LARGEST_KEPT_P99 = 300.0
-"""Milliseconds for drafts and plans, which may wait for company: up to 200 ms are meant."""
 MOST_MEMORY = 600.0
 KEPT = ("draft", "seal")
 MB = 1_000_000
@@ -39,6 +37,7 @@ class Row(Struct):
     largest_ms: float
     slowest: str
     kept_p99_ms: float
+    """Of drafts and plans alone, which are among the answers: some dozen, so that this is the longest."""
     plans: int
     late: int
     failures: int
@@ -53,10 +52,10 @@ class Row(Struct):
 
 def summed_up(name: str, count: int, company: Company, sent: Sent, took: float, memory: float, cpu: float) -> Row:
     notes = company.notes
-    answers = sorted((1000 * wait, what) for what, waits in notes.answers.items() if what not in KEPT for wait in waits)
+    answers = sorted((1000 * wait, what) for what, waits in notes.answers.items() for wait in waits)
     kept = sorted(1000 * wait for what in KEPT for wait in notes.answers.get(what, ()))
     times = [wait for wait, _ in answers]
-    largest, slowest = max([*answers, *((wait, "draft or seal") for wait in kept[-1:])], default=(0.0, ""))
+    largest, slowest = answers[-1] if answers else (0.0, "")
     thoughts = sorted(company.thoughts)
     row = Row(
         attack=name,
@@ -65,7 +64,7 @@ def summed_up(name: str, count: int, company: Company, sent: Sent, took: float, 
         messages_per_s=round(sent.messages / took),
         connections=sent.connections,
         turned_away=sent.turned_away,
-        answers=len(times) + len(kept),
+        answers=len(times),
         p50_ms=part(times, 0.5),
         p99_ms=part(times, 0.99),
         largest_ms=round(largest, 1),
@@ -94,7 +93,6 @@ def missed(row: Row) -> list[str]:
     bars = {
         "answers": row.largest_ms >= LARGEST_ANSWER,
         "p99": row.p99_ms >= LARGEST_P99,
-        "plans p99": row.kept_p99_ms >= LARGEST_KEPT_P99,
         "clocks": row.late > 0,
         "failures": row.failures > 0,
         "memory": row.memory_mb >= MOST_MEMORY,

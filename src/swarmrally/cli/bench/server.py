@@ -26,10 +26,11 @@ Figures = dict[str, Any]
 
 def server_figures(tables: int, thinking_tables: int, seconds: float, database: str | None, in_one_process: bool) -> Figures:
     figures: Figures = {}
-    with progress("Measuring the server", 2 if thinking_tables else 1) as advance:
-        with started(database, in_one_process) as port:
-            figures["as_fast_as_they_can"] = asyncio.run(as_fast_as_they_can(port, tables, seconds))
-        advance(1)
+    with progress("Measuring the server", 3 if thinking_tables else 2) as advance:
+        for part, reads_rows in (("as_fast_as_they_can", False), ("as_rows", True)):
+            with started(database, in_one_process) as port:
+                figures[part] = asyncio.run(as_fast_as_they_can(port, tables, seconds, reads_rows))
+            advance(1)
         if thinking_tables:
             with started(database, in_one_process) as port:
                 figures["thinking"] = asyncio.run(thinking(port, thinking_tables, seconds))
@@ -83,28 +84,39 @@ async def signed_in(port: int, players: int) -> list[str]:
     return tokens
 
 
-async def parties(port: int, tables: int, counted: Counted, thought: float) -> list[Party]:
+async def parties(port: int, tables: int, counted: Counted, thought: float, reads_rows: bool = False) -> list[Party]:
     """Everybody connected, nobody at a table."""
     tokens = await signed_in(port, tables * SEATS)
-    gathered = [Party(port, tokens[start : start + SEATS], counted, thought) for start in range(0, len(tokens), SEATS)]
+    gathered = [Party(port, tokens[start : start + SEATS], counted, thought, reads_rows) for start in range(0, len(tokens), SEATS)]
     for party in gathered:
         await party.connect()
     return gathered
 
 
-async def as_fast_as_they_can(port: int, tables: int, seconds: float) -> Figures:
+async def as_fast_as_they_can(port: int, tables: int, seconds: float, reads_rows: bool) -> Figures:
+    """Nothing, where rows are wanted and the server has no engine built to tell them by."""
     counted = Counted()
-    gathered = await parties(port, tables, counted, 0)
+    gathered = await parties(port, tables, counted, 0, reads_rows)
+    if reads_rows and not gathered[0].players[0].engine:
+        return {}
     playing = [asyncio.create_task(party.play()) for party in gathered]
     await settled(gathered, seconds)
-    before, counted.waits = counted.rounds, []
+    before, counted.bytes, counted.waits = counted.rounds, 0, []
     cpu = await gauge(port, "process_cpu_seconds_total")
     begun = asyncio.get_running_loop().time()
     await asyncio.sleep(seconds)
     took = asyncio.get_running_loop().time() - begun
     used = await gauge(port, "process_cpu_seconds_total") - cpu
+    rounds = max(1, counted.rounds - before)
     await stop(playing)
-    return {"tables": tables, "rounds_per_s": round((counted.rounds - before) / took), "cpu": round(used / took, 2), **times(counted)}
+    return {
+        "tables": tables,
+        "rounds_per_s": round(rounds / took),
+        "cpu": round(used / took, 2),
+        "cpu_ms_per_round": round(1000 * used / rounds, 2),
+        "bytes_per_round": round(counted.bytes / rounds / SEATS),
+        **times(counted),
+    }
 
 
 async def thinking(port: int, tables: int, seconds: float) -> Figures:
@@ -166,8 +178,12 @@ def print_server(figures: Figures, as_json: bool) -> None:
     if as_json:
         print(msgspec.json.encode(figures).decode())
         return
-    fast = figures["as_fast_as_they_can"]
-    print(f"{fast['tables']} tables as fast as they can: {fast['rounds_per_s']:,} durable rounds/s, {spoken(fast)}")
+    for part, form in (("as_fast_as_they_can", "JSON"), ("as_rows", "rows")):
+        if fast := figures[part]:
+            cost = f"{fast['bytes_per_round']:,} bytes to each player and {fast['cpu_ms_per_round']} ms of processor time a round"
+            print(f"{fast['tables']} tables as fast as they can, {form}: {fast['rounds_per_s']:,} durable rounds/s, {spoken(fast)}; {cost}")
+        else:
+            print(f"{form}: no engine for browsers is built here (`make engine`)")
     if "thinking" in figures:
         slow = figures["thinking"]
         print(f"{slow['tables']} tables, {slow['sockets']:,} sockets, 2 s of thought: {spoken(slow)}")

@@ -53,9 +53,10 @@ def server(
     """Measure a server with a load beside it, on this machine.
 
     A server is started on a temporary store. First, tables of four play Asteroyds as fast as they can: rounds a second that are on disk
-    before anybody hears of them, and the time from the last plan of a round until the last of the four has its events. Then many
-    tables whose players think for two seconds each: how much of one core the server needs, the same time, memory for a table and
-    for a connection. The players wait on their platforms, so that no game ends; the swarm moves as in any game.
+    before anybody hears of them, the time from the last plan of a round until the last of the four has its events, and what a round
+    costs in bytes and processor time: once with events as JSON, once as rows. Then many tables whose players think for two seconds
+    each: how much of one core the server needs, the same time, memory for a table and for a connection. The players wait on their
+    platforms, so that no game ends; the swarm moves as in any game.
 
     Parameters
     ----------
@@ -91,8 +92,8 @@ def attack(
     For each attack `swarmrally serve` is started anew with its usual limits, on a store on disk. Honest people play against a stopwatch,
     where they seal 2 and 0.3 seconds before its end, draft, preview, chat, ask over HTTP, train against an ace; visitors open the page
     and look at the lobby. The attackers have a process and addresses of their own, and a limit of bytes a second. The first row is
-    without an attack. The code is 1 when a bar is missed: answers under 500 ms and 99 of 100 under 100 (plans and drafts, which may wait
-    200 ms for company, under 300), no plan late, nothing in vain, memory of all processes under 600 MB.
+    without an attack. The code is 1 when a bar is missed: answers under 500 ms and 99 of 100 under 100, drafts
+    and plans among them, no plan late, nothing in vain, memory of all processes under 600 MB.
 
     Parameters
     ----------

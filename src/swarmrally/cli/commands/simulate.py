@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
+from swarmrally.roborally.forms.schema import Special
+
 simulate = App(name="simulate", help="Play many games with random plans and print what came of them.")
 Count = Annotated[int, Parameter(validator=Number(gte=1))]
 Games = Annotated[int, Parameter(validator=Number(gte=1, lte=2**32))]
@@ -31,10 +33,12 @@ def asteroyds(
     turrets_harmless: bool = False,
     fly_on: bool = False,
     own_platform: bool = False,
-    targets_left: Annotated[int, Parameter(validator=Number(gte=1, lte=6))] = 6,
-    targets_right: Annotated[int, Parameter(validator=Number(gte=1, lte=6))] = 6,
+    targets_left: Annotated[int | None, Parameter(validator=Number(gte=1, lte=6))] = None,
+    targets_right: Annotated[int | None, Parameter(validator=Number(gte=1, lte=6))] = None,
+    handicap: bool = False,
     asteroids: Annotated[int, Parameter(validator=Number(gte=0, lte=20))] = 20,
     leave_out: Annotated[list[int] | None, Parameter(consume_multiple=True, negative=())] = None,
+    first_seat: int | None = None,
     layout: Path | None = None,
     scenario: Path | None = None,
     record: Path | None = None,
@@ -77,10 +81,14 @@ def asteroyds(
         How many targets the left team needs (A9.3).
     targets_right
         How many targets the right team needs (A9.3).
+    handicap
+        Targets: of teams that are not equal the smaller one needs fewer targets, as the rules suggest (A9.3).
     asteroids
         How many of the 20 asteroids stay (A1.7).
     leave_out
         Or which ones are left out, by their priorities: --leave-out 1 2 9 (A1.7).
+    first_seat
+        Who flies first, counted from 0, instead of drawing it (A1.2).
     layout
         A layout of one's own instead of the printed one (docs/layouts.md).
     scenario
@@ -95,9 +103,10 @@ def asteroyds(
     from swarmrally.asteroyds.forms.schema import Rules, TargetsNeeded
     from swarmrally.asteroyds.playing.game import Setup, usual_seats
     from swarmrally.asteroyds.rules.setup import ALL_STAY
+    from swarmrally.asteroyds.rules.targets import TARGETS_PER_TEAM
     from swarmrally.cli.reporting.asteroyds_simulation import read_scenario, run
     from swarmrally.cli.reporting.layouts import check_in_layout, layout_in
-    from swarmrally.cli.terminal.asteroyds.options import Swarm
+    from swarmrally.cli.terminal.asteroyds.options import Swarm, Variant
 
     form = None if layout is None else layout_in(layout)
     rules = Rules(
@@ -111,11 +120,14 @@ def asteroyds(
         turrets_harmless=turrets_harmless,
         fly_on=fly_on,
         own_platform=own_platform,
-        targets_needed=TargetsNeeded(targets_left, targets_right),
+        targets_needed=TargetsNeeded(targets_left or TARGETS_PER_TEAM, targets_right or TARGETS_PER_TEAM),
     )
     position: Any = None if scenario is None else read_scenario(scenario)
-    stay = Swarm(asteroids=None if asteroids == ALL_STAY else asteroids, leave_out=leave_out).stay()
-    setup = Setup(rules, usual_seats(seats, rules.mode), stay, position, layout=form)
+    swarm = Swarm(asteroids=None if asteroids == ALL_STAY else asteroids, leave_out=leave_out, first_seat=first_seat)
+    chosen = usual_seats(seats, rules.mode)
+    by_size = Variant(targets_left=targets_left, targets_right=targets_right, handicap=handicap)
+    rules = by_size.handicapped(rules, [seat.team for seat in chosen])
+    setup = Setup(rules, chosen, swarm.stay(), position, first_seat=swarm.checked_first(seats), layout=form)
     check_in_layout(setup, layout)
     run(setup, games, seed, jobs, record, record_game, json)
 
@@ -135,6 +147,7 @@ def roborally(
     power_down_undamaged: bool = False,
     one_flag_per_turn: bool = False,
     play_on: bool = False,
+    special: Annotated[list[Special] | None, Parameter(consume_multiple=True, negative=())] = None,
     record: Path | None = None,
     record_game: Annotated[int, Parameter(validator=Number(gte=0, lt=2**32))] = 0,
     json: bool = False,
@@ -167,6 +180,8 @@ def roborally(
         A robot touches at most one flag each turn (R7.3).
     play_on
         The others race on for places after the first has won (R8.5).
+    special
+        Rules of other courses to play by as well: --special tricksy one_option (R10.7, docs/positions.md lists them).
     record
         Keep one of the games in this file.
     record_game
@@ -175,9 +190,12 @@ def roborally(
         Print the figures as JSON.
     """
     from swarmrally.cli.reporting.roborally_simulation import course_named, run
+    from swarmrally.cli.terminal.roborally.setup import check_special, with_rules
     from swarmrally.roborally.forms.schema import Rules
     from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 
     rules = Rules(lives, archive_optional, power_down_undamaged, one_flag_per_turn, play_on)
-    setup = Setup(rules, course_named(course), usual_seats(seats), options, options_at_start)
+    setup = Setup(rules, with_rules(course_named(course), special or []), usual_seats(seats), options, options_at_start)
+    if special:
+        check_special(setup)
     run(setup, games, seed, jobs, record, record_game, json)

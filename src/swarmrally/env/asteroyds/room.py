@@ -10,6 +10,8 @@ from swarmrally.asteroyds.components.state import NOT_OVER, State, is_flying
 from swarmrally.asteroyds.forms.schema import LivePlan
 from swarmrally.asteroyds.playing.game import Setup, board_of, check_setup, first_state, layout_for
 from swarmrally.asteroyds.playing.view import view
+from swarmrally.bots import Budget
+from swarmrally.bots.asteroyds.desk import orders_by
 from swarmrally.env.asteroyds import games, search
 from swarmrally.env.asteroyds.action import CHOICES, PARTS, SIZES, STEPS
 from swarmrally.env.asteroyds.ahead import see_ahead, see_games_ahead
@@ -107,6 +109,11 @@ class Room:
 
     def row_of(self, seen: State, plan: LivePlan) -> list[int]:
         return row_of(seen, plan)
+
+    def row_by(self, bot: str, state: State, seat: int, seed: int, budget: Budget) -> list[int]:
+        """What the bot of this name plans."""
+        orders = orders_by(bot, self.board, state, seat, seed, budget)
+        return [*orders.plan.tolist(), int(orders.ram), int(orders.emergency_shield)]
 
     def view(self, state: State, seat: int) -> State:
         return view(state, seat)

@@ -11,8 +11,9 @@ from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints
 from swarmrally.roborally.components.cards import NO_CARD
+from swarmrally.roborally.components.clearing import clear_answers
 from swarmrally.roborally.components.course import Course
-from swarmrally.roborally.components.state import MOST_HAND, REGISTERS, State, acts, clear_answers, is_here
+from swarmrally.roborally.components.state import MOST_HAND, REGISTERS, State, acts, is_here
 from swarmrally.roborally.rules.power import may_announce
 from swarmrally.roborally.rules.program import seal, take_from_hand
 

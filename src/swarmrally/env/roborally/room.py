@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from swarmrally.bots import Budget
+from swarmrally.bots import bot as bot_named
 from swarmrally.env.roborally import games, search
 from swarmrally.env.roborally.action import CHOICES, PARTS, SIZES, STEPS
 from swarmrally.env.roborally.planes import PLANES
@@ -114,6 +116,11 @@ class Room:
 
     def row_of(self, seen: State, plan: LiveProgram) -> list[int]:
         return row_of(seen, plan)
+
+    def row_by(self, bot: str, state: State, seat: int, seed: int, budget: Budget) -> list[int]:
+        """What the bot of this name plans."""
+        seen = view(state, seat)
+        return row_of(seen, bot_named("roborally", bot).plan(self.board, seen, seat, seed, budget))
 
     def view(self, state: State, seat: int) -> State:
         return view(state, seat)

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Literal
 
+from swarmrally.kernel.codes import Code
+from swarmrally.kernel.fields import new
 from swarmrally.kernel.refusal import Refusal, escaped
 from swarmrally.kernel.squares import HEADINGS, MOST, OFF, cell_at, place_of
 from swarmrally.roborally.components.cards import NO_CARD
 from swarmrally.roborally.components.course import Course
 from swarmrally.roborally.components.option_cards import (
     CONDITIONAL_PROGRAM,
-    EXTRA_MEMORY,
-    FLYWHEEL,
     MAIN_LASER,
     NAMES,
     NO_OPTION,
-    RECOMPILE,
 )
 from swarmrally.roborally.components.state import (
     ALL_REGISTERS,
@@ -30,17 +29,47 @@ from swarmrally.roborally.components.state import (
     REGISTERS,
     State,
     acts,
-    clear_answers,
     holds,
     is_here,
 )
 from swarmrally.roborally.forms.schema import Answers, At, ConditionalProgram, FireControl, LiveProgram, Program, ReEntry
+from swarmrally.roborally.rules.handing_in import (
+    CARD_TWICE,
+    CARDS_SHARE,
+    FINE,
+    FLYWHEEL_FULL,
+    KEPT,
+    NO_CARDS,
+    NO_CONDITIONAL,
+    NO_FLYWHEEL,
+    NO_REGISTERS,
+    NOT_IN_HAND,
+    ON_FLYWHEEL,
+    REGISTER_EMPTY,
+    REGISTER_LOCKED,
+    UNDAMAGED,
+    Sheet,
+    copy_answers,
+    hand_in,
+    hand_limit,
+    take_answers,
+    take_policies,
+)
 from swarmrally.roborally.rules.options.two_cards import may_share
 from swarmrally.roborally.rules.power import may_announce
-from swarmrally.roborally.rules.program import take_from_hand
 
 BEFORE_TURNS = (ASK_KEEP_OPTION, ASK_HOME, ASK_START)
 """Questions that no program opens or closes."""
+FAULTS: dict[int, tuple[str, Code]] = {
+    REGISTER_LOCKED: ("/registers/{register}", "register_locked"),
+    REGISTER_EMPTY: ("/registers/{register}", "register_empty"),
+    CARDS_SHARE: ("/registers/{register}", "cards_share"),
+    UNDAMAGED: ("/power_down", "undamaged"),
+    NO_CONDITIONAL: ("/answers/conditional_program", "no_conditional_program"),
+    NO_CARDS: ("/answers/conditional_program", "no_cards"),
+    NO_FLYWHEEL: ("/flywheel", "no_flywheel"),
+}
+"""Those that need no more than a place."""
 REGISTER_NAMES = [str(register) for register in range(1, REGISTERS + 1)]
 
 
@@ -57,21 +86,21 @@ def read_programs(programs: list[Program], course: Course, state: State, cards: 
             raise Refusal(f"{pointer}/seat", "robot_gone", seat=program.seat)
         seen.add(program.seat)
         read_registers(program, state, cards, pointer)
-        read_power_down(program, course, state, pointer)
-        read_re_entry(program.re_entry, state, program.seat)
-        read_answers(program.answers, state, program.seat, cards, f"{pointer}/answers")
+        check_power_down(program, course, state, pointer)
+        take_policies(state, sheet_of(program, pointer), program.seat)
+        read_conditional(program.answers, state, program.seat, cards, f"{pointer}/answers/conditional_program")
         check_hand(program, state, pointer)
     for seat in range(int(state.seats)):
         if seat not in seen and state.to_program[seat]:
             raise Refusal("/programs", "no_program", seat=seat)
 
 
-def read_registers(program: Program, state: State, cards: set[int], pointer: str, is_partial: bool = False) -> None:
-    """R3.1 One card in every register to fill, two where R9 allows it; R3.2 a partial program leaves some empty."""
+def read_registers(program: Program, state: State, cards: set[int], pointer: str) -> None:
+    """R3.1 One card in every register to fill, two where R9 allows it."""
     seat = program.seat
     to_fill = int(state.to_program[seat])
     if not isinstance(program.registers, list):
-        if to_fill and not is_partial:
+        if to_fill:
             raise Refusal(f"{pointer}/registers", "five_registers", got=0)
         return
     if len(program.registers) != REGISTERS:
@@ -80,7 +109,7 @@ def read_registers(program: Program, state: State, cards: set[int], pointer: str
         where, is_to_fill = f"{pointer}/registers/{register}", to_fill >> register & 1
         if held is not None and not is_to_fill:
             raise Refusal(where, "register_locked")
-        if held is None and is_to_fill and not is_partial:
+        if held is None and is_to_fill:
             raise Refusal(where, "register_empty")
         if held is not None:
             read_register(held, state, seat, register, cards, where)
@@ -108,24 +137,10 @@ def check_hand(program: Program, state: State, pointer: str) -> None:
         raise Refusal(f"{pointer}/{field}", "too_many_cards", most=limit, damage=int(state.robot_damage[program.seat]))
 
 
-def hand_limit(state: State, seat: int) -> int:
-    """R2.1, R9.9, R9.11, R9.22 How many cards the robot can have had in its hand; the damage of Recompile came after the deal."""
-    more = sum(holds(state, seat, option) for option in (EXTRA_MEMORY, FLYWHEEL, RECOMPILE))
-    return 9 - int(state.robot_damage[seat]) + more
-
-
-def read_power_down(program: Program, course: Course, state: State, pointer: str) -> None:
+def check_power_down(program: Program, course: Course, state: State, pointer: str) -> None:
     """R4.1, R4.3 Announced for the next turn, or staying down."""
-    seat = program.seat
-    if program.power_down and acts(state, seat) and not may_announce(course, state, seat):
+    if program.power_down and acts(state, program.seat) and not may_announce(course, state, program.seat):
         raise Refusal(f"{pointer}/power_down", "undamaged")
-    state.power_down[seat] = program.power_down
-
-
-def read_re_entry(form: ReEntry, state: State, seat: int) -> None:
-    state.re_entry_heading[seat] = HEADINGS.index(form.heading)
-    state.re_entry_cell[seat] = cell_or_off(form.at)
-    state.re_entry_down[seat] = form.powered_down
 
 
 def cell_or_off(at: At | None) -> int:
@@ -133,29 +148,65 @@ def cell_or_off(at: At | None) -> int:
     return cell_at(*at) if at and 0 <= at[0] < MOST and 0 <= at[1] < MOST else OFF
 
 
+def sheet_of(program: Program, pointer: str = "") -> Sheet:
+    """A program in numbers, or a Refusal for a form that can be no program."""
+    sheet, form = new(Sheet), program.re_entry
+    if isinstance(program.registers, list):
+        put_registers(program.registers, sheet, pointer)
+    sheet.power_down = program.power_down
+    sheet.re_entry_heading, sheet.re_entry_cell = HEADINGS.index(form.heading), cell_or_off(form.at)
+    sheet.re_entry_down = form.powered_down
+    put_answers(program.answers, sheet, f"{pointer}/answers")
+    if isinstance(program, LiveProgram):
+        sheet.asks = sum(1 << QUESTIONS.index(question) for question in set(program.asks))
+        sheet.flywheel = (program.flywheel or 0) // 10
+    return sheet
+
+
+def put_registers(registers: list[list[int] | None], sheet: Sheet, pointer: str) -> None:
+    if len(registers) != REGISTERS:
+        raise Refusal(f"{pointer}/registers", "five_registers", got=len(registers))
+    sheet.has_registers = 1
+    for register, held in enumerate(registers):
+        if held is None:
+            continue
+        if len(held) > 2:
+            raise Refusal(f"{pointer}/registers/{register}", "cards_share")
+        sheet.filled |= 1 << register
+        sheet.registers[register, : len(held)] = [card // 10 for card in held]
+
+
 def read_answers(answers: Answers, state: State, seat: int, cards: set[int], pointer: str) -> None:
-    """R9.28 Policies; one for an option that is not held is ignored."""
+    """R9.28 Policies alone."""
+    sheet = new(Sheet)
+    put_answers(answers, sheet, pointer)
+    take_answers(state, sheet, seat)
+    read_conditional(answers, state, seat, cards, f"{pointer}/conditional_program")
+
+
+def put_answers(answers: Answers, sheet: Sheet, pointer: str) -> None:
+    """R9.28 Policies."""
     gives = list(dict.fromkeys(answers.discard_options))
-    state.gives[seat, : len(gives)] = [NAMES.index(name) for name in gives]
-    state.gives_count[seat] = len(gives)
-    state.lose_option[seat] = NO_OPTION if answers.lose_option is None else NAMES.index(answers.lose_option)
-    state.keeps_archive[seat] = not answers.archive
-    state.brakes[seat] = register_mask(answers.brakes)
-    state.fourth_gear[seat] = register_mask(answers.fourth_gear)
-    state.reverse_gear[seat] = register_mask(answers.reverse_gear)
-    state.high_power_laser[seat] = register_mask(answers.high_power_laser)
-    state.gyroscopic_stabilizer[seat] = answers.gyroscopic_stabilizer
-    state.abort_switch[seat] = -1 if answers.abort_switch is None else answers.abort_switch - 1
-    state.fire_control[seat] = fire_number(answers.fire_control, f"{pointer}/fire_control")
+    sheet.gives[: len(gives)] = [NAMES.index(name) for name in gives]
+    sheet.gives_count = len(gives)
+    sheet.lose_option = NO_OPTION if answers.lose_option is None else NAMES.index(answers.lose_option)
+    sheet.keeps_archive = not answers.archive
+    for name in ("brakes", "fourth_gear", "reverse_gear", "high_power_laser"):
+        setattr(sheet, name, register_mask(getattr(answers, name)))
+    sheet.gyroscopic_stabilizer = answers.gyroscopic_stabilizer
+    sheet.abort_switch = -1 if answers.abort_switch is None else answers.abort_switch - 1
+    sheet.fire_control = fire_number(answers.fire_control, f"{pointer}/fire_control")
+    sheet.weapon_order[:], sheet.arm_order[:] = MAIN_LASER, OFF
     for key, weapon in answers.weapon.items():
         if key not in REGISTER_NAMES:
             raise Refusal(f"{pointer}/weapon/{escaped(key)}", "out_of_range", what="a register", least=1, most=REGISTERS, got=key[:40])
-        state.weapon_order[seat, int(key) - 1] = NAMES.index(weapon)
+        sheet.weapon_order[int(key) - 1] = NAMES.index(weapon)
     for key, at in answers.mechanical_arm.items():
         if key not in (*REGISTER_NAMES, "end"):
             raise Refusal(f"{pointer}/mechanical_arm/{escaped(key)}", "wrong_form", expected='a register from 1 to 5, or "end"')
-        state.arm_order[seat, END if key == "end" else int(key) - 1] = cell_or_off(at)
-    read_conditional(answers, state, seat, cards, f"{pointer}/conditional_program")
+        sheet.arm_order[END if key == "end" else int(key) - 1] = cell_or_off(at)
+    if answers.conditional_program is not None:
+        sheet.kept_card, sheet.conditional_program = answers.conditional_program.card // 10, answers.conditional_program.register - 1
 
 
 def register_mask(registers: list[int]) -> int:
@@ -189,60 +240,37 @@ def read_conditional(answers: Answers, state: State, seat: int, cards: set[int],
 
 def put_program(program: LiveProgram, course: Course, state: State, is_partial: bool = False) -> None:
     """R3.1 The cards of a program leave the hand for the registers, and its policies stand; a Refusal may leave the state half changed."""
-    seat, cards = program.seat, set[int]()
-    clear_answers(state, seat)
-    check_cards(program, state)
-    read_registers(program, state, cards, "", is_partial)
-    read_power_down(program, course, state, "")
-    read_re_entry(program.re_entry, state, seat)
-    read_answers(program.answers, state, seat, cards, "/answers")
-    state.asks[seat] = sum(1 << QUESTIONS.index(question) for question in set(program.asks))
-    leave_hand(state, seat, cards)
-    keep_on_flywheel(state, seat, program.flywheel)
+    fault, place, card = hand_in(course, state, sheet_of(program), program.seat, is_partial)
+    if fault != FINE:
+        raise refusal_of(fault, place, card, hand_of(state, program.seat), int(state.flywheel[program.seat]))
 
 
-def check_cards(program: LiveProgram, state: State) -> None:
-    """R3.1, R9.11 Every card of a program comes from the hand, or from the Flywheel."""
-    hand = hand_of(state, program.seat)
-    if state.flywheel[program.seat] != NO_CARD:
-        hand.append(int(state.flywheel[program.seat]) * 10)
-    for register, held in enumerate(program.registers or ()):
-        for place, card in enumerate(held or ()):
-            check_card(card, hand, f"/registers/{register}/{place}")
-    if program.answers.conditional_program and holds(state, program.seat, CONDITIONAL_PROGRAM):
-        check_card(program.answers.conditional_program.card, hand, "/answers/conditional_program/card")
+def refusal_of(fault: int, place: int, card: int, hand: list[int], on_flywheel: int) -> Refusal:
+    """What is wrong with a program that was handed in, in words."""
+    if fault == NOT_IN_HAND:
+        if place != ON_FLYWHEEL and on_flywheel != NO_CARD:
+            hand = [*hand, on_flywheel * 10]
+        return Refusal(pointer_of(place), "card_not_in_hand", hand=sorted(hand), card=card * 10)
+    if fault == CARD_TWICE:
+        return Refusal(pointer_of(place), "card_twice", card=card * 10)
+    if fault == NO_REGISTERS:
+        return Refusal("/registers", "five_registers", got=0)
+    if fault == FLYWHEEL_FULL:
+        return Refusal("/flywheel", "flywheel_full", card=card * 10)
+    where, code = FAULTS[fault]
+    return Refusal(where.format(register=place), code)
 
 
-def check_card(card: int, hand: list[int], pointer: str) -> None:
-    if card not in hand:
-        raise Refusal(pointer, "card_not_in_hand", hand=sorted(hand), card=card)
+def pointer_of(place: int) -> str:
+    """Where a card lies in a program."""
+    if place == KEPT:
+        return "/answers/conditional_program/card"
+    return "/flywheel" if place == ON_FLYWHEEL else f"/registers/{place // 2}/{place % 2}"
 
 
 def hand_of(state: State, seat: int) -> list[int]:
     """The cards in a seat's hand, by priority."""
     return [card * 10 for card in state.hand[seat, : int(state.hand_count[seat])].tolist()]
-
-
-def leave_hand(state: State, seat: int, cards: set[int]) -> None:
-    """The cards of a program leave the hand, or the Flywheel."""
-    for card in cards:
-        if state.flywheel[seat] == card // 10:
-            state.flywheel[seat] = NO_CARD
-        else:
-            take_from_hand(state, seat, hand_of(state, seat).index(card))
-
-
-def keep_on_flywheel(state: State, seat: int, card: int | None) -> None:
-    """R9.11 One leftover card for a later turn."""
-    if card is None or (holds(state, seat, FLYWHEEL) and state.flywheel[seat] == card // 10):
-        return
-    if not holds(state, seat, FLYWHEEL):
-        raise Refusal("/flywheel", "no_flywheel")
-    if state.flywheel[seat] != NO_CARD:
-        raise Refusal("/flywheel", "flywheel_full", card=int(state.flywheel[seat]) * 10)
-    check_card(card, hand_of(state, seat), "/flywheel")
-    take_from_hand(state, seat, hand_of(state, seat).index(card))
-    state.flywheel[seat] = card // 10
 
 
 def program_from(state: State, course: Course, seat: int) -> LiveProgram:
@@ -268,22 +296,29 @@ def place_or_none(cell: int) -> At | None:
 
 
 def answers_from(state: State, seat: int) -> Answers:
-    """The policies as a form."""
-    lose, abort = int(state.lose_option[seat]), int(state.abort_switch[seat])
-    weapons = {str(register + 1): int(weapon) for register, weapon in enumerate(state.weapon_order[seat]) if weapon != MAIN_LASER}
-    arms = {"end" if place == END else str(place + 1): int(cell) for place, cell in enumerate(state.arm_order[seat]) if cell != OFF}
+    """The policies that a state holds for a seat, as a form."""
+    sheet = new(Sheet)
+    copy_answers(state, sheet, seat)
+    return answers_in(sheet)
+
+
+def answers_in(sheet: Sheet) -> Answers:
+    """The policies of a sheet as a form."""
+    lose, abort, kept = int(sheet.lose_option), int(sheet.abort_switch), int(sheet.kept_card)
+    weapons = {str(register + 1): int(weapon) for register, weapon in enumerate(sheet.weapon_order) if weapon != MAIN_LASER}
+    arms = {"end" if place == END else str(place + 1): int(cell) for place, cell in enumerate(sheet.arm_order) if cell != OFF}
     return Answers(
-        discard_options=[NAMES[option] for option in state.gives[seat, : int(state.gives_count[seat])]],
+        discard_options=[NAMES[option] for option in sheet.gives[: int(sheet.gives_count)]],
         lose_option=None if lose == NO_OPTION else NAMES[lose],
-        archive=not state.keeps_archive[seat],
-        brakes=registers_in(state.brakes[seat]),
-        fourth_gear=registers_in(state.fourth_gear[seat]),
-        reverse_gear=registers_in(state.reverse_gear[seat]),
-        high_power_laser=registers_in(state.high_power_laser[seat]),
-        gyroscopic_stabilizer=bool(state.gyroscopic_stabilizer[seat]),
+        archive=not sheet.keeps_archive,
+        brakes=registers_in(sheet.brakes),
+        fourth_gear=registers_in(sheet.fourth_gear),
+        reverse_gear=registers_in(sheet.reverse_gear),
+        high_power_laser=registers_in(sheet.high_power_laser),
+        gyroscopic_stabilizer=bool(sheet.gyroscopic_stabilizer),
         abort_switch=abort + 1 if 0 <= abort < REGISTERS else None,
-        conditional_program=conditional_from(state, seat),
-        fire_control=fire_from(int(state.fire_control[seat])),
+        conditional_program=None if kept == NO_CARD else ConditionalProgram(kept * 10, int(sheet.conditional_program) + 1),
+        fire_control=fire_from(int(sheet.fire_control)),
         weapon={register: NAMES[weapon] for register, weapon in weapons.items()},
         mechanical_arm={place: place_of(cell) for place, cell in arms.items()},
     )
@@ -291,11 +326,6 @@ def answers_from(state: State, seat: int) -> Answers:
 
 def registers_in(mask: int) -> list[int]:
     return [register + 1 for register in range(REGISTERS) if int(mask) >> register & 1]
-
-
-def conditional_from(state: State, seat: int) -> ConditionalProgram | None:
-    card = int(state.kept_card[seat])
-    return None if card == NO_CARD else ConditionalProgram(card * 10, int(state.conditional_program[seat]) + 1)
 
 
 def fire_from(choice: int) -> Literal["damage"] | FireControl:

@@ -10,6 +10,7 @@ from msgspec import UNSET
 from swarmrally.kernel.fields import copy, new
 from swarmrally.kernel.refusal import Refusal, decoded, escaped
 from swarmrally.kernel.squares import HEADINGS, OFF
+from swarmrally.roborally.components.clearing import clear
 from swarmrally.roborally.components.course import (
     CAPTURE_THE_FLAG,
     FACTORY_REJECTS,
@@ -20,7 +21,7 @@ from swarmrally.roborally.components.course import (
     plays,
 )
 from swarmrally.roborally.components.option_cards import DUAL_PROCESSOR, NAMES
-from swarmrally.roborally.components.state import NO_TEAM, PROGRAMMING, REGISTERS, State, clear, put_robot
+from swarmrally.roborally.components.state import NO_TEAM, PROGRAMMING, REGISTERS, State, put_robot
 from swarmrally.roborally.forms.odd_positions import check_length, check_rule, ground_cell, marked_cell, read_floors, read_homes, read_title
 from swarmrally.roborally.forms.programs import read_programs
 from swarmrally.roborally.forms.schema import Charges, Position, Robot, Rules

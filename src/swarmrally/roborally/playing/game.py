@@ -20,18 +20,16 @@ from swarmrally.roborally.components.state import (
     QUESTIONS,
     REASONS,
     State,
-    acts,
-    is_here,
 )
 from swarmrally.roborally.forms.answers import legal_answers
 from swarmrally.roborally.forms.event_json import described
 from swarmrally.roborally.forms.picture import draw, robot_lines
-from swarmrally.roborally.forms.programs import hand_limit, hand_of, put_program
+from swarmrally.roborally.forms.programs import hand_of, put_program
 from swarmrally.roborally.forms.schema import LiveProgram, Seat
 from swarmrally.roborally.playing.setting_up import SETUP_DECODER, Setup, check_setup, course_of, first_state
+from swarmrally.roborally.rules.handing_in import PLANNING_OVER, ROBOT_GONE, SEALED_ALREADY, fault_of_time, is_done, may_order
 from swarmrally.roborally.rules.odd_courses.turntable import own
 from swarmrally.roborally.rules.options.hand import can_recompile, recompile
-from swarmrally.roborally.rules.power import may_announce
 from swarmrally.roborally.rules.program import everybody_is_done, fill_at_random, seal
 from swarmrally.roborally.rules.sequence import answer, open_turn, play_turn
 
@@ -134,15 +132,11 @@ class Game:
 
     def may_order(self, seat: int) -> bool:
         """Whether the seat has a robot that is in the game, so that it can have policies, with cards or without."""
-        if not 0 <= seat < int(self.state.seats):
-            return False
-        return is_here(self.state, seat) or bool(self.state.robot_sits_out[seat] or self.state.robot_waits[seat])
+        return may_order(self.state, seat)
 
     def is_done(self, seat: int) -> bool:
         """R3.1 Whether the seat has declared its program done; who had nothing to declare may give orders until the registers are run."""
-        state = self.state
-        was_asked = state.to_program[seat] or hand_limit(state, seat) > 0 or may_announce(self.course, state, seat)
-        return bool(state.sealed[seat] and acts(state, seat) and was_asked)
+        return is_done(self.course, self.state, seat)
 
     def recompile(self, seat: int) -> list[list[int]]:
         """R9.22 A new hand for a point of damage."""
@@ -174,11 +168,12 @@ class Game:
 
     def with_program(self, program: LiveProgram, is_partial: bool) -> State:
         """The state with this program in it, or a Refusal."""
-        if not self.is_planning:
+        fault = fault_of_time(self.course, self.state, program.seat)
+        if fault == PLANNING_OVER:
             raise Refusal("", "planning_over")
-        if not self.may_order(program.seat):
+        if fault == ROBOT_GONE:
             raise Refusal("/seat", "robot_gone", seat=program.seat)
-        if self.is_done(program.seat):
+        if fault == SEALED_ALREADY:
             raise Refusal("/seat", "sealed_already")
         state = copy(self.state)
         put_program(program, self.course, state, is_partial)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.fields import copy
+from swarmrally.roborally.components.clearing import clear_answers
 from swarmrally.roborally.components.option_cards import NO_OPTION
-from swarmrally.roborally.components.state import CLEANING, DEALING, REGISTER, REGISTERS, REVEALING, SEATS, State, clear_answers
+from swarmrally.roborally.components.state import CLEANING, DEALING, REGISTER, REGISTERS, REVEALING, SEATS, State
 
 SPECTATOR = -1
 HIDDEN = -1

@@ -236,11 +236,11 @@ def beams_on(course: Course, state: State, cell: int, heading: int) -> int:
 @kernel
 def volley_hits(state: State, events: Events) -> bool:
     """R4.5, R7.2 Robot by robot in dock order; False when an owner has to decide first."""
-    while state.mover < state.seats:
-        seat = int(state.dock_order[state.mover])
+    for place in range(int(state.mover), int(state.seats)):
+        seat = int(state.dock_order[place])
         if int(state.under_fire) >> seat & 1 and not take_hits(state, events, seat):
+            state.mover = place
             return False
-        state.mover += 1
     return True
 
 

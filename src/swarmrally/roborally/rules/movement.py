@@ -12,9 +12,9 @@ from swarmrally.roborally.components.events import MOVE_BLOCKED, ROBOT_MOVED, RO
 from swarmrally.roborally.components.ids import R5_2, R9_6, R9_8
 from swarmrally.roborally.components.state import State, acts, is_here, lift_robot, put_robot
 from swarmrally.roborally.rules.choices import WAITING
-from swarmrally.roborally.rules.damage import destroy, next_moment, settle_losses
+from swarmrally.roborally.rules.damage import destroy, next_moment
 from swarmrally.roborally.rules.odd_courses.capture import note_push
-from swarmrally.roborally.rules.odd_courses.superbot import blame, pass_title
+from swarmrally.roborally.rules.odd_courses.superbot import blame, settle_falls
 from swarmrally.roborally.rules.options.radio_control import is_controlled, leads_circle
 from swarmrally.roborally.rules.options.ramming_gear import aim_ram, ram
 from swarmrally.roborally.rules.options.throttle import steps_of_card
@@ -40,12 +40,14 @@ def robots_move(course: Course, state: State, events: Events) -> bool:
 def put_in_order(state: State) -> None:
     """R5.2 By priority; R9.19 a controlled robot comes right after the one that controls it."""
     state.moves = 0
+    is_any_controlled = False
     for seat in range(int(state.seats)):
+        is_any_controlled |= is_controlled(state, seat)
         if acts(state, seat) and state.registers[seat, state.register, 0] != NO_CARD:
             if not is_controlled(state, seat) or leads_circle(state, seat):
                 insert_by_priority(state, seat)
     place = 0
-    while place < state.moves:
+    while is_any_controlled and place < state.moves:
         insert_controlled(state, place)
         place += 1
 
@@ -99,12 +101,10 @@ def carry_out(course: Course, state: State, events: Events, seat: int) -> bool:
         state.phase = WALKING
     # Entered again after each question: what the last step has cost comes first, then whom it rammed, then the next step.
     while True:
-        if not settle_losses(state, events):
+        if not settle_falls(state, events):
             return False
-        pass_title(state, events)
-        if not ram(state, events) or not settle_losses(state, events):
+        if state.ram_target != NOBODY and not (ram(state, events) and settle_falls(state, events)):
             return False
-        pass_title(state, events)
         if state.steps_left == 0 or not is_here(state, seat):
             break
         state.steps_left -= 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from swarmrally.kernel.compiler import entry, kernel, shared
 from swarmrally.kernel.decisions import answered
 from swarmrally.kernel.events import Events, next_beat, tell
+from swarmrally.roborally.components.clearing import clear_turn
 from swarmrally.roborally.components.course import CAPTURE_THE_FLAG, FRENETIC_FACTORY, MOVING_TARGETS, TOGGLE_BOGGLE, TRICKSY, Course, plays
 from swarmrally.roborally.components.events import DECISION_ANSWERED, TURN_BEGAN, TURN_ENDED
 from swarmrally.roborally.components.ids import R1_2
@@ -40,7 +41,6 @@ from swarmrally.roborally.components.state import (
     TOUCHING,
     TURNING,
     State,
-    clear_turn,
 )
 from swarmrally.roborally.rules.choices import QUESTION_RULE
 from swarmrally.roborally.rules.cleanup import registers_are_emptied, robots_are_served, robots_return
@@ -53,7 +53,7 @@ from swarmrally.roborally.rules.movement import robots_move
 from swarmrally.roborally.rules.odd_courses.capture import chased_go
 from swarmrally.roborally.rules.odd_courses.frenetic import coins_fall
 from swarmrally.roborally.rules.odd_courses.placing import robots_take_places
-from swarmrally.roborally.rules.odd_courses.superbot import end_volley, pass_title
+from swarmrally.roborally.rules.odd_courses.superbot import end_volley, settle_falls
 from swarmrally.roborally.rules.odd_courses.turntable import lay_as_in
 from swarmrally.roborally.rules.options.abort_switch import switches_throw
 from swarmrally.roborally.rules.options.beams import shove_targets
@@ -205,9 +205,8 @@ def move_floor(course: Course, state: State, events: Events) -> bool:
             else:
                 belts_move(course, state, events, bool(state.part == EXPRESS_BELTS))
             state.phase = 1
-        if not settle_losses(state, events):
+        if not settle_falls(state, events):
             return False
-        pass_title(state, events)
         part_done(state)
     return True
 

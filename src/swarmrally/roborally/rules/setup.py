@@ -6,6 +6,7 @@ from swarmrally.kernel.chance import below, draw, shuffle
 from swarmrally.kernel.compiler import entry, kernel
 from swarmrally.kernel.events import Events, tell
 from swarmrally.kernel.squares import OFF
+from swarmrally.roborally.components.clearing import clear
 from swarmrally.roborally.components.course import (
     CAPTURE_THE_FLAG,
     FACTORY_REJECTS,
@@ -20,7 +21,7 @@ from swarmrally.roborally.components.course import (
 from swarmrally.roborally.components.events import OPTION_DRAWN
 from swarmrally.roborally.components.ids import R10_1
 from swarmrally.roborally.components.option_cards import NO_OPTION, OPTIONS
-from swarmrally.roborally.components.state import ASK_KEEP_OPTION, DRAFT, DRAFTING, SEATS, State, clear, put_robot
+from swarmrally.roborally.components.state import ASK_KEEP_OPTION, DRAFT, DRAFTING, SEATS, State, put_robot
 from swarmrally.roborally.rules.choices import WAITING, decide
 from swarmrally.roborally.rules.options.holding import PURPOSE_OPTIONS, gain_option
 from swarmrally.roborally.rules.teams import team_of_dock

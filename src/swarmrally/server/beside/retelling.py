@@ -55,6 +55,7 @@ def film(game: str, name: str, entries: list[Entry], names: tuple[tuple[str, str
         began_at=telling.began_at,
         over_at=telling.over_at,
         names=dict(names),
+        uploaded=table.uploaded,
     )
     return packed(made)
 

@@ -17,8 +17,9 @@ from swarmrally.server.guard.limits import MOST_BUCKETS, TooMany
 from swarmrally.server.process.options import Rate
 from swarmrally.table.waking import Owner
 
-LONGEST = 60.0
-"""Seconds after which work is given up: nothing legal takes a tenth of it, not even on a busy machine."""
+LONGEST = 300.0
+"""Seconds by the clock after which work is given up. Nothing legal takes a hundredth of it of the processor, but on a busy machine
+these processes get only what nobody else wants."""
 MOST_EACH, MOST = 24, 96
 """How many pieces of work may wait, of one player and of all."""
 TRIES = 2

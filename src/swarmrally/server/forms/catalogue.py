@@ -72,3 +72,19 @@ class Layout(Struct):
 
     setup: Raw
     snapshot: Raw
+
+
+class GroundAsked(Asked):
+    game: Game
+    setup: Raw
+    """As in a record: the whole of it."""
+
+
+class Ground(Struct):
+    """What a game is played on, as the records that engine.json describes, in base64; null what a set-up has not."""
+
+    board: bytes | None = None
+    layout: bytes | None = None
+    course: bytes | None = None
+    state: bytes | None = None
+    """Of a scenario: the state that it begins with, but for the seed."""

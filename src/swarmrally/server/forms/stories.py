@@ -6,10 +6,10 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
 
-from swarmrally.kernel.records import Dice
+from swarmrally.kernel.records import Dice, Record
 from swarmrally.server.forms.reasons import Asked
 from swarmrally.table.news import Chair
-from swarmrally.table.settings import Settings
+from swarmrally.table.settings import BotName, Settings
 
 
 class StoryQuery(Asked):
@@ -58,6 +58,16 @@ class Film(Struct):
     over_at: int
     names: dict[str, str]
     """Of the players, by id; who was deleted has none."""
+    uploaded: bool
+    """Whether it was played in a browser, which drew the seed."""
+
+
+class Upload(Asked):
+    """A game that was played in a browser."""
+
+    record: Record
+    bots: Annotated[list[BotName | None], Meta(min_length=1, max_length=8)]
+    """By seat, who played there; null for one's own."""
 
 
 class Verified(Struct):

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from swarmrally.server.forms.reasons import MOST_IN_A_PAGE, Asked, Code
 from swarmrally.table.commands import Seat
-from swarmrally.table.endings import Ending, Other, Result
+from swarmrally.table.endings import Against, Ending, Other, Result
 from swarmrally.table.games.listing import Game
 from swarmrally.table.log import Phase, Row
 from swarmrally.table.news import Snapshot
@@ -75,6 +75,7 @@ class GameLine(Struct):
     result: Result
     seats: int
     rounds: int
+    against: Against
     others: tuple[Other, ...]
     place: int | None
     """Null where nobody has won, and for who has left."""

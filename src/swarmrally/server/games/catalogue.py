@@ -14,7 +14,18 @@ from swarmrally.asteroyds.forms.schema import TargetsNeeded
 from swarmrally.asteroyds.rules.targets import suggested_needed
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.roborally.forms.blueprint import Blueprint
-from swarmrally.server.forms.catalogue import BoardCells, CourseGiven, Courses, FloorsQuery, Layout, LayoutAsked, ScenarioLine, Scenarios
+from swarmrally.server.forms.catalogue import (
+    BoardCells,
+    CourseGiven,
+    Courses,
+    FloorsQuery,
+    Ground,
+    GroundAsked,
+    Layout,
+    LayoutAsked,
+    ScenarioLine,
+    Scenarios,
+)
 from swarmrally.server.games import orders
 from swarmrally.server.http.answering import ready
 from swarmrally.server.http.decoding import AnyRequest, Unread, asked
@@ -67,6 +78,12 @@ async def layout(request: AnyRequest, house: Here, data: JSONBody[LayoutAsked]) 
     return await ready(request, await house.workers.do(owner_of(request), orders.layout, data))
 
 
+@post("/api/grounds", dto=Unread, return_dto=None, status_code=200, request_max_body_size=LARGEST_TABLE, is_packed=True)
+async def ground(request: AnyRequest, house: Here, data: JSONBody[GroundAsked]) -> Response[Ground]:
+    """What a game with this set-up is played on, for an engine that knows only what is printed."""
+    return await ready(request, await house.workers.do(owner_of(request), orders.ground, data))
+
+
 @functools.cache
 def all_scenarios() -> list[ScenarioLine]:
     return [scenario_line(mode) for mode in MODES]
@@ -93,4 +110,4 @@ def can_seat(setup: dict[str, dict[str, str]], seats: int) -> bool:
     return True
 
 
-ROUTES = [courses, scenarios, printed_floors, floors, board, layout]
+ROUTES = [courses, scenarios, printed_floors, floors, board, layout, ground]

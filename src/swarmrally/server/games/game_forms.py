@@ -15,7 +15,7 @@ Schema = dict[str, Any]
 GAMES: dict[str, list[type]] = {"Asteroyds": [AsteroydsSetup, LivePlan], "RoboRally": [RoboRallySetup, LiveProgram]}
 SETUPS, PLANS = ("AsteroydsSetup", "RoboRallySetup"), ("AsteroydsLivePlan", "RoboRallyLiveProgram")
 LEFT_OPEN = {
-    "setup": (SETUPS, ("Settings", "Snapshot", "Record", "Story", "Film", "LayoutAsked", "Layout")),
+    "setup": (SETUPS, ("Settings", "Snapshot", "Record", "Story", "Film", "LayoutAsked", "Layout", "GroundAsked")),
     "plan": (PLANS, ("Draft", "Seal")),
 }
 """Fields, what they hold, and the forms that have them."""

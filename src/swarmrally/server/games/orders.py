@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import msgspec
 from msgspec import Raw
 
+from swarmrally.asteroyds.playing import game as asteroyds
+from swarmrally.kernel.fields import to_bytes
 from swarmrally.kernel.refusal import decoded
 from swarmrally.roborally.components.course import Plan, printed_course, printed_plans
 from swarmrally.roborally.forms.blueprint import blueprint
+from swarmrally.roborally.playing import game as roborally
+from swarmrally.roborally.playing import setting_up
 from swarmrally.server.beside.packing import packed, reader
-from swarmrally.server.forms.catalogue import CourseGiven, CourseLine, Courses, Layout, LayoutAsked
-from swarmrally.table.games.listing import BOXES
+from swarmrally.server.forms.catalogue import CourseGiven, CourseLine, Courses, Ground, GroundAsked, Layout, LayoutAsked
+from swarmrally.table.games.listing import BOXES, Game
 from swarmrally.table.reading import understood
 from swarmrally.table.settings import Settings
 
@@ -38,3 +43,26 @@ def layout(body: bytes) -> bytes:
     kept, box = understood(Settings(asked.game, asked.seats, asked.setup)).settings, BOXES[asked.game]
     setup = box.seated(box.read_setup(bytes(kept.setup)), [b"{}"] * asked.seats, None, random.Random(0))
     return packed(Layout(setup, Raw(msgspec.json.encode(box.begin(bytes(setup), "layout", []).snapshot()))))
+
+
+def ground(body: bytes) -> bytes:
+    asked: GroundAsked = decoded(reader(GroundAsked), body)
+    return packed(GROUNDS[asked.game](bytes(asked.setup)))
+
+
+def flight_ground(text: bytes) -> Ground:
+    setup = asteroyds.read_setup(text, "/setup")
+    game = asteroyds.Game(setup, "")
+    if setup.scenario is None:
+        return Ground(to_bytes(game.board.hexes), layout=to_bytes(asteroyds.layout_for(setup)))
+    return Ground(to_bytes(game.board.hexes), state=to_bytes(asteroyds.first_state(setup, game.board, "")))
+
+
+def rally_ground(text: bytes) -> Ground:
+    setup = decoded(setting_up.SETUP_DECODER, text, "/setup")
+    course = roborally.Game(setup, "").course
+    state = None if setup.scenario is None else to_bytes(setting_up.first_state(setup, course, ""))
+    return Ground(course=to_bytes(setting_up.course_of(setup)), state=state)
+
+
+GROUNDS: dict[Game, Callable[[bytes], Ground]] = {"asteroyds": flight_ground, "roborally": rally_ground}

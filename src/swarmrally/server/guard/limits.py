@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from swarmrally.gate.addresses import neighbourhood
-from swarmrally.gate.buckets import Bucket
+from swarmrally.gate.buckets import Bucket, emptiest
 from swarmrally.server.process.options import Rates
 
-MOST_BUCKETS = 50_000
+MOST_BUCKETS = 30_000
 
 
 class TooMany(Exception):
@@ -35,14 +35,8 @@ class Limits:
             raise TooMany(bucket.wait(price))
 
     def make_room(self, now: float) -> None:
-        """Full buckets say nothing; when nearly all are in use, the oldest are forgotten."""
-        if len(self.buckets) < MOST_BUCKETS:
-            return
-        for key, bucket in list(self.buckets.items()):
-            if bucket.is_full(now):
-                del self.buckets[key]
-        for key in list(self.buckets)[: max(0, len(self.buckets) - MOST_BUCKETS // 2)]:
-            del self.buckets[key]
+        if len(self.buckets) >= MOST_BUCKETS:
+            self.buckets = emptiest(self.buckets, MOST_BUCKETS // 2, now)
 
 
 def address_of(scope: Mapping[str, Any]) -> str:

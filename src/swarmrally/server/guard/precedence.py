@@ -9,6 +9,7 @@ from types import coroutine
 from typing import Any, Protocol, TypeVar
 
 from swarmrally.gate.usage import LIGHT, Queue, Usage
+from swarmrally.store.connecting.resting import WHOSE, Whose
 from swarmrally.table.desk.errands import PAYS
 
 Result = TypeVar("Result")
@@ -55,6 +56,8 @@ class Precedence:
         self.usage = Usage(now)
         self.waiting: tuple[Queue[Guest], Queue[Guest]] = (Queue(self.usage), Queue(self.usage))
         """Those of players at the tables apart."""
+        self.most_waiting = MOST_WAITING
+        """How many strangers may wait before those are looked for who could be refused."""
         self.spent = [0.0, 0.0]
         self.takes: dict[str, float] = {}
         """Seconds that something of a kind takes, as far as it is known."""
@@ -90,9 +93,14 @@ class Precedence:
         if not queue.count:
             self.spent[mine] = max(self.spent[mine], self.spent[1 - mine] - BEHIND)
         queue.add(guest.address, guest)
-        if mine == OTHERS and queue.count > MOST_WAITING:
-            for refused in queue.heaviest(queue.count - ENOUGH_WAITING):
-                refused.refuse()
+        if mine == OTHERS and queue.count > self.most_waiting:
+            self.refuse_heaviest(queue)
+
+    def refuse_heaviest(self, queue: Queue[Guest]) -> None:
+        """Where all have had little nobody is refused, and it is not looked at again for each one more who comes."""
+        for refused in queue.heaviest(queue.count - ENOUGH_WAITING):
+            refused.refuse()
+        self.most_waiting = max(MOST_WAITING, queue.count + MOST_WAITING - ENOUGH_WAITING)
 
     def turn(self) -> None:
         """The next ones; and again, until nobody waits."""
@@ -100,6 +108,8 @@ class Precedence:
         while self.room > 0 and (guest := self.next()) is not None:
             self.begin(guest)
             last = guest
+        if self.waiting[OTHERS].count <= ENOUGH_WAITING:
+            self.most_waiting = MOST_WAITING
         if not self.is_crowded:
             self.is_turning = False
         elif last is not None and not self.is_light(last) and self.now() - self.light_at < ABOUT:
@@ -125,11 +135,13 @@ class Precedence:
             guest.took += seconds
             self.charge(guest, seconds)
 
-        token = PAYS.set(charge)
+        whose = Whose(guest.address, self.usage.seconds(guest.address), guest.is_seated)
+        pays, writes = PAYS.set(charge), WHOSE.set(whose)
         try:
             return await measured(work, charge)
         finally:
-            PAYS.reset(token)
+            PAYS.reset(pays)
+            WHOSE.reset(writes)
             self.learn(guest)
 
     def learn(self, guest: Guest) -> None:

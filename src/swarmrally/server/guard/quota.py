@@ -12,6 +12,7 @@ from swarmrally.server.process.options import Quotas
 from swarmrally.store import Store
 from swarmrally.store.keeping.tables import Going
 from swarmrally.table.desk.hall import Hall
+from swarmrally.table.log import Append
 from swarmrally.table.settings import Settings
 
 ORDINARY = 2048
@@ -41,6 +42,23 @@ class Quota:
             yield
         finally:
             self.opening.subtract(mine)
+            self.opening += Counter()
+
+    @asynccontextmanager
+    async def for_upload(self, append: Append, player: str, address: str) -> AsyncIterator[None]:
+        """The same for a game that was played in a browser, of which all is written at once."""
+        self.limits.take("new_table", player)
+        if address:
+            self.limits.take("new_table_from", address)
+            self.limits.take("upload", address, sum(len(entry.body) for entry in append.entries) / 1000)
+        self.opening["upload", player] += 1
+        try:
+            kept, most = await self.store.endings.uploaded(player), self.quotas.uploads_of_player
+            if kept + self.opening["upload", player] > most:
+                raise Refusal("", "too_many_uploads", most=most)
+            yield
+        finally:
+            self.opening["upload", player] -= 1
             self.opening += Counter()
 
     async def expect(self, size: int, host: str, address: str) -> None:

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous.encoding import base64_encode
+from itsdangerous.serializer import Serializer
 
 from swarmrally.store.care.keys import Key, Keys
 
@@ -50,9 +52,16 @@ class Signing:
         return [hash_with(key, purpose, text) for key in self.keys.ring]
 
 
+class Uncompressed(URLSafeSerializer):
+    """What is signed is short: to try whether it would be shorter compressed takes longer than to sign it."""
+
+    def dump_payload(self, obj: Any) -> bytes:
+        return base64_encode(Serializer.dump_payload(self, obj))
+
+
 @functools.lru_cache(maxsize=64)
 def signer(key: Key, purpose: str) -> URLSafeSerializer:
-    return URLSafeSerializer(key.of(purpose), salt=purpose, signer_kwargs=DIGEST)
+    return Uncompressed(key.of(purpose), salt=purpose, signer_kwargs=DIGEST)
 
 
 @functools.lru_cache(maxsize=64)

@@ -39,10 +39,10 @@ def texts(joined: str) -> tuple[str, ...]:
 
 @get("/api/me/statistics", asks=StatisticsQuery)
 async def my_statistics(request: AnyRequest, house: Here, player: Someone) -> Statistics:
-    """How many games I have played and won, by what was played and with whom."""
+    """How many games I have played and won, by what was played and with whom; without those that were played in a browser."""
     since = asked(request, StatisticsQuery).since
     counted = await house.store.endings.tallies(player.id, since)
-    latest = await house.store.endings.page(player.id, Sought(since=since), limit=LATEST)
+    latest = await house.store.endings.page(player.id, Sought(since=since, is_counted=True), limit=LATEST)
     return Statistics([Counted(*tally) for tally in counted], list(map(game_line_of, latest)))
 
 

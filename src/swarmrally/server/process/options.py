@@ -24,6 +24,8 @@ class Rates(Struct, frozen=True):
     """Of seats, wishes, pauses and whatever else at the tables is no plan, by one player."""
     setup: Rate = Rate(60_000, 0.025)
     """Thousands of bytes of set-ups of tables that are opened from one address: two million bytes a day."""
+    upload: Rate = Rate(20_000, 0.25)
+    """Thousands of bytes of games that were played in browsers, to be kept, from one address: twenty million bytes a day."""
     work: Rate = Rate(20, 1 / 3)
     """Seconds of a processor for courses, layouts and games told again, from one address: twenty a minute."""
     code: Rate = Rate(10, 0.2)
@@ -65,6 +67,8 @@ class Quotas(Struct, frozen=True):
     setup_bytes_from_address: int = 12_000_000
     kept_bytes_of_player: int = 10_000_000
     """Of all set-ups with which one has opened tables, as long as these are kept: five hundred games on courses of one's own."""
+    uploads_of_player: int = 500
+    """Games of one's own that were played in a browser, as long as they are kept."""
     codes_of_table: int = 20
     """Invitations that are neither used up nor expired."""
     codes_of_player: int = 200

@@ -12,7 +12,7 @@ from swarmrally.server.beside.packing import LARGE_ANSWER
 from swarmrally.server.games import catalogue
 from swarmrally.server.guard.shield import Shield, Turnstile
 from swarmrally.server.house import House
-from swarmrally.server.http import games, health, invitations, lobby, pages, players, records, sessions, stories
+from swarmrally.server.http import games, health, invitations, lobby, pages, players, records, sessions, stories, uploads
 from swarmrally.server.http.dependencies import dependencies
 from swarmrally.server.http.errors import ANSWERS
 from swarmrally.server.process.journal import Journal
@@ -27,6 +27,7 @@ ROUTES: list[HTTPRouteHandler] = [
     *invitations.ROUTES,
     *records.ROUTES,
     *stories.ROUTES,
+    *uploads.ROUTES,
     *catalogue.ROUTES,
     *health.ROUTES,
     *pages.ROUTES,

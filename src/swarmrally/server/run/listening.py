@@ -23,6 +23,7 @@ from swarmrally.server.process.collecting import collect_by_the_clock
 from swarmrally.server.process.ending import wait_for_the_end
 from swarmrally.server.process.memory import keep_no_holes
 from swarmrally.server.process.options import Options
+from swarmrally.server.process.web_engine import FOLDER
 from swarmrally.server.run.app import LARGEST_BODY, SOCKET, larger_bodies, make_app
 from swarmrally.server.socket.messages import LARGEST
 from swarmrally.table.games.listing import BOXES
@@ -99,14 +100,19 @@ async def leave(house: House, signals: Signals) -> None:
 
 
 def gated(
-    house: House, port: socket.socket, proxies: Collection[str], gate: type[Gatehouse] | type[Indoors] = Gatehouse, web: Path = WEB
+    house: House,
+    port: socket.socket,
+    proxies: Collection[str],
+    gate: type[Gatehouse] | type[Indoors] = Gatehouse,
+    web: Path = WEB,
+    engine: Path = FOLDER,
 ) -> Gatehouse | Indoors:
     """The house with a gate before it, which is not open yet."""
     arrivals = Arrivals(make_app(house), house.sockets, house.went_wrong)
-    return gate(port, gate_settings(house.options, port, proxies, web), arrivals)
+    return gate(port, gate_settings(house.options, port, proxies, web, engine), arrivals)
 
 
-def gate_settings(options: Options, port: socket.socket, proxies: Collection[str], web: Path) -> Settings:
+def gate_settings(options: Options, port: socket.socket, proxies: Collection[str], web: Path, engine: Path) -> Settings:
     rates = options.rates
     return Settings(
         socket=SOCKET,
@@ -115,6 +121,7 @@ def gate_settings(options: Options, port: socket.socket, proxies: Collection[str
         larger_bodies=larger_bodies(),
         hosts=hosts.names(options.public_url, port.getsockname()[0], options.allowed_hosts),
         web=str(web),
+        engine=str(engine),
         request=rates.address,
         file=rates.file,
         handshake=rates.handshake,

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from swarmrally.server.socket.messages import ENCODER, Said
+from swarmrally.table.desk.packed import bundled
 
 MOST_WAITING = 512_000
 """Bytes beside the largest message; whoever reads more slowly than that is dropped, and can come back."""
@@ -27,7 +28,7 @@ class Outlet(Protocol):
     def is_writable(self) -> bool:
         """Whether it takes more now."""
 
-    def write(self, text: bytes) -> None:
+    def write(self, message: bytes) -> None:
         """One frame."""
 
 
@@ -73,6 +74,8 @@ class Client:
     def __init__(self, player: str, wire: Outlet, post: Post) -> None:
         self.player, self.wire, self.post = player, wire, post
         self.session = ""
+        self.rules = ""
+        """The hash of the rules that it was welcomed with."""
         self.waiting: deque[bytes] = deque()
         self.waiting_bytes = 0
         self.goes_at = 0.0
@@ -127,7 +130,7 @@ class Client:
             messages.append(self.waiting.popleft())
             size += len(messages[-1])
         self.waiting_bytes -= sum(map(len, messages))
-        return messages[0] if len(messages) == 1 else b"[" + b",".join(messages) + b"]"
+        return messages[0] if len(messages) == 1 else bundled(messages)
 
     def close(self, code: int, hears_the_rest: bool = False) -> None:
         """Not to send any more; what waits is sent first to whom it tells why."""

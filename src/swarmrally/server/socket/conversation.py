@@ -20,6 +20,7 @@ from swarmrally.server.socket.messages import (
     AnyAsked,
     AskBearings,
     AskHint,
+    AskSight,
     AskTime,
     Bearings,
     Do,
@@ -30,6 +31,7 @@ from swarmrally.server.socket.messages import (
     Preview,
     Previewed,
     Say,
+    Sighted,
     Subscribe,
     TableShown,
     Time,
@@ -44,7 +46,7 @@ from swarmrally.table.desk.desk import Desk
 from swarmrally.table.desk.errands import Missing
 from swarmrally.table.desk.hall import Hall
 from swarmrally.table.hints import hint_from, task_of
-from swarmrally.table.previews import bearings_at, forecast_at, preview_at
+from swarmrally.table.previews import bearings_at, forecast_at, preview_at, sight_at
 from swarmrally.table.table import Table
 from swarmrally.table.waking import Task
 
@@ -100,14 +102,15 @@ class Conversation:
         if not may_know(table, self.client.player, admitted):
             raise Missing
         check_watching(table, self.client.player)
-        desk.join(self.client)
+        desk.join(self.client, reads_rows=asked.rows != "" and asked.rows == self.client.rules)
         self.client.tables.add(asked.table)
         missed = None if asked.after is None else desk.after(asked.after)
         if missed is None:
             self.client.say(TableShown(table.snapshot(table.seat_of(self.client.player), at)))
         else:
-            self.client.say(Message(asked.table, missed))  # type: ignore[arg-type]
-            desk.tell_own(table, desk.ears[self.client])
+            ear = desk.ears[self.client]
+            self.client.hear(ear.encode(Message(asked.table, missed)))
+            desk.tell_own(table, ear)
         self.client.say(Done(asked.id, table.told))
 
     async def unsubscribe(self, asked: Unsubscribe, at: int) -> None:
@@ -172,6 +175,15 @@ class Conversation:
         check_watching(table, self.client.player)
         return bearings_at(table, number)
 
+    async def sight(self, asked: AskSight, at: int) -> None:
+        desk = self.expect_subscribed(asked.table)
+        seat, sight = await desk.look(lambda table: self.sight_of(table, asked))
+        self.client.say(Sighted(asked.id, seat, sight))
+
+    def sight_of(self, table: Table, asked: AskSight) -> tuple[int | None, bytes]:
+        check_watching(table, self.client.player)
+        return sight_at(table, self.client.player, asked.round, asked.seat)
+
     async def hint(self, asked: AskHint, at: int) -> None:
         """The ace thinks while the client goes on."""
         self.expect_player()
@@ -235,6 +247,7 @@ ANSWERS: dict[type[AnyAsked], Callable[[Conversation, Any, int], Any]] = {
     Preview: Conversation.preview,
     Forecast: Conversation.forecast,
     AskBearings: Conversation.bearings,
+    AskSight: Conversation.sight,
     AskHint: Conversation.hint,
     AskTime: Conversation.ask_time,
     Say: Conversation.say,

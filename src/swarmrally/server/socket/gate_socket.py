@@ -7,8 +7,9 @@ from collections import deque
 from collections.abc import Callable
 from typing import NamedTuple
 
-from swarmrally.gate.link import ACCEPT, ANSWER, CLOSE, DONE, ENCODER, NUMBER, SEATED, Answer, Link
+from swarmrally.gate.link import ACCEPT, ANSWER, CLOSE, DONE, ENCODER, NUMBER, SEATED, WRITE, WRITE_BINARY, Answer, Link
 from swarmrally.server.guard.precedence import Precedence
+from swarmrally.table.desk.packed import Packed
 
 MOST_UNREAD = 64 * 1024
 """Bytes that the gate has not passed on before nothing more is sent."""
@@ -93,11 +94,11 @@ class GateSocket:
     def is_writable(self) -> bool:
         return self.unread < MOST_UNREAD
 
-    def write(self, text: bytes) -> None:
+    def write(self, message: bytes) -> None:
         """One frame; nothing to somebody who has gone."""
         if self.is_open:
-            self.unread += len(text)
-            self.link.write(self.number, text)
+            self.unread += len(message)
+            self.link.write(self.number, message, WRITE_BINARY if isinstance(message, Packed) else WRITE)
 
     def taken_up(self, size: int) -> None:
         was_writable = self.is_writable

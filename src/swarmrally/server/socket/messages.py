@@ -34,6 +34,8 @@ class Subscribe(Asked, tag="subscribe"):
 
     table: TableId
     after: Number | None = None
+    rows: Annotated[str, Meta(max_length=64)] = ""
+    """The hash of the rules whose rows of events one can read: when the server plays by them, events come so."""
     id: Number = 0
 
 
@@ -77,6 +79,16 @@ class AskBearings(Asked, tag="bearings"):
     id: Number = 0
 
 
+class AskSight(Asked, tag="sight"):
+    """What one may know now, in the engine's own bytes: for programs that have an engine with the same rules."""
+
+    table: TableId
+    round: int
+    seat: Seat | None = None
+    """Which of one's own; the first when left out."""
+    id: Number = 0
+
+
 class AskHint(Asked, tag="hint"):
     """What the ace would do; at practice tables only."""
 
@@ -117,7 +129,7 @@ class WatchLobby(Asked, tag="watch_lobby"):
     id: Number = 0
 
 
-AnyAsked = Subscribe | Unsubscribe | Do | Preview | Forecast | AskBearings | AskHint | AskTime | Say | Mute | WatchLobby
+AnyAsked = Subscribe | Unsubscribe | Do | Preview | Forecast | AskBearings | AskSight | AskHint | AskTime | Say | Mute | WatchLobby
 
 
 class Said(Struct, tag_field="type"):
@@ -129,6 +141,8 @@ class Welcome(Said, tag="welcome"):
     player: str | None
     now: int
     """The server's clock in milliseconds since 1970."""
+    engine: str = ""
+    """A hash of the rules that this server plays by, when it has an engine for browsers with the same; else nothing."""
 
 
 class Done(Said, tag="done"):
@@ -173,6 +187,14 @@ class Previewed(Said, tag="previewed"):
 class Bearings(Said, tag="bearings"):
     id: int
     bearings: list[Bearing]
+
+
+class Sighted(Said, tag="sighted"):
+    id: int
+    seat: int | None
+    """Whose view it is; null for those who watch."""
+    sight: bytes
+    """The state as this seat may know it, in base64."""
 
 
 class Hinted(Said, tag="hinted"):
@@ -231,6 +253,7 @@ AnySaid = (
     | OwnMessage
     | Previewed
     | Bearings
+    | Sighted
     | Hinted
     | Time
     | Chat

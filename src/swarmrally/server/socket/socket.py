@@ -18,6 +18,7 @@ from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.forms.reasons import body_of
 from swarmrally.server.process.options import Rate
 from swarmrally.server.process.stamps import arrived_at
+from swarmrally.server.process.web_engine import WebEngine
 from swarmrally.server.socket.client import Client, Post
 from swarmrally.server.socket.conversation import Conversation, Door
 from swarmrally.server.socket.gate_socket import Came, GateSocket
@@ -36,6 +37,8 @@ GOOD_BYE = 1.0
 LOOK_EVERY = 1.0
 LONGEST_FENCE = 3.0
 """So many seconds what was read in time may take to be worked on, before time runs out all the same."""
+FOR_OTHERS = 0.3
+"""Seconds that plans have which were in time at another server: its gate can't be asked, but they are on their way to the log."""
 FORBIDDEN, TOO_MANY, UNEXPECTED, GOING_AWAY = 4003, 4029, 1011, 1012
 MOST_SEATED = 4
 """WebSockets of one player that go before others': nobody plays on more at a time."""
@@ -63,6 +66,7 @@ class Sockets:
     def __init__(self, hall: Hall, admission: Admission, gatherings: Gatherings, lobby: LiveLobby, gauge: Gauge) -> None:
         self.hall, self.admission, self.gatherings, self.lobby, self.gauge = hall, admission, gatherings, lobby, gauge
         self.post = Post()
+        self.engine = WebEngine()
         self.clients: set[Client] = set()
         self.trouble: Trouble | None = None
         """Why nothing can be kept now."""
@@ -96,7 +100,8 @@ class Sockets:
         player = await self.admission.player_of(scope)
         client = Client(player or "", wire, self.post)
         client.session = scope.get(SESSION, "")
-        client.say(Welcome(PROTOCOL, player, self.hall.now()))
+        client.rules = self.engine.offered()
+        client.say(Welcome(PROTOCOL, player, self.hall.now(), client.rules))
         if self.trouble:
             client.say(Keeping(self.trouble))
         return Conversation(client, self.hall, self.admission, self.gatherings, self.lobby)
@@ -181,6 +186,8 @@ class Sockets:
         with suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_FENCE):
                 await self.fence([wire for one in players if isinstance(wire := getattr(one, "wire", None), GateSocket)], desk.id)
+        if any(there.players for there in self.gatherings.neighbours.present(desk.id)):
+            await asyncio.sleep(FOR_OTHERS)
 
 
 async def all_is_here(wires: Iterable[GateSocket], table: str) -> None:

@@ -19,7 +19,7 @@ from swarmrally.store.connecting.company import Company
 from swarmrally.store.connecting.condition import Condition
 from swarmrally.store.connecting.failures import Troubled, Unreachable, is_passing, reason
 from swarmrally.store.connecting.resting import rest
-from swarmrally.store.connecting.sqlite import Readers
+from swarmrally.store.connecting.sqlite import Readers, bring_in
 from swarmrally.store.connecting.write_connection import PostgresqlWriteConnection, SqliteWriteConnection, WriteConnection
 
 PATIENCE = 30.0
@@ -125,6 +125,11 @@ class Database:
     def insert(self, table: Table) -> sqlite.Insert | postgresql.Insert:
         """Both know the same ON CONFLICT, but SQLAlchemy has it for each of them only."""
         return postgresql.insert(table) if self.is_postgresql else sqlite.insert(table)
+
+    async def bring_in(self) -> None:
+        """SQLite writes beside its file first."""
+        if self.file is not None:
+            await asyncio.to_thread(bring_in, self.file)
 
     async def check(self) -> None:
         """A Refusal when there is nobody, or somebody else, at the address."""

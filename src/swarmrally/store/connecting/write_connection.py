@@ -20,6 +20,9 @@ Result = TypeVar("Result")
 
 
 class WriteConnection(Protocol):
+    has_plans: Callable[[], bool]
+    """Whether something is about to be written for which a table waits."""
+
     async def run(self, work: Callable[[Statements], Result]) -> Result: ...
 
     async def close(self) -> None:
@@ -30,6 +33,7 @@ class PostgresqlWriteConnection:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.connection: AsyncConnection | None = None
+        self.has_plans: Callable[[], bool] = lambda: False
 
     async def run(self, work: Callable[[Statements], Result]) -> Result:
         if self.connection is None:
@@ -51,6 +55,7 @@ class SqliteWriteConnection:
         self.engine = line_engine(file)
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="line")
         self.connection: Connection | None = None
+        self.has_plans: Callable[[], bool] = lambda: False
 
     async def run(self, work: Callable[[Statements], Result]) -> Result:
         return await self.change(lambda connection: work(pen_on(connection)))

@@ -17,7 +17,7 @@ from swarmrally.table.endings import Ending
 MOST_LOOKED_AT = 5_000
 """Games of somebody, the latest: so many are looked through for a page, and counted."""
 RESULTS = {"won": ("won", "shared"), "lost": ("lost", "nobody"), "left": ("left",)}
-OPPONENTS = {"people": ("people", "both"), "bots": ("bots",)}
+OPPONENTS = {"people": ("people", "both"), "bots": ("bots", "browser")}
 
 
 class Sought(Struct, frozen=True):
@@ -33,6 +33,8 @@ class Sought(Struct, frozen=True):
     titles: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
     """With `looks`, any of these."""
+    is_counted: bool = False
+    """Only those that count: not those that were played in a browser."""
 
 
 class Tally(NamedTuple):
@@ -68,11 +70,16 @@ class Endings:
         return int((await self.database.read(select(func.count()).select_from(asked)))[0][0])
 
     async def tallies(self, player: str, since: int | None = None) -> list[Tally]:
-        games = lately(player, since, None).subquery()
+        games = lately(player, since, None, is_counted=True).subquery()
         kind = games.c.game, games.c.title, games.c.character
         won = func.sum(case((games.c.result.in_(RESULTS["won"]), 1), else_=0))
         asked = select(*kind, func.count(), won, func.sum(games.c.rounds)).group_by(*kind)
         return [Tally(*found[:3], *map(int, found[3:])) for found in await self.database.read(asked)]
+
+    async def uploaded(self, player: str) -> int:
+        """How many games of the player that were played in a browser are kept."""
+        asked = select(func.count()).where(ENDINGS.c.player == player, ENDINGS.c.against == "browser")
+        return int((await self.database.read(asked))[0][0])
 
     async def lost(self, after: str, limit: int) -> list[Lost]:
         """Games that were over before this was written down, of people who are still known, by their tables' ids."""
@@ -88,16 +95,17 @@ class Endings:
             await self.database.change(lambda connection: connection.execute(wanted, [ending_columns(ending) for ending in endings]))
 
 
-def lately(player: str, since: int | None, after: Place | None) -> Select[Any]:
+def lately(player: str, since: int | None, after: Place | None, is_counted: bool = False) -> Select[Any]:
     """As far back as anybody looks, along the index."""
     games = select(*ENDING_COLUMNS).where(ENDINGS.c.player == player)
+    games = games.where(ENDINGS.c.against != "browser") if is_counted else games
     games = games.where(ENDINGS.c.over_at >= since) if since is not None else games
     games = games.where(tuple_(ENDINGS.c.over_at, ENDINGS.c.table_id) < tuple_(*after)) if after else games
     return games.order_by(ENDINGS.c.over_at.desc(), ENDINGS.c.table_id.desc()).limit(MOST_LOOKED_AT)
 
 
 def matching(player: str, sought: Sought, after: Place | None) -> Select[Any]:
-    games = lately(player, sought.since, after).subquery()
+    games = lately(player, sought.since, after, sought.is_counted).subquery()
     asked = select(games)
     for name in ("game", "title"):
         if value := getattr(sought, name):

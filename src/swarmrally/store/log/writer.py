@@ -25,6 +25,7 @@ class Writer:
         self.ledger = Ledger(database, sender)
         self.line = database.line()
         self.waiting: list[Waiting] = []
+        self.line.has_plans = lambda: bool(self.waiting)
         self.writing: asyncio.Task[None] | None = None
 
     async def append(self, append: Append) -> None:

@@ -24,8 +24,8 @@ class Caller(NamedTuple):
 class Command(Struct, forbid_unknown_fields=True, tag_field="do"):
     """Something that a player asks of a table."""
 
-    patience: ClassVar[float] = 0
-    """For how many seconds it may wait for company while the table waits for others: written and told together they cost a fraction."""
+    is_patient: ClassVar[bool] = False
+    """Whether it may wait a moment for company while the table waits for others: written and told together they cost a fraction."""
     completes: ClassVar[bool] = False
     """Whether the table may go on because of it."""
     is_plan: ClassVar[bool] = False

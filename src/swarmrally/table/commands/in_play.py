@@ -27,8 +27,7 @@ from swarmrally.table.table import Table
 class Draft(Command, tag="draft"):
     """Keep a plan that is being made."""
 
-    patience = 0.1
-    is_plan = True
+    is_patient = is_plan = True
     round: int
     plan: Raw
 
@@ -45,8 +44,7 @@ class Draft(Command, tag="draft"):
 class Seal(Command, tag="seal"):
     """This plan stands."""
 
-    patience = 0.2
-    completes = is_plan = True
+    is_patient = completes = is_plan = True
     round: int
     plan: Raw
 
@@ -65,7 +63,7 @@ class Seal(Command, tag="seal"):
 class TakeBack(Command, tag="take_back"):
     """Change a sealed plan after all, while others still plan."""
 
-    patience = 0.1
+    is_patient = True
     round: int
     seat: Seat | None = None
 
@@ -81,7 +79,7 @@ class TakeBack(Command, tag="take_back"):
 class Act(Command, tag="act"):
     """Something beside the plan: `recompile` in RoboRally (R9.22)."""
 
-    patience = 0.1
+    is_patient = True
     round: int
     action: Annotated[str, Meta(max_length=40)]
     seat: Seat | None = None

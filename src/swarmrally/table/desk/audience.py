@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Protocol
 
-import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
+from swarmrally.table.desk.packed import packed
+from swarmrally.table.events import ENCODER
 from swarmrally.table.games.playing import NOBODY
-from swarmrally.table.news import Own, PlanSealed, Told
+from swarmrally.table.news import Began, Own, PlanSealed, Played, Told
 from swarmrally.table.table import Table
 
 KEPT_BYTES = 48_000
-ENCODER = msgspec.json.Encoder()
 
 
 class Message(Struct, frozen=True, tag_field="type", tag="told"):
@@ -42,6 +42,8 @@ class Ear(Struct):
     """What a desk remembers of a listener."""
 
     listener: Listener
+    encode: Callable[[Message], bytes] = ENCODER.encode
+    """The form in which it reads what is told to everybody."""
     own: dict[int, bytes] = {}
     """By seat, what it was told last."""
 
@@ -55,8 +57,8 @@ class Audience:
         self.recent: deque[tuple[Told, int]] = deque()
         self.recent_bytes = 0
 
-    def join(self, listener: Listener) -> None:
-        self.ears[listener] = Ear(listener)
+    def join(self, listener: Listener, reads_rows: bool = False) -> None:
+        self.ears[listener] = Ear(listener, packed) if reads_rows else Ear(listener)
 
     def part(self, listener: Listener) -> None:
         self.ears.pop(listener, None)
@@ -83,10 +85,11 @@ class Audience:
         if not unheard:
             return
         self.told = unheard[-1].number
-        wire = ENCODER.encode(Message(self.id, unheard))
-        for ear in list(self.ears.values()):
+        message, ears = Message(self.id, unheard), list(self.ears.values())
+        wires = {encode: encode(message) for encode in {ear.encode for ear in ears}}
+        for ear in ears:
             if may_watch(table, ear.listener.player):
-                ear.listener.hear(wire, moved)
+                ear.listener.hear(wires[ear.encode], moved)
             if table.is_sent_away(ear.listener.player):
                 self.part(ear.listener)
 
@@ -111,7 +114,8 @@ class Audience:
 
     def keep(self, told: Told) -> None:
         """The last messages are kept, for those who come back after a break."""
-        size = 200 + sum(len(bytes(getattr(news, "events", Raw(b"")))) for news in told.news)
+        events = [news.events for news in told.news if isinstance(news, Began | Played)]
+        size = 200 + sum(len(each.json) + len(each.rows) for each in events)
         self.recent.append((told, size))
         self.recent_bytes += size
         while self.recent_bytes > KEPT_BYTES and len(self.recent) > 1:

@@ -303,8 +303,8 @@ class Desk:
 
     # People
 
-    def join(self, listener: Listener) -> None:
-        self.audience.join(listener)
+    def join(self, listener: Listener, reads_rows: bool = False) -> None:
+        self.audience.join(listener, reads_rows)
 
     def part(self, listener: Listener) -> None:
         self.audience.part(listener)

@@ -30,6 +30,9 @@ from swarmrally.table.waking import Owner, Task, Thought
 
 LOOK_EVERY = 1.0
 DESKS_AT_ONCE = 4
+FEW_DESKS = 32
+A_MOMENT, A_WHILE = 0.01, 0.05
+"""Seconds between the times at which plans that wait for company are worked on: with few tables there is little company to wait for."""
 PUT_AWAY_AFTER = 60_000
 IDLE_BYTES = 8_000_000
 """Of set-ups that nobody needs in memory."""
@@ -148,6 +151,11 @@ class Hall:
             self.desks[table] = Desk(self, table)
         return self.desks[table]
 
+    @property
+    def patience(self) -> float:
+        """For how many seconds somebody may wait for company; how many tables there are is no secret."""
+        return A_MOMENT if len(self.desks) <= FEW_DESKS else A_WHILE
+
     def work_within(self, seconds: float, desk: Desk) -> None:
         """What it was asked is done together with what others are asked meanwhile: at fixed times, whenever it was and whoever else did."""
         if seconds not in self.patient:
@@ -189,9 +197,8 @@ class Hall:
             self.pace(player)
         caller = Caller(player, self.now() if at is None else at, self.draw)
         seals = player if command.completes else ""
-        return await self.desk(table).ask(
-            lambda found: command.entries(found, caller), listener, look, command.patience, seals, is_wish=True
-        )
+        patience = self.patience if command.is_patient else 0
+        return await self.desk(table).ask(lambda found: command.entries(found, caller), listener, look, patience, seals, is_wish=True)
 
     async def seen(self, table: str) -> Table:
         """The table with all that was asked of it before; whoever needs it to stay like that looks at it through its desk."""

@@ -32,6 +32,7 @@ FOLDS: dict[type[Any], Callable[[Table, Any, int], list[AnyNews]]] = {
     log.Acted: rounds.acted,
     log.Answered: rounds.answered,
     log.TimedOut: rounds.timed_out,
+    log.Decided: rounds.decided,
     log.PauseWished: stages.pause_wished,
     log.Resumed: stages.resumed,
     log.ClockMoved: stages.clock_moved,

@@ -33,6 +33,7 @@ class Saved(Struct):
     chairs: list[KeptChair]
     host: str
     first_seat: int | None
+    uploaded: bool
     started_setup: Raw
     secret: str | None
     seed: str
@@ -68,7 +69,7 @@ ENCODER, DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(Saved)
 @functools.cache
 def engine_of(game: Game) -> str:
     """A hash of all that a log of this game is folded with."""
-    sources = [SOURCES[room][0] for room in rooms(game)]
+    sources = [SOURCES[room] for room in rooms(game)]
     return hashlib.sha256("".join([*sources, sys.byteorder]).encode() + FOLDING).hexdigest()
 
 

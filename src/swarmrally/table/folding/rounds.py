@@ -22,7 +22,7 @@ def started(table: Table, body: log.Started, at: int) -> list[AnyNews]:
     table.hear(rows)
     open_stage(table, at, beats=0)
     snapshot = Raw(log.ENCODER.encode(table.play.snapshot()))
-    began = Began(body.setup, seed_hash(body.seed), snapshot, Raw(events.encode()), table.commitment, table.lots())
+    began = Began(body.setup, seed_hash(body.seed), snapshot, events, table.commitment, table.lots())
     return [began, *ending(table)]
 
 
@@ -79,6 +79,13 @@ def timed_out(table: Table, body: log.TimedOut, at: int) -> list[AnyNews]:
     return moved(table, at, late)
 
 
+def decided(table: Table, body: log.Decided, at: int) -> list[AnyNews]:
+    if not table.uploaded:
+        raise ValueError("decisions as records have them are those of games that were played in a browser")
+    table.playing().decide(body.decision)
+    return moved(table, at)
+
+
 def resigned(table: Table, body: log.Resigned, at: int) -> list[AnyNews]:
     for chair in table.party(body.seat):
         chair.resigned, chair.bot, chair.vote = True, "drifter", None
@@ -104,9 +111,9 @@ def moved(table: Table, at: int, late: tuple[int, ...] = (), decided: bool = Fal
         open_stage(table, at, beats)
     else:
         hurry_the_last(table, at)
-    if events == "[]" and not goes_on:
+    if not rows and not goes_on:
         return []
-    return [Played(Raw(events.encode()), late), *ending(table)]
+    return [Played(events, late), *ending(table)]
 
 
 def ending(table: Table) -> list[AnyNews]:

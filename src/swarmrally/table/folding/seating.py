@@ -11,6 +11,7 @@ from swarmrally.table.table import KeptChair, Table
 
 def opened(table: Table, body: log.Opened, at: int) -> list[AnyNews]:
     table.host, table.first_seat, table.secret = body.host, body.first_seat, body.secret
+    table.uploaded = body.uploaded
     table.furnish(body.settings)
     table.chairs = [KeptChair(wish=table.given_wish(seat)) for seat in range(body.settings.seats)]
     for seat, bot in zip(reversed(table.first_seats()), body.settings.bots, strict=False):

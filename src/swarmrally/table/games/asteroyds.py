@@ -11,7 +11,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import asdict, replace
 
 from swarmrally.asteroyds.components.board import Board
-from swarmrally.asteroyds.components.events import PUSH_FAILED, TILE_BLOCKED, TILE_MOVED
+from swarmrally.asteroyds.components.events import FIELDS, PUSH_FAILED, TILE_BLOCKED, TILE_MOVED
 from swarmrally.asteroyds.components.state import COLOURS, PILOTS, REASONS, Colour, Pilot, State, Team, is_flying
 from swarmrally.asteroyds.forms.boards import board_from
 from swarmrally.asteroyds.forms.event_json import events_json
@@ -34,6 +34,7 @@ from swarmrally.kernel.events import BEAT, KIND
 from swarmrally.kernel.fields import copy, from_bytes, to_bytes
 from swarmrally.kernel.records import VERSION, Record
 from swarmrally.kernel.refusal import Refusal, decoded
+from swarmrally.table.events import Events, packed_rows, widths_of
 from swarmrally.table.games.playing import Stage
 
 SECONDS = {("novice", False): 50, ("novice", True): 60, ("expert", False): 20, ("expert", True): 30}
@@ -41,6 +42,7 @@ SECONDS = {("novice", False): 50, ("novice", True): 60, ("expert", False): 20, (
 TEAM_SIZE = 3
 EMPTY = (None,) * 6
 PLAN_DECODER = msgspec.json.Decoder(LivePlan)
+WIDTHS = widths_of(FIELDS)
 
 
 class Wish(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -275,10 +277,15 @@ class Play:
         self.game.answer(seat, answer)
         self.look()
 
-    def new_events(self) -> tuple[list[list[int]], str, int]:
+    def decide(self, decision: Raw) -> None:
+        for _ in decided(self.game, [decision]):
+            self.look()
+
+    def new_events(self) -> tuple[list[list[int]], Events, int]:
         rows = [row for stretch in self.game.told for row in stretch]
         self.game.told.clear()
-        return rows, events_json(rows, self.game.board), len({row[BEAT] for row in rows if row[KIND] not in DRIFTING})
+        told = Events(events_json(rows, self.game.board), packed_rows(rows, WIDTHS))
+        return rows, told, len({row[BEAT] for row in rows if row[KIND] not in DRIFTING})
 
     def snapshot(self) -> dict[str, Any]:
         seen, board = view(self.game.state, SPECTATOR), self.game.board

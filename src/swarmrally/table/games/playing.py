@@ -10,6 +10,7 @@ from msgspec import Raw
 from swarmrally.bots import Advice, Budget
 from swarmrally.kernel.chance import Shuffles
 from swarmrally.kernel.records import Record
+from swarmrally.table.events import Events
 
 Stage = Literal["planning", "deciding", "over"]
 Skill = Literal["novice", "expert"]
@@ -68,8 +69,11 @@ class Play(Protocol):
 
     def answer(self, seat: int, answer: Any) -> None: ...
 
-    def new_events(self) -> tuple[list[list[int]], str, int]:
-        """What happened since the last call as the engine wrote it and as JSON, and over how many beats."""
+    def decide(self, decision: Raw) -> None:
+        """As a record has it, or a Refusal: all that a seat can do, and nothing by itself."""
+
+    def new_events(self) -> tuple[list[list[int]], Events, int]:
+        """What happened since the last call as the engine wrote it and as it is told, and over how many beats."""
 
     def snapshot(self) -> dict[str, Any]:
         """Everything that everybody may see."""

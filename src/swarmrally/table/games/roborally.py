@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from swarmrally.bots import Act, Advice, Budget, adviser
 from swarmrally.bots import bot as bot_named
-from swarmrally.bots.roborally.recompiling import recompiles
+from swarmrally.bots.roborally.desk import recompiles
 from swarmrally.kernel.chance import Shuffles
 from swarmrally.kernel.fields import from_bytes
 from swarmrally.kernel.refusal import Refusal, decoded

@@ -13,20 +13,23 @@ from swarmrally.kernel.events import BEAT
 from swarmrally.kernel.fields import to_bytes
 from swarmrally.kernel.records import VERSION, Record
 from swarmrally.kernel.refusal import Refusal, decoded
+from swarmrally.roborally.components.events import FIELDS
 from swarmrally.roborally.components.state import NO_TEAM, PROGRAMMING, QUESTIONS, REGISTERS, SEATS, State
 from swarmrally.roborally.forms.event_json import described
 from swarmrally.roborally.forms.schema import LiveProgram, Question
 from swarmrally.roborally.forms.writing import position_from
-from swarmrally.roborally.playing.game import Game, retold, same
+from swarmrally.roborally.playing.game import Game, decided, retold, same
 from swarmrally.roborally.playing.preview import preview
 from swarmrally.roborally.playing.resolving import outcome
 from swarmrally.roborally.playing.setting_up import Setup
 from swarmrally.roborally.playing.view import SPECTATOR, is_face_up, view
 from swarmrally.roborally.rules.options.hand import can_recompile
 from swarmrally.roborally.rules.program import seconds_for_last
+from swarmrally.table.events import Events, packed_rows, widths_of
 from swarmrally.table.games.playing import Stage
 
 PROGRAM_DECODER = msgspec.json.Decoder(LiveProgram)
+WIDTHS = widths_of(FIELDS)
 QUESTIONS_IN_MID_TURN: tuple[Question, ...] = get_args(Question)[1:]
 """All but the power-down, which is announced with a program."""
 
@@ -139,10 +142,14 @@ class Play:
         else:
             self.ask_the_idle()
 
-    def new_events(self) -> tuple[list[list[int]], str, int]:
+    def decide(self, decision: Raw) -> None:
+        for _ in decided(self.game, [decision]):
+            pass
+
+    def new_events(self) -> tuple[list[list[int]], Events, int]:
         rows = [row for stretch in self.game.told for row in stretch]
         self.game.told.clear()
-        return rows, told_json(rows), len({row[BEAT] for row in rows})
+        return rows, Events(told_json(rows), packed_rows(rows, WIDTHS)), len({row[BEAT] for row in rows})
 
     def snapshot(self) -> dict[str, Any]:
         state, course = self.game.state, self.game.course

@@ -1,20 +1,23 @@
 /** What the ace would do: asked for at a practice table by whoever plans, and told to nobody else. */
+import { tick } from "svelte";
+
+import { Broken } from "../../wire/connection.svelte";
 import type { Hint } from "../../wire/protocol";
+import { t } from "../../words/words.svelte";
 import type { LiveTable } from "./live.svelte";
+import { whyNot } from "./refused";
 
 /** A question to the ace, for one seat and round. */
 interface Asked {
   seat: number;
   round: number;
-  /** Missing while the ace thinks; null: the server gave none. */
-  hint?: Hint | null;
-  /** There was no connection to ask over. */
-  isUnsent?: boolean;
+  /** Missing while the ace thinks; in words why there is none. */
+  said?: Hint | string;
 }
 
 export class Hinting {
   private asked = $state.raw<Asked | null>(null);
-  private thinking: Promise<Hint | null> | null = null;
+  private thinking: Promise<Hint | string> | null = null;
 
   constructor(private readonly table: LiveTable) {}
 
@@ -29,7 +32,8 @@ export class Hinting {
   }
 
   get hint(): Hint | null {
-    return this.isShown ? (this.asked?.hint ?? null) : null;
+    const said = this.isShown ? this.asked?.said : undefined;
+    return said === undefined || typeof said === "string" ? null : said;
   }
 
   get isShown(): boolean {
@@ -37,11 +41,12 @@ export class Hinting {
   }
 
   get isAsking(): boolean {
-    return this.isShown && this.asked?.hint === undefined;
+    return this.isShown && this.asked?.said === undefined;
   }
 
-  get isUnsent(): boolean {
-    return this.isShown && this.asked?.isUnsent === true;
+  /** Why there is no hint. */
+  get why(): string {
+    return typeof this.asked?.said === "string" ? this.asked.said : "";
   }
 
   async ask(): Promise<void> {
@@ -51,23 +56,29 @@ export class Hinting {
     // The ace thinks about one thing at a time, also about what nobody waits for any more.
     if (this.thinking) await this.thinking;
     if (this.asked !== asked) return;
-    if (this.table.connection.state !== "open") return void (this.asked = { ...asked, hint: null, isUnsent: true });
+    if (this.table.connection.state !== "open") return void (this.asked = { ...asked, said: t("hint-unsent") });
     this.thinking = this.answer(asked);
-    const hint = await this.thinking;
+    const said = await this.thinking;
     this.thinking = null;
-    if (this.asked === asked) this.asked = { ...asked, hint };
+    if (this.asked === asked) this.asked = { ...asked, said };
   }
 
   forget(): void {
     this.asked = null;
   }
 
-  private async answer({ seat, round }: Asked): Promise<Hint | null> {
+  private async answer(asked: Asked): Promise<Hint | string> {
+    const { id, connection } = this.table;
     try {
-      const answer = await this.table.connection.ask({ type: "hint", table: this.table.id, round, seat });
-      return answer.type === "hinted" ? answer.hint : null;
-    } catch {
-      return null;
+      const answer = await connection.ask({ type: "hint", table: id, round: asked.round, seat: asked.seat });
+      return answer.type === "hinted" ? answer.hint : t("hint-refused");
+    } catch (error) {
+      if (!(error instanceof Broken)) return whyNot(error as Error);
     }
+    // The server knows nothing of the question any more, and the page has not forgotten it.
+    await connection.welcomed();
+    // The table is subscribed to first.
+    await tick();
+    return this.asked === asked && connection.state === "open" ? this.answer(asked) : t("hint-unsent");
   }
 }

@@ -1,16 +1,18 @@
 /** A table as it is now, told by the server: who sits there, what the clock says, what this seat knows, and the game's story. */
 import { untrack } from "svelte";
 
+import { type AnyEvent, type Reading, type Teller, tellerFor } from "../../engine/base/telling";
 import type { Chair, Now, Own, Settings, Snapshot, Told, Said, Do } from "../../wire/protocol";
-import { get } from "../../wire/api";
-import type { Connection } from "../../wire/connection.svelte";
+import type { Wire } from "../../wire/connection.svelte";
 import { Refusal } from "../../wire/refusal";
 import type { Origin } from "../dice/dice";
 import { lotFor } from "../dice/lots";
+import { Foresight } from "./foresight.svelte";
 import { takeNews } from "./news";
 import { refusedBy, type Refused } from "./refused";
 import { type AnyFolding, type AnyStory, Storyteller } from "../story/storyteller.svelte";
 import { Talk } from "./talk.svelte";
+import { atServer, type Where } from "./where";
 
 type Command = Do["command"];
 
@@ -50,20 +52,25 @@ export class LiveTable {
   isGuided = false;
 
   readonly talk: Talk;
+  readonly foresight: Foresight;
   private number = 0;
   private isAsking = false;
   private isCasting = false;
   private readonly teller: Storyteller;
+  /** What rows of events are read with, and the rules that they belong to, once the engine is there. */
+  private rows: { rules: string; teller: Teller } | null = null;
   private leave: () => void;
   private stopWatching: () => void;
 
   constructor(
     readonly id: string,
-    readonly connection: Connection,
+    readonly connection: Wire,
     foldingOf: (settings: Settings) => Promise<AnyFolding>,
+    readonly where: Where = atServer,
   ) {
     this.talk = new Talk(id, connection);
-    this.teller = new Storyteller(id, connection, foldingOf);
+    this.foresight = new Foresight(this);
+    this.teller = new Storyteller(connection, (number) => where.story(id, number), foldingOf);
     this.leave = connection.on((said) => this.hear(said));
     this.stopWatching = $effect.root(() => {
       $effect(() => {
@@ -142,8 +149,8 @@ export class LiveTable {
 
   /** What the server has of this seat, as it is now. */
   async lookAtOwn(): Promise<void> {
-    const seen = await get<{ snapshot: Snapshot }>(`/api/tables/${this.id}`).catch(() => null);
-    if (seen?.snapshot.own) this.owns = ownsIn(seen.snapshot);
+    const seen = await this.where.look(this.id).catch(() => null);
+    if (seen?.own) this.owns = ownsIn(seen);
   }
 
   /** Whoever plans is there: a vote to let a bot play for them is over. */
@@ -156,17 +163,31 @@ export class LiveTable {
   }
 
   close(): void {
+    this.foresight.close();
     this.connection.send({ type: "unsubscribe", table: this.id });
     this.leave();
     this.stopWatching();
     this.teller.stop();
   }
 
+  /** From now on events may come as rows: they are a seventh of the bytes. Until then, and by other rules, they come as JSON. */
+  readRows(rules: string, reading: Reading): void {
+    this.rows = { rules, teller: tellerFor(reading) };
+    if (this.state === "there") void this.askToBeTold().catch(() => undefined);
+  }
+
+  /** The events of news, in whichever form they came. */
+  eventsIn(events: unknown): AnyEvent[] {
+    return events instanceof Int16Array ? this.rows!.teller.read(events) : (events as AnyEvent[]);
+  }
+
+  private askToBeTold() {
+    return this.connection.ask({ type: "subscribe", table: this.id, after: this.state === "there" ? this.number : null, rows: this.rows?.rules ?? "" });
+  }
+
   private subscribe(): void {
-    const after = this.state === "there" ? this.number : null;
     this.isAsking = true;
-    this.connection
-      .ask({ type: "subscribe", table: this.id, after })
+    this.askToBeTold()
       .catch((error: unknown) => {
         if (error instanceof Refusal) this.state = "missing";
       })
@@ -206,6 +227,7 @@ export class LiveTable {
     // After a restart of the server nothing may have happened: then whoever looks back goes on doing so.
     if (snapshot.game && !isKnown) this.teller.tell(snapshot.game, this.setup, snapshot.number, this.seat);
     this.state = "there";
+    if (this.now.phase === "playing") this.foresight.prepare();
     this.castLot();
   }
 

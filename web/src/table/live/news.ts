@@ -15,6 +15,7 @@ export function takeNews(table: LiveTable, teller: Storyteller, news: News, told
     case "began":
       [table.setup, table.seedHash] = [news.setup, news.seed_hash];
       teller.tell(news.snapshot, table.setup, told.number, table.seat);
+      table.foresight.prepare();
       break;
     case "plan_sealed":
       table.sealed = new Set([...table.sealed, news.seat]);
@@ -25,7 +26,7 @@ export function takeNews(table: LiveTable, teller: Storyteller, news: News, told
       break;
     case "played":
       table.timedOut = news.timed_out ?? [];
-      teller.add(news.events as GameEvent[], told, table.seat !== null);
+      teller.add(played(table, news.events), told, table.seat !== null);
       break;
     case "over":
       [table.outcome, table.seed, table.secret] = [news.outcome, news.seed, news.secret ?? null];
@@ -34,4 +35,10 @@ export function takeNews(table: LiveTable, teller: Storyteller, news: News, told
       table.rematch = news.table;
       break;
   }
+}
+
+function played(table: LiveTable, told: unknown): GameEvent[] {
+  const events = table.eventsIn(told) as unknown as GameEvent[];
+  table.foresight.change(events);
+  return events;
 }

@@ -1,4 +1,5 @@
 /** Notices of the browser, for those who play by correspondence and look at something else. The lobby asks for the permission. */
+import { place } from "../../shell/router.svelte";
 import { t } from "../../words/words.svelte";
 import type { LiveTable } from "./live.svelte";
 
@@ -12,10 +13,10 @@ function mayNotify(): boolean {
 /** One notice for each `about`; a newer one takes its place. A click leads to the path. */
 function notify(about: string, title: string, body: string, path: string): void {
   if (!mayNotify() || !document.hidden) return;
-  const notice = new Notification(title, { body, tag: about, icon: "/icon.svg" });
+  const notice = new Notification(title, { body, tag: about, icon: `${import.meta.env.BASE_URL}icon.svg` });
   notice.onclick = () => {
     window.focus();
-    if (location.pathname !== path) location.assign(path);
+    if (place.path !== path) place.go(path);
     notice.close();
   };
 }
@@ -41,7 +42,7 @@ export function notifyOf(table: LiveTable): void {
     if (table.state !== "there") return;
     if (known !== undefined && wanted !== null && wanted !== known) {
       const words = { round: table.now.round ?? 0, stage: stageOf(table) };
-      notify(table.id, t("notice-title", words), t("notice-body", words), `/table/${table.id}`);
+      notify(table.id, t("notice-title", words), t("notice-body", words), table.where.addressOf(table.id));
     }
     known = wanted;
   });

@@ -1,6 +1,6 @@
 /** What is said at a table, and whom this page does not listen to. */
 import type { ChatLine } from "../../wire/protocol";
-import type { Connection } from "../../wire/connection.svelte";
+import type { Wire } from "../../wire/connection.svelte";
 
 export class Talk {
   lines = $state.raw<ChatLine[]>([]);
@@ -8,7 +8,7 @@ export class Talk {
 
   constructor(
     private readonly table: string,
-    private readonly connection: Connection,
+    private readonly connection: Wire,
   ) {}
 
   async say(text: string): Promise<void> {

@@ -1,5 +1,8 @@
 /** How much time is left, in the two numbers that a stopwatch shows. */
 
+/** The context in which the clock of the table is found: that of its server, or of this page. */
+export const CLOCK = Symbol("clock");
+
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
 
 export interface Remaining {

@@ -1,8 +1,8 @@
 /** Makes the story of a table: fetches the game's code, what happened before, and keeps pace with the clock. */
 import { preferences } from "../../shell/preferences.svelte";
 import type { Settings, Told } from "../../wire/protocol";
-import { get, Unreachable } from "../../wire/api";
-import type { Connection } from "../../wire/connection.svelte";
+import { Unreachable } from "../../wire/api";
+import type { Wire } from "../../wire/connection.svelte";
 import type { Folding, GameEvent, Shown } from "./game";
 import { Story } from "./story.svelte";
 
@@ -14,9 +14,9 @@ const LOAD_AGAIN = 2000;
 const OLD = 30_000;
 
 /** What came before the snapshot. */
-interface Earlier {
+export interface Earlier {
   start: unknown;
-  events: GameEvent[];
+  events: unknown[];
 }
 
 export class Storyteller {
@@ -27,8 +27,9 @@ export class Storyteller {
   private loading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly id: string,
-    private readonly connection: Connection,
+    private readonly connection: Wire,
+    /** What happened up to the message of this number. */
+    private readonly earlier: (number: number) => Promise<Earlier>,
     /** How the game at this table is folded; loaded when it is known which one. */
     private readonly foldingOf: (settings: Settings) => Promise<AnyFolding>,
   ) {}
@@ -86,8 +87,8 @@ export class Storyteller {
   /** What happened before; asked for again until it comes, because without it nobody can look back. */
   private async recall(story: AnyStory, setup: unknown, number: number): Promise<void> {
     try {
-      const earlier = await get<Earlier>(`/api/tables/${this.id}/story?until=${number}`);
-      if (this.story === story) story.precede(this.folding!.begin(earlier.start, setup), earlier.events);
+      const earlier = await this.earlier(number);
+      if (this.story === story) story.precede(this.folding!.begin(earlier.start, setup), earlier.events as GameEvent[]);
     } catch (error) {
       if (error instanceof Unreachable && this.story === story) this.loading = setTimeout(() => void this.recall(story, setup, number), LOAD_AGAIN);
     }

@@ -46,6 +46,8 @@ export interface Entrant {
   colour: string;
   /** How many targets the pilot has at the end, where that is known: a game need not have been watched from its beginning. */
   taken?: number;
+  /** And how much damage there is then. */
+  damage?: number;
 }
 
 /** `outcome` is the table's word on who won: also when the game ended without an event, because all others resigned. */
@@ -61,8 +63,13 @@ export function summaryOf(game: Summary["game"], events: GameEvent[], entrants: 
   }
   note(counted);
   for (const seat of end.winners) if (counted[seat]) counted[seat].place ??= 1;
-  entrants.forEach(({ taken }, seat) => (counted[seat]!.gains = taken ?? counted[seat]!.gains));
+  entrants.forEach((entrant, seat) => closed(counted[seat]!, entrant));
   return { game, counts: countsOf(game, events, entrants), ...end, rounds, standings: ranked(counted, entrants) };
+}
+
+function closed(who: Counted, { taken, damage }: Entrant): void {
+  who.gains = taken ?? who.gains;
+  if (damage !== undefined) who.damage.splice(-1, 1, damage);
 }
 
 function countsOf(game: Summary["game"], events: GameEvent[], entrants: Entrant[]): Summary["counts"] {

@@ -36,3 +36,5 @@ trouble-no-table = Diesen Tisch gibt es nicht
     .more = Es gab ihn nie, er wurde geschlossen, oder er ist privat und du bist nicht eingeladen.
 trouble-closed-table = Dieser Tisch ist geschlossen
     .more = Der Gastgeber hat ihn geschlossen, oder es kam lange niemand.
+trouble-no-engine = Diese Partie kann gerade nicht gezeigt werden
+    .more = Dieser Browser hat sie aufgehoben, aber das Programm, das sie spielt, ist nicht da.

@@ -130,3 +130,15 @@ records-which = Beendete Partien
 records-more = Frühere Partien
 records-none = Noch keine beendete Partie
     .more = Jede öffentliche Partie bleibt hier, zum Ansehen und Teilen.
+
+## Without a server
+in-this-browser = in diesem Browser
+not-begun = noch nicht begonnen
+lobby-offline = Du bist offline.
+lobby-no-server = Der Server antwortet nicht.
+lobby-alone = Du kannst allein gegen Bots spielen, eine geführte erste Partie machen und die Regelbücher lesen. Tische anderer, Einladungen und Aufzeichnungen gibt es, wenn der Server wieder da ist.
+tables-need-server = Tische anderer sind auf dem Server
+records-need-server = Aufzeichnungen anderer sind auf dem Server.
+lobby-site = Diese Seite hat keinen Server.
+    .more = Du kannst allein gegen Bots spielen, ein erstes Spiel mit Anleitung machen, die Regelbücher lesen und Aufzeichnungen aus Dateien ansehen und prüfen. Tische mit anderen, Links zum Teilen und eigene Aufbauten oder Strecken brauchen einen Server, den jeder betreiben kann.
+records-site = Aufzeichnungen anderer liegen auf Servern. Hier wird eine Aufzeichnung aus einer Datei gelesen; was du in diesem Browser gespielt hast, steht bei deinen Spielen.

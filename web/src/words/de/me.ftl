@@ -25,6 +25,7 @@ played-rounds = { $unit ->
 }
 played-rematch = Revanche
 played-replay = Ansehen
+played-in-browser = im Browser
 played-rematch-of = Revanche für { $title }
 part-games = Partien
 part-statistics = Statistik
@@ -141,3 +142,12 @@ delete-me = Lösche mich
 delete-note = Dein Name, alles Gesagte und die Liste deiner Partien werden gelöscht. Deine Plätze bleiben, ohne Namen.
 delete-yes = Endgültig löschen
 delete-no = Ich bleibe
+against-bots-here = gegen Bots, in diesem Browser
+delete-here = { $title } aus diesem Browser löschen
+delete-here-sure = Ja, { $title } endgültig löschen
+delete-here-now = Endgültig löschen
+rounds-taken-back = { $count ->
+    [one] eine Runde zurückgenommen
+   *[other] { $count } Runden zurückgenommen
+}
+only-this-browser = Das sind die Partien dieses Browsers. Mehr ist von dir nicht bekannt, und kein Server hat sie.

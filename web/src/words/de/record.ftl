@@ -18,6 +18,7 @@ record-tab-log = Protokoll
 record-tab-end = Ergebnis
 record-result = Ergebnis
 record-show-result = Ergebnis zeigen
+record-from-browser = In einem Browser gespielt, der den Startwert allein gezogen hat: Dieses Spiel zählt in keiner Statistik.
 record-share = Diesen Moment teilen
 record-link-copied = Der Link zu diesem Moment ist kopiert.
 record-save = Aufzeichnung speichern

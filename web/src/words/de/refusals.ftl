@@ -39,6 +39,8 @@ refused-too-few-docks = Es braucht Docks für mindestens zwei Roboter.
 refused-course-too-large = Ein Kurs kann höchstens { $most } mal { $most } Felder haben.
 refused-floors-overlap = Zwei Böden überschneiden sich im Feld { $cell }.
 refused-already-over = Dieses Spiel wäre schon zu Ende.
+refused-unfinished = Dieses Spiel wurde nicht zu Ende gespielt.
+refused-events-differ = Noch einmal gespielt ergibt dieses Spiel andere Ereignisse. Es wird nicht aufgehoben.
 refused-locked-registers = Bei diesem Schaden sind { $least } bis { $most } Register gesperrt.
 refused-scenario-seats = Das Szenario hat { $seats } Plätze.
 refused-not-a-position = Das ist ein Aufbau, keine Stellung: Er hat Startfelder und keine Schiffe. Gib ihn als Aufbau an.
@@ -174,6 +176,7 @@ refused-too-many-tokens = Du hast schon { $most } Token. Beende zuerst einen dav
 refused-too-many-invitations = Es gibt schon { $most } Einladungen, die noch gelten. Widerrufe zuerst eine davon.
 refused-too-many-tables = Höchstens { $most } Tische dürfen zugleich offen sein. Schließe zuerst einen davon.
 refused-setups-too-large = Alle deine Tische zusammen sind zu groß.
+refused-too-many-uploads = Du hast hier schon { $most } Spiele, die in einem Browser gespielt wurden.
 
 ## Trouble
 refused-not-kept = Im Moment kann nichts gespeichert werden. Es hat sich nichts geändert; versuche es gleich noch einmal.

@@ -278,9 +278,9 @@ answer-no = nein
 answer-none = keine
 answer-nothing = nichts
 answer-home = Boden { $floor }
-    .side = { $floor ->
-    [1] Der erste des Kurses.
-   *[other] Der zweite des Kurses.
+    .side = { $side ->
+    [left] Links.
+   *[other] Rechts.
 }
 answer-start = { $cell }, Blick nach { $heading }
 answer-way-back = { $cell }, Blick nach { $heading }{ $down ->
@@ -534,6 +534,7 @@ rr-state-out = Ausgeschieden
 rr-state-away = Nicht da
 rr-state-resigned = Aufgegeben
 rr-state-back = Kommt zurück
+rr-state-unplaced = Noch nicht aufgestellt
 rr-state-sits-out = Setzt aus
 rr-state-waits = Kein Feld frei
 rr-state-sent-off = Vom Feld geschickt

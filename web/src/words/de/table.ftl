@@ -96,6 +96,7 @@ broken = Die Verbindung brach ab, bevor eine Antwort kam.
 broken-how = Der Tisch zeigt, was gilt; versuche es erneut, falls etwas von dir fehlt.
 unsent = Du bist nicht verbunden. Versuch es wieder, wenn die Seite verbunden ist.
 refused = { $command ->
+    [take-round-back] Die Runde wurde nicht zurückgenommen.
     [seal] Der Plan wurde nicht versiegelt.
     [draft] Der Entwurf wurde nicht behalten.
     [take_back] Der Plan wurde nicht zurückgenommen.
@@ -242,6 +243,8 @@ seed = Startwert
 seed-hash = Versprochener SHA-256
 game-menu = Spielmenü
 menu-item = { $word ->
+    [stop-the-clock] Die Uhr anhalten
+    [take-round-back] Runde zurücknehmen
     [wish-pause] Pause, wenn alle wollen
     [unwish-pause] Doch keine Pause
     [resume] Weiter
@@ -252,12 +255,14 @@ menu-item = { $word ->
    *[resign] Aufgeben
 }
 menu-sure = { $word ->
+    [take-round-back] Ja, zur Runde davor
     [leave] Ja, ein Bot spielt weiter
     [hand-over] Ja, Link machen
     [replace] Ja, ersetzen
    *[resign] Ja, aufgeben
 }
 menu-what = { $word ->
+    [take-round-back] Die Runde davor wird noch einmal geplant: mit denselben Würfeln und mit dem, was du geplant hattest.
     [leave] Du kannst jederzeit zurückkommen.
     [hand-over] Wer den Link zuerst öffnet, hat deinen Platz.
     [replace] Sofort, wenn die Zeit um ist. Sonst müssen alle anderen Menschen zustimmen, nach zwei Minuten Warten; ohne Uhr genügt ein Tag Warten.

@@ -36,3 +36,5 @@ trouble-no-table = There is no such table
     .more = It was never there, it was closed, or it is private and you have not been invited.
 trouble-closed-table = This table is closed
     .more = The host closed it, or nobody came for a long time.
+trouble-no-engine = This game can’t be shown now
+    .more = It is kept in this browser, and the engine that plays it is not there.

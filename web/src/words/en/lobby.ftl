@@ -133,3 +133,15 @@ records-which = Games that are over
 records-more = Earlier games
 records-none = No finished game yet
     .more = Every public game is kept here, to replay and share.
+
+## Without a server
+in-this-browser = in this browser
+not-begun = not begun yet
+lobby-offline = You are offline.
+lobby-no-server = The server does not answer.
+lobby-alone = You can play alone against bots, take a guided first game, and read the rulebooks. Other people’s tables, invitations and records are there when the server is back.
+tables-need-server = Tables of other people are at the server
+records-need-server = Records of others are at the server.
+lobby-site = This page has no server.
+    .more = You play alone against bots, take a guided first game, read the rulebooks, and watch and check records from files. Tables with other people, share links and layouts or courses of your own need a server, which anybody can run.
+records-site = Records of other people are at servers. Here a record is read from a file; games that you have played in this browser are among your games.

@@ -25,6 +25,7 @@ played-rounds = { $unit ->
 }
 played-rematch = Rematch
 played-replay = Replay
+played-in-browser = in the browser
 played-rematch-of = Rematch of { $title }
 part-games = Games
 part-statistics = Statistics
@@ -146,3 +147,12 @@ delete-me = Delete me
 delete-note = Your name, all you have said and your list of games are deleted. Your seats stay, without a name.
 delete-yes = Delete me for good
 delete-no = Keep me
+against-bots-here = against bots, in this browser
+delete-here = Delete { $title } from this browser
+delete-here-sure = Yes, delete { $title } for good
+delete-here-now = Delete for good
+rounds-taken-back = { $count ->
+    [one] a round taken back
+   *[other] { $count } rounds taken back
+}
+only-this-browser = These are the games of this browser. Nothing else is known of you, and no server has them.

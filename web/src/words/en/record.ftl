@@ -18,6 +18,7 @@ record-tab-log = Log
 record-tab-end = Result
 record-result = Result
 record-show-result = Show the result
+record-from-browser = Played in a browser, which drew the seed by itself: this game counts in no statistics.
 record-share = Share this moment
 record-link-copied = The link to this moment is copied.
 record-save = Save the record

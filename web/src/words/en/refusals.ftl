@@ -39,6 +39,8 @@ refused-too-few-docks = Docks for two robots or more are needed.
 refused-course-too-large = A course may have at most { $most } by { $most } cells.
 refused-floors-overlap = Two floors overlap at cell { $cell }.
 refused-already-over = This game would be over already.
+refused-unfinished = This game was not played to its end.
+refused-events-differ = Playing this game again gives other events. It is not kept.
 refused-locked-registers = With this damage { $least } to { $most } registers are locked.
 refused-scenario-seats = The scenario has { $seats } seats.
 refused-not-a-position = This is a layout, not a position: it has starts and no craft. Give it as a layout.
@@ -174,6 +176,7 @@ refused-too-many-tokens = You have { $most } tokens already. End one of them fir
 refused-too-many-invitations = There are { $most } invitations already that can still be used. Revoke one of them first.
 refused-too-many-tables = At most { $most } tables may be open at a time. Close one of them first.
 refused-setups-too-large = All your tables together are too large.
+refused-too-many-uploads = You have { $most } games here already that were played in a browser.
 
 ## Trouble
 refused-not-kept = Nothing can be kept right now. Nothing was changed; try again in a moment.

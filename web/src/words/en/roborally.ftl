@@ -283,9 +283,9 @@ answer-no = no
 answer-none = none
 answer-nothing = nothing
 answer-home = Floor { $floor }
-    .side = { $floor ->
-    [1] The first of the course.
-   *[other] The second of the course.
+    .side = { $side ->
+    [left] On the left.
+   *[other] On the right.
 }
 answer-start = { $cell }, facing { $heading }
 answer-way-back = { $cell }, facing { $heading }{ $down ->
@@ -542,6 +542,7 @@ rr-state-out = Out
 rr-state-away = Away
 rr-state-resigned = Resigned
 rr-state-back = Comes back
+rr-state-unplaced = Not placed yet
 rr-state-sits-out = Sits out
 rr-state-waits = No cell is free
 rr-state-sent-off = Sent off

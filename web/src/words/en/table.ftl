@@ -96,6 +96,7 @@ broken = The connection broke before an answer came.
 broken-how = The table shows what stands; try again if yours is missing.
 unsent = You are not connected. Try again when the page is connected.
 refused = { $command ->
+    [take-round-back] The round was not taken back.
     [seal] The plan was not sealed.
     [draft] The draft was not kept.
     [take_back] The plan was not taken back.
@@ -242,6 +243,8 @@ seed = Seed
 seed-hash = Promised SHA-256
 game-menu = Game menu
 menu-item = { $word ->
+    [stop-the-clock] Stop the clock
+    [take-round-back] Take the round back
     [wish-pause] Pause, if all agree
     [unwish-pause] Don’t pause
     [resume] Go on
@@ -252,12 +255,14 @@ menu-item = { $word ->
    *[resign] Resign
 }
 menu-sure = { $word ->
+    [take-round-back] Yes, back to the round before
     [leave] Yes, a bot plays on
     [hand-over] Yes, make the link
     [replace] Yes, replace
    *[resign] Yes, resign
 }
 menu-what = { $word ->
+    [take-round-back] The round before is planned again: with the same dice, and what you had planned.
     [leave] You can come back at any time.
     [hand-over] Whoever opens the link first has your seat.
     [replace] At once when their time is up. Else all other people have to agree, after two minutes of waiting; without a clock a day of waiting is enough.

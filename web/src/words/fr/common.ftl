@@ -36,3 +36,5 @@ trouble-no-table = Cette table n’existe pas
     .more = Elle n’a jamais existé, elle est fermée, ou elle est privée et vous n’êtes pas invité.
 trouble-closed-table = Cette table est fermée
     .more = Son hôte l’a fermée, ou personne n’est venu pendant longtemps.
+trouble-no-engine = Cette partie ne peut pas être montrée maintenant
+    .more = Elle est gardée dans ce navigateur, mais le moteur qui la joue n’est pas là.

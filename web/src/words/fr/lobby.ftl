@@ -133,3 +133,15 @@ records-which = Parties terminées
 records-more = Parties précédentes
 records-none = Aucune partie terminée
     .more = Chaque partie publique reste ici, à revoir et à partager.
+
+## Without a server
+in-this-browser = dans ce navigateur
+not-begun = pas encore commencée
+lobby-offline = Vous êtes hors ligne.
+lobby-no-server = Le serveur ne répond pas.
+lobby-alone = Vous pouvez jouer seul contre des bots, faire une première partie guidée et lire les règles. Les tables des autres, les invitations et les enregistrements reviennent avec le serveur.
+tables-need-server = Les tables des autres sont sur le serveur
+records-need-server = Les enregistrements des autres sont sur le serveur.
+lobby-site = Cette page n’a pas de serveur.
+    .more = Vous pouvez jouer seul contre des bots, faire une première partie guidée, lire les règles, et regarder et vérifier des enregistrements depuis des fichiers. Les tables avec d’autres, les liens à partager et vos propres dispositions ou parcours demandent un serveur, que chacun peut faire tourner.
+records-site = Les enregistrements des autres sont sur des serveurs. Ici, un enregistrement se lit depuis un fichier ; les parties jouées dans ce navigateur sont parmi vos parties.

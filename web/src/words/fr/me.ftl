@@ -25,6 +25,7 @@ played-rounds = { $unit ->
 }
 played-rematch = Revanche
 played-replay = Revoir
+played-in-browser = dans le navigateur
 played-rematch-of = Revanche de { $title }
 part-games = Parties
 part-statistics = Statistiques
@@ -150,3 +151,12 @@ delete-me = Me supprimer
 delete-note = Votre nom, tout ce que vous avez dit et la liste de vos parties sont supprimés. Vos places restent, sans nom.
 delete-yes = Supprimer pour de bon
 delete-no = Je reste
+against-bots-here = contre des bots, dans ce navigateur
+delete-here = Supprimer { $title } de ce navigateur
+delete-here-sure = Oui, supprimer { $title } pour de bon
+delete-here-now = Supprimer pour de bon
+rounds-taken-back = { $count ->
+    [one] une manche reprise
+   *[other] { $count } manches reprises
+}
+only-this-browser = Ce sont les parties de ce navigateur. On ne sait rien d’autre de vous, et aucun serveur ne les a.

@@ -18,6 +18,7 @@ record-tab-log = Journal
 record-tab-end = Résultat
 record-result = Résultat
 record-show-result = Montrer le résultat
+record-from-browser = Jouée dans un navigateur, qui a tiré la graine tout seul : cette partie ne compte dans aucune statistique.
 record-share = Partager ce moment
 record-link-copied = Le lien vers ce moment est copié.
 record-save = Enregistrer le fichier

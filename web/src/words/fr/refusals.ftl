@@ -39,6 +39,8 @@ refused-too-few-docks = Il faut des docks pour au moins deux robots.
 refused-course-too-large = Un parcours peut avoir au plus { $most } cases sur { $most }.
 refused-floors-overlap = Deux sols se recouvrent sur la case { $cell }.
 refused-already-over = Cette partie serait déjà finie.
+refused-unfinished = Cette partie n’a pas été jouée jusqu’au bout.
+refused-events-differ = Rejouée, cette partie donne d’autres événements. Elle n’est pas conservée.
 refused-locked-registers = Avec ces dégâts, de { $least } à { $most } registres sont verrouillés.
 refused-scenario-seats = Le scénario a { $seats } places.
 refused-not-a-position = C’est une disposition, pas une position : elle a des départs et aucun vaisseau. Donnez-la comme disposition.
@@ -174,6 +176,7 @@ refused-too-many-tokens = Vous avez déjà { $most } jetons. Mettez d’abord fi
 refused-too-many-invitations = Il y a déjà { $most } invitations encore valables. Révoquez-en d’abord une.
 refused-too-many-tables = Au plus { $most } tables peuvent être ouvertes à la fois. Fermez-en d’abord une.
 refused-setups-too-large = Toutes vos tables ensemble sont trop grandes.
+refused-too-many-uploads = Vous avez déjà ici { $most } parties jouées dans un navigateur.
 
 ## Trouble
 refused-not-kept = Rien ne peut être enregistré pour l’instant. Rien n’a changé ; réessayez dans un instant.

@@ -310,9 +310,9 @@ answer-no = non
 answer-none = aucune
 answer-nothing = rien
 answer-home = Sol { $floor }
-    .side = { $floor ->
-    [1] Le premier du parcours.
-   *[other] Le second du parcours.
+    .side = { $side ->
+    [left] À gauche.
+   *[other] À droite.
 }
 answer-start = { $cell }, vers { $heading }
 answer-way-back = { $cell }, vers { $heading }{ $down ->
@@ -572,6 +572,7 @@ rr-state-out = Éliminé
 rr-state-away = Absent
 rr-state-resigned = Abandon
 rr-state-back = Revient
+rr-state-unplaced = Pas encore placé
 rr-state-sits-out = Passe
 rr-state-waits = Aucune case libre
 rr-state-sent-off = Renvoyé

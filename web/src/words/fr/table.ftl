@@ -96,6 +96,7 @@ broken = La connexion s’est rompue avant la réponse.
 broken-how = La table montre ce qui vaut ; réessayez si ce que vous avez fait y manque.
 unsent = Vous n’êtes pas connecté. Réessayez quand la page sera connectée.
 refused = { $command ->
+    [take-round-back] La manche n’a pas été reprise.
     [seal] Le plan n’a pas été scellé.
     [draft] Le brouillon n’a pas été gardé.
     [take_back] Le plan n’a pas été repris.
@@ -245,6 +246,8 @@ seed = Graine
 seed-hash = SHA-256 promis
 game-menu = Menu de la partie
 menu-item = { $word ->
+    [stop-the-clock] Arrêter l’horloge
+    [take-round-back] Reprendre la manche
     [wish-pause] Pause, si tous le veulent
     [unwish-pause] Pas de pause
     [resume] Reprendre
@@ -255,12 +258,14 @@ menu-item = { $word ->
    *[resign] Abandonner
 }
 menu-sure = { $word ->
+    [take-round-back] Oui, à la manche d’avant
     [leave] Oui, un bot joue
     [hand-over] Oui, créer le lien
     [replace] Oui, remplacer
    *[resign] Oui, abandonner
 }
 menu-what = { $word ->
+    [take-round-back] La manche d’avant se prévoit de nouveau : avec les mêmes dés et ce que vous aviez prévu.
     [leave] Vous pourrez revenir à tout moment.
     [hand-over] La première personne qui ouvre le lien prend votre place.
     [replace] Tout de suite si son temps est écoulé. Sinon, toutes les autres personnes doivent être d’accord, après deux minutes d’attente ; sans horloge, un jour d’attente suffit.

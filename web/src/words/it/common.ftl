@@ -36,3 +36,5 @@ trouble-no-table = Questo tavolo non esiste
     .more = Non c’è mai stato, è stato chiuso, oppure è privato e non hai un invito.
 trouble-closed-table = Questo tavolo è chiuso
     .more = L’ha chiuso chi lo ospitava, oppure nessuno è venuto per molto tempo.
+trouble-no-engine = Ora questa partita non si può mostrare
+    .more = È conservata in questo browser, ma il motore che la gioca non c’è.

@@ -133,3 +133,15 @@ records-which = Partite finite
 records-more = Partite precedenti
 records-none = Ancora nessuna partita conclusa
     .more = Ogni partita pubblica resta qui, da rivedere e condividere.
+
+## Without a server
+in-this-browser = in questo browser
+not-begun = non ancora iniziata
+lobby-offline = Sei offline.
+lobby-no-server = Il server non risponde.
+lobby-alone = Puoi giocare da solo contro i bot, fare una prima partita guidata e leggere i regolamenti. I tavoli degli altri, gli inviti e le registrazioni ci sono quando torna il server.
+tables-need-server = I tavoli degli altri sono sul server
+records-need-server = Le registrazioni degli altri sono sul server.
+lobby-site = Questa pagina non ha un server.
+    .more = Puoi giocare da solo contro i bot, fare una prima partita guidata, leggere i regolamenti e guardare e controllare registrazioni da file. Tavoli con altre persone, link da condividere e disposizioni o percorsi propri richiedono un server, che chiunque può avviare.
+records-site = Le registrazioni di altri stanno sui server. Qui una registrazione si legge da un file; le partite giocate in questo browser sono fra le tue partite.

@@ -25,6 +25,7 @@ played-rounds = { $unit ->
 }
 played-rematch = Rivincita
 played-replay = Rivedi
+played-in-browser = nel browser
 played-rematch-of = Rivincita di { $title }
 part-games = Partite
 part-statistics = Statistiche
@@ -144,3 +145,12 @@ delete-me = Cancellami
 delete-note = Il tuo nome, tutto ciò che hai detto e l’elenco delle tue partite vengono cancellati. I tuoi posti restano, senza nome.
 delete-yes = Cancellami per sempre
 delete-no = Resto
+against-bots-here = contro bot, in questo browser
+delete-here = Elimina { $title } da questo browser
+delete-here-sure = Sì, elimina { $title } per sempre
+delete-here-now = Elimina per sempre
+rounds-taken-back = { $count ->
+    [one] un round ripreso
+   *[other] { $count } round ripresi
+}
+only-this-browser = Queste sono le partite di questo browser. Di te non si sa altro, e nessun server le ha.

@@ -18,6 +18,7 @@ record-tab-log = Cronaca
 record-tab-end = Risultato
 record-result = Risultato
 record-show-result = Mostra il risultato
+record-from-browser = Giocata in un browser, che ha estratto da solo il seme: questa partita non conta in nessuna statistica.
 record-share = Condividi questo momento
 record-link-copied = Il link a questo momento è copiato.
 record-save = Salva la registrazione

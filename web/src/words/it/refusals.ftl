@@ -39,6 +39,8 @@ refused-too-few-docks = Servono dock per almeno due robot.
 refused-course-too-large = Un percorso può avere al massimo { $most } per { $most } caselle.
 refused-floors-overlap = Due pavimenti si sovrappongono nella casella { $cell }.
 refused-already-over = Questa partita sarebbe già finita.
+refused-unfinished = Questa partita non è stata giocata fino alla fine.
+refused-events-differ = Rigiocando questa partita gli eventi sono altri. Non viene conservata.
 refused-locked-registers = Con questi danni i registri bloccati sono da { $least } a { $most }.
 refused-scenario-seats = Lo scenario ha { $seats } posti.
 refused-not-a-position = Questa è una disposizione, non una posizione: ha partenze e nessuna navetta. Dalla come disposizione.
@@ -174,6 +176,7 @@ refused-too-many-tokens = Hai già { $most } token. Prima chiudine uno.
 refused-too-many-invitations = Ci sono già { $most } inviti ancora validi. Prima revocane uno.
 refused-too-many-tables = Possono essere aperti al massimo { $most } tavoli alla volta. Prima chiudine uno.
 refused-setups-too-large = Tutti i tuoi tavoli insieme sono troppo grandi.
+refused-too-many-uploads = Qui hai già { $most } partite giocate in un browser.
 
 ## Trouble
 refused-not-kept = Per ora non si può salvare nulla. Nulla è cambiato; riprova tra un momento.

@@ -310,9 +310,9 @@ answer-no = no
 answer-none = nessuna
 answer-nothing = niente
 answer-home = Pavimento { $floor }
-    .side = { $floor ->
-    [1] Il primo del percorso.
-   *[other] Il secondo del percorso.
+    .side = { $side ->
+    [left] A sinistra.
+   *[other] A destra.
 }
 answer-start = { $cell }, verso { $heading }
 answer-way-back = { $cell }, verso { $heading }{ $down ->
@@ -572,6 +572,7 @@ rr-state-out = Fuori
 rr-state-away = Assente
 rr-state-resigned = Ha abbandonato
 rr-state-back = Rientra
+rr-state-unplaced = Non ancora piazzato
 rr-state-sits-out = Salta il turno
 rr-state-waits = Nessuna casella libera
 rr-state-sent-off = Mandato fuori

@@ -96,6 +96,7 @@ broken = La connessione è caduta prima della risposta.
 broken-how = Il tavolo mostra ciò che vale; riprova se manca ciò che hai fatto.
 unsent = Non sei in linea. Riprova quando la pagina è collegata.
 refused = { $command ->
+    [take-round-back] Il round non è stato ripreso.
     [seal] Il piano non è stato sigillato.
     [draft] La bozza non è stata salvata.
     [take_back] Il piano non è stato ripreso.
@@ -245,6 +246,8 @@ seed = Seme
 seed-hash = SHA-256 promesso
 game-menu = Menu della partita
 menu-item = { $word ->
+    [stop-the-clock] Ferma l’orologio
+    [take-round-back] Riprendi il round
     [wish-pause] Pausa, se tutti vogliono
     [unwish-pause] Niente pausa
     [resume] Riprendi
@@ -255,12 +258,14 @@ menu-item = { $word ->
    *[resign] Abbandona
 }
 menu-sure = { $word ->
+    [take-round-back] Sì, al round prima
     [leave] Sì, gioca un bot
     [hand-over] Sì, crea il link
     [replace] Sì, sostituisci
    *[resign] Sì, abbandona
 }
 menu-what = { $word ->
+    [take-round-back] Il round prima si pianifica di nuovo: con gli stessi dadi e con quel che avevi pianificato.
     [leave] Puoi tornare quando vuoi.
     [hand-over] Il primo che apre il link ha il tuo posto.
     [replace] Subito, se il suo tempo è scaduto. Altrimenti devono essere d’accordo tutte le altre persone, dopo due minuti di attesa; senza orologio basta un giorno.

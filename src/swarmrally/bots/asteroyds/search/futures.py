@@ -13,7 +13,6 @@ import numpy as np
 from swarmrally.asteroyds.components.events import TILE_MOVED, TILE_PUSHED
 from swarmrally.asteroyds.components.state import COLUMNS, ENERGY, FLIGHT, HECTOR, SWARM, State
 from swarmrally.asteroyds.components.tiles import symbol_of
-from swarmrally.asteroyds.playing.preview import play_alone
 from swarmrally.asteroyds.playing.view import SPECTATOR
 from swarmrally.asteroyds.rules.chart import FORWARD, TURN_BACK
 from swarmrally.asteroyds.rules.flight import is_home
@@ -23,56 +22,49 @@ from swarmrally.asteroyds.rules.sequence import ORDERS
 from swarmrally.asteroyds.rules.swarm import DICE_COUNT
 from swarmrally.bots.asteroyds.search.distances import FAR_OFF, TENTH, measure, tour
 from swarmrally.bots.asteroyds.search.sky import GOALS, Sky, survey
-from swarmrally.kernel.compiler import entry, kernel
+from swarmrally.bots.asteroyds.search.swarm import go_alone
+from swarmrally.kernel.compiler import called, kernel
+from swarmrally.kernel.copying import copy_over
 from swarmrally.kernel.events import FIRST, KIND, Events
 from swarmrally.kernel.fields import Ints
-from swarmrally.kernel.hexes import OFF, Hexes
+from swarmrally.kernel.hexes import CELLS, OFF, Hexes
 
-CELL, HEADING, MISSING = range(3)
-"""What is known of a craft whose race is looked at."""
 GOALS_IN = np.array([left.bit_count() for left in range(1 << GOALS)])
 TURNED = np.array([[(heading + notches) % 6 for notches in range(6)] for heading in range(6)])
 SHIELD_LOWERED = 3
 """What an action in the energy column costs, unless it ends the race."""
-Memory = Annotated[Ints, "u1", 2]
-Times = Annotated[Ints, "i2", 3]
-"""By column, pose and goals."""
-Craft = Annotated[Ints, "i8", 2]
-EndTimes = Annotated[Ints, "i8", 1]
 
 
-class Race:
-    """Whose race is looked at."""
+class Race(Sky):
+    """Whose race is looked at, and under which sky."""
 
-    seat: Annotated[int, "i1"]
     wanted: Annotated[int, "i1"]
     """All goals that are missing to any of the craft, as bits."""
     spare: Annotated[int, "i1"]
     """How many may be left at the end."""
     left_over: Annotated[Ints, "i4", (2, 1 << GOALS)]
     """For each set of goals how long the race goes on after the last round: at least, and by which part of the way, in 128ths."""
+    times: Annotated[Ints, "i2", (2, CELLS * 6, 1 << GOALS)]
+    """By column, pose and goals."""
 
 
-@entry
-def foresee(
-    board: Hexes, memory: Memory, state: State, events: Events, sky: Sky, race: Race, times: Times, roll: int, craft: Craft, ends: EndTimes
-) -> None:
-    """For one roll, when the race ends for each of these craft; `memory` has the bytes of the state before the roll, and of `state`."""
-    for place in range(memory.shape[1]):
-        memory[1, place] = memory[0, place]
+@called
+def foresee(board: Hexes, before: State, state: State, events: Events, race: Race, seat: int, roll: int) -> None:
+    """For one roll and one craft, when its race ends from everywhere."""
+    copy_over(state, before)
+    events.quiet = 0
     move(board, state, events, roll)
-    look(board, state, events, sky, race)
-    set_horizon(board, state, sky, race, times[COLUMNS % 2])
-    reckon(board, state, sky, race, times)
-    for number in range(len(craft)):
-        ends[number] = time_of(state, sky, race, times, int(craft[number, CELL]), int(craft[number, HEADING]), int(craft[number, MISSING]))
+    events.quiet = 1
+    look(board, state, events, race, seat)
+    set_horizon(board, state, race, race.times[COLUMNS % 2])
+    reckon(board, state, race)
 
 
 @kernel
-def time_of(state: State, sky: Sky, race: Race, times: Ints, cell: int, heading: int, left: int) -> int:
+def time_of(state: State, race: Race, pose: int, left: int) -> int:
     """For a craft that stands there before the swarm moves."""
-    left &= ~int(sky.swept[cell])
-    return 0 if is_done(state, race, left) else int(times[0, cell * 6 + heading, left])
+    left &= ~int(race.swept[pose // 6])
+    return 0 if is_done(state, race, left) else int(race.times[0, pose, left])
 
 
 @kernel
@@ -80,17 +72,17 @@ def move(board: Hexes, state: State, events: Events, roll: int) -> None:
     """The swarm moves for this roll."""
     put_dice(state, roll)
     events.told = 0
-    play_alone(board, state, events, SPECTATOR)
+    go_alone(board, state, events, SPECTATOR)
     state.stage = FLIGHT
 
 
 @kernel
-def look(board: Hexes, state: State, events: Events, sky: Sky, race: Race) -> None:
+def look(board: Hexes, state: State, events: Events, race: Race, seat: int) -> None:
     """The sky that the swarm has left."""
-    survey(board, state, sky, int(race.seat))
-    measure(board, state, sky, int(race.wanted))
-    note_swept(board, state, events, sky)
-    list_ways(board, sky)
+    survey(board, state, race, seat)
+    measure(board, state, race, int(race.wanted))
+    note_swept(board, state, events, race)
+    list_ways(board, race)
 
 
 @kernel
@@ -124,7 +116,7 @@ def is_done(state: State, race: Race, left: int) -> bool:
 
 
 @kernel
-def set_horizon(board: Hexes, state: State, sky: Sky, race: Race, times: Ints) -> None:
+def set_horizon(board: Hexes, state: State, race: Race, times: Ints) -> None:
     """After the round: what the way that is left over a board that stands still tells about the time it takes."""
     sets = int(race.wanted) + 1
     at_least, part = race.left_over[0], race.left_over[1]
@@ -132,20 +124,20 @@ def set_horizon(board: Hexes, state: State, sky: Sky, race: Race, times: Ints) -
         row = times[pose]
         for left in range(sets):
             row[left] = FAR_OFF
-        for goal in range(int(sky.goals)):
-            columns, beyond = int(sky.columns_to[goal, pose // 6, pose % 6]) * TENTH, sky.beyond[goal]
+        for goal in range(int(race.goals)):
+            columns, beyond = int(race.columns_to[goal, pose // 6, pose % 6]) * TENTH, race.beyond[goal]
             for left in range(sets):
                 row[left] = min(row[left], columns + beyond[left])
-        row[0] = tour(state, sky, pose // 6, pose % 6, 0)
+        row[0] = tour(state, race, pose // 6, pose % 6, 0)
         for left in range(sets):
             row[left] = COLUMNS * TENTH + at_least[left] + (part[left] * row[left] >> 7)
 
 
 @kernel
-def reckon(board: Hexes, state: State, sky: Sky, race: Race, times: Ints) -> None:
+def reckon(board: Hexes, state: State, race: Race) -> None:
     """Backwards from the end of the round; times[0] is its start."""
     for column in range(ENERGY, -1, -1):
-        fly_column(board, state, sky, race, times[column % 2], times[(column + 1) % 2], column)
+        fly_column(board, state, race, race.times[column % 2], race.times[(column + 1) % 2], column)
 
 
 @kernel
@@ -167,7 +159,7 @@ def list_ways(board: Hexes, sky: Sky) -> None:
 
 
 @kernel
-def fly_column(board: Hexes, state: State, sky: Sky, race: Race, now: Ints, then: Ints, column: int) -> None:
+def fly_column(board: Hexes, state: State, race: Race, now: Ints, then: Ints, column: int) -> None:
     """The best of waiting, shooting and flying on, in this column, everywhere."""
     sets = int(race.wanted) + 1
     price = SHIELD_LOWERED if column == ENERGY else 0
@@ -176,10 +168,10 @@ def fly_column(board: Hexes, state: State, sky: Sky, race: Race, now: Ints, then
             for pose in range(int(board.cells) * 6):
                 then[pose, left] = (column + 1) * TENTH - price
     for pose in range(int(board.cells) * 6):
-        if sky.has_goal[pose]:
-            take_goals(sky, now, then, pose, price, sets)
+        if race.has_goal[pose]:
+            take_goals(race, now, then, pose, price, sets)
         else:
-            fly_past(sky, now, then, pose, price, sets)
+            fly_past(race, now, then, pose, price, sets)
     if must_return(state):
         come_home(board, state, int(race.seat), now, column)
 

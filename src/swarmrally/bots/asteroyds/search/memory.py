@@ -11,8 +11,8 @@ from swarmrally.kernel.decisions import UNASKED
 from swarmrally.kernel.fields import Ints
 from swarmrally.kernel.hexes import OFF
 
-KEY, CAME_FROM, SLOT, WORTH = range(4)
-"""What is kept of a position: its number, from where and by which action, its place in the table, and what it is worth as an end."""
+ROOM = 1 << 15
+"""Positions that a search can remember; full tables with powers have had 15,754."""
 SCATTER = 0x9E3779B97F4A7C15 >> 1
 
 NOTHING = -1
@@ -28,6 +28,33 @@ class Start:
     target: Annotated[Ints, "i1", ASTEROIDS]
     asteroid_cell: Annotated[Ints, "i2", ASTEROIDS]
     rammed: Annotated[int, "i1"]
+
+
+class Flights:
+    """How far the search has come, what may lie in a column, and the positions that were found, in the order in which they were."""
+
+    known: Annotated[int, "i8"]
+    next: Annotated[int, "i8"]
+    layer_end: Annotated[int, "i8"]
+    column: Annotated[int, "i8"]
+    columns: Annotated[int, "i8"]
+    """How many may be flown, but for the energy column."""
+    is_full: Annotated[int, "i1"]
+    has_shield: Annotated[int, "i1"]
+    in_column: Annotated[int, "i8"]
+    in_energy: Annotated[int, "i8"]
+
+    number: Annotated[Ints, "i8", ROOM]
+    came_from: Annotated[Ints, "i4", ROOM]
+    """The position before it times STEP, plus the action, plus BY_ENERGY when the energy column held it."""
+    slot: Annotated[Ints, "i4", ROOM]
+    worth: Annotated[Ints, "i4", ROOM]
+    """As an end."""
+    besides: Annotated[Ints, "i4", ROOM]
+    """The same without the way that is left."""
+    left: Annotated[Ints, "i1", ROOM]
+    """The goals that are missing there."""
+    slots: Annotated[Ints, "i4", 2 * ROOM]
 
 
 @kernel
@@ -162,14 +189,16 @@ def notice_ram(state: State, start: Start) -> None:
 
 
 @kernel
-def find_slot(nodes: Ints, slots: Ints, known: int, number: int) -> int:
+def find_slot(flights: Flights, number: int) -> int:
     """Where this number lies in the table, or would."""
-    last = len(slots) - 1
-    slot = (number * SCATTER >> 20) & last
-    while True:
-        node = int(slots[slot])
-        if node >= known or nodes[node, SLOT] != slot:
-            return slot
-        if nodes[node, KEY] == number:
-            return slot
-        slot = (slot + 1) & last
+    slot = (number * SCATTER >> 20) & (2 * ROOM - 1)
+    while is_taken(flights, slot) and flights.number[flights.slots[slot]] != number:
+        slot = (slot + 1) & (2 * ROOM - 1)
+    return slot
+
+
+@kernel
+def is_taken(flights: Flights, slot: int) -> bool:
+    """What an earlier search has left in the table does not count."""
+    node = int(flights.slots[slot])
+    return node < flights.known and flights.slot[node] == slot

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from swarmrally.asteroyds.components.state import COLUMNS, DESTROYED, TARGETS, State
+from swarmrally.asteroyds.components.state import COLUMNS, DESTROYED, RACING, TARGETS, State
 from swarmrally.bots.asteroyds.search.distances import TENTH
-from swarmrally.bots.asteroyds.search.rivals import Flown, flies_before
-from swarmrally.bots.asteroyds.search.weights import ENDS_IN
-from swarmrally.kernel.fields import Ints
+from swarmrally.bots.asteroyds.search.mind import Mind
+from swarmrally.bots.asteroyds.search.weights import ENDS_IN, STEPS_IN, TIMES_IN, WHOLE
+from swarmrally.kernel.compiler import called, kernel
 
 ROUND = COLUMNS * TENTH
 SURE = 16_000
@@ -26,56 +26,96 @@ EVEN = 30.0
 BY_LEAD = np.round(SURE / (1 + np.exp(-np.arange(-LAST, LAST + 1) / EVEN))).astype(np.int64)
 
 
-class Prospects:
-    """The chances of a seat, as the next round begins, against these rivals."""
-
-    def __init__(self, state: State, seat: int, rivals: list[Flown]) -> None:
-        self.ends_in = ENDS_IN[int(state.mode)]
-        self.level = [when_level(state, seat, rival, self.ends_in.shape[1]) for rival in rivals]
-
-    def chance(self, times: Ints, damage: Ints, theirs: Ints) -> Ints:
-        """For ends with these times and this damage, when the rivals have theirs."""
-        rows, part = row_of(times, len(self.ends_in))
-        won = self.won_at(theirs)
-        chance: Ints = ((TENTH - part) * won[damage, rows] + part * won[damage, rows + 1]) // TENTH
-        return chance
-
-    def won_at(self, theirs: Ints) -> Ints:
-        """For each damage and row of times."""
-        first = np.full((DESTROYED, self.ends_in.shape[1]), FINE)
-        for time, level in zip(theirs, self.level, strict=False):
-            row, part = row_of(time, len(self.ends_in))
-            there = (TENTH - part) * self.ends_in[row] + part * self.ends_in[row + 1]
-            later = there.sum() - there.cumsum()
-            first = first * (HALF * later + level * there) // (HALF * there.sum())
-        won: Ints = (first @ self.ends_in.T) * SURE // (FINE * self.ends_in[0].sum())
-        return won
+@kernel
+def chance(state: State, mind: Mind, time: int, damage: int) -> int:
+    """To win, for an end with this time and damage, when the rivals have theirs; `state` is the next round's."""
+    if state.mode == RACING:
+        return chance_by_lead(mind, time)
+    mode = int(state.mode)
+    row, part = row_of(mode, time), part_of(mode, time)
+    return ((TENTH - part) * int(mind.won[damage, row]) + part * int(mind.won[damage, row + 1])) // TENTH
 
 
-class Leads:
+@kernel
+def chance_by_lead(mind: Mind, time: int) -> int:
     """In Racing, where a steadier view wins more: the chance to be before each rival by the lead over it, 73 % for three columns."""
-
-    def chance(self, times: Ints, damage: Ints, theirs: Ints) -> Ints:
-        soonest = int(theirs.min(initial=LAST))
-        if soonest <= ROUND:
-            known: Ints = np.where(times < soonest, SURE, np.where(times == soonest, SURE // HALF, 0))
-            return known
-        chance = np.full(len(times), SURE)
-        for time in theirs:
-            chance = chance * BY_LEAD[np.clip(time - times, -LAST, LAST) + LAST] // SURE
-        guessed: Ints = np.where(times <= ROUND, SURE, chance)
-        return guessed
-
-
-def row_of(times: Ints, rows: int) -> tuple[Ints, Ints]:
-    """The row of each time, and how many tenths it lies after it; after the next round all are a row further, for its column 0."""
-    places = np.minimum(times + TENTH * (times > ROUND), (rows - 1) * TENTH - 1)
-    return places // TENTH, places % TENTH
+    soonest = LAST
+    for number in range(int(mind.rivals)):
+        soonest = min(soonest, int(mind.their_time[number]))
+    if soonest <= ROUND:
+        return SURE if time < soonest else SURE // HALF if time == soonest else 0
+    if time <= ROUND:
+        return SURE
+    likely = SURE
+    for number in range(int(mind.rivals)):
+        lead = min(max(int(mind.their_time[number]) - time, -LAST), LAST)
+        likely = likely * int(BY_LEAD[lead + LAST]) // SURE
+    return likely
 
 
-def when_level(state: State, seat: int, rival: Flown, steps: int) -> Ints:
-    """How much of the victory one has, in halves, by damage and step, when both end in that step."""
+@called
+def reckon_chances(state: State, mind: Mind) -> None:
+    """For each damage and row of times, once for a roll."""
+    mode = int(state.mode)
+    for damage in range(DESTROYED):
+        for step in range(int(STEPS_IN[mode])):
+            mind.first[damage, step] = FINE
+    for number in range(int(mind.rivals)):
+        come_before(state, mind, number)
+    for damage in range(DESTROYED):
+        for row in range(int(TIMES_IN[mode])):
+            won = 0
+            for step in range(int(STEPS_IN[mode])):
+                won += int(mind.first[damage, step]) * int(ENDS_IN[mode, row, step])
+            mind.won[damage, row] = won * SURE // (FINE * WHOLE)
+
+
+@kernel
+def come_before(state: State, mind: Mind, number: int) -> None:
+    """Step by step how likely this rival is later still, or level and beaten by what counts then."""
+    mode, time = int(state.mode), int(mind.their_time[number])
+    row, part = row_of(mode, time), part_of(mode, time)
+    total = 0
+    for step in range(int(STEPS_IN[mode])):
+        mind.there[step] = (TENTH - part) * int(ENDS_IN[mode, row, step]) + part * int(ENDS_IN[mode, row + 1, step])
+        total += int(mind.there[step])
+    later = total
+    for step in range(int(STEPS_IN[mode])):
+        there = int(mind.there[step])
+        later -= there
+        for damage in range(DESTROYED):
+            level = when_level(state, mind, number, damage, step)
+            mind.first[damage, step] = int(mind.first[damage, step]) * (HALF * later + level * there) // (HALF * total)
+
+
+@kernel
+def when_level(state: State, mind: Mind, number: int, damage: int, step: int) -> int:
+    """How much of the victory one has, in halves, when both end in that step."""
     if state.mode == TARGETS:
-        return np.array([HALF * flies_before(state, seat, rival.seat, rounds) for rounds in range(steps)])
-    by_damage = np.sign(rival.damage - np.arange(DESTROYED)) + 1
-    return by_damage[:, None]
+        return HALF * int(flies_before(state, int(mind.me), int(mind.rival[number]), step))
+    theirs = int(mind.their_damage[number])
+    return 2 if theirs > damage else 1 if theirs == damage else 0
+
+
+@kernel
+def flies_before(state: State, seat: int, other: int, rounds: int) -> bool:
+    """A1.2, A4.1 Whether the seat's turn comes before the other's; so many rounds later, when nobody is lost."""
+    first, seats = int(state.first_seat) + rounds, int(state.seats)
+    return (seat - first) % seats < (other - first) % seats
+
+
+@kernel
+def place_of(mode: int, time: int) -> int:
+    """After the next round all times are a row further, for its column 0."""
+    return min(time + (TENTH if time > ROUND else 0), (int(TIMES_IN[mode]) - 1) * TENTH - 1)
+
+
+@kernel
+def row_of(mode: int, time: int) -> int:
+    return place_of(mode, time) // TENTH
+
+
+@kernel
+def part_of(mode: int, time: int) -> int:
+    """How many tenths it lies after its row."""
+    return place_of(mode, time) % TENTH

@@ -34,6 +34,8 @@ class Sky:
     way: Annotated[Ints, "i2", (CELLS * 6, 4)]
     has_goal: Annotated[Ints, "i1", CELLS * 6]
     queue: Annotated[Ints, "i2", CELLS * 6]
+    step: Annotated[Ints, "i2", (CELLS * 6, 4)]
+    """Where each move leads over empty hexes; OFF where something is met."""
 
 
 @called

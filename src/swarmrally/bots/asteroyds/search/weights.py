@@ -48,14 +48,30 @@ def table_of(mode: int, learned: list[list[int]]) -> Ints:
     table = np.zeros((KNOWN + len(learned), (1 + ROUNDS) * in_round), np.int64)
     for column in range(KNOWN):
         table[column, step_of(mode, 0, column)] = WHOLE
-    table[KNOWN:, in_round:] = learned
+    if learned:
+        table[KNOWN:, in_round:] = learned
     return table
 
 
 WEIGHTS = msgspec.json.decode(resources.files(__package__).joinpath("weights.json").read_bytes(), type=Weights)
-LEFT_OVER = np.stack([np.array(WEIGHTS.at_least)[:, GOALS_IN], np.array(WEIGHTS.per_column)[:, GOALS_IN]], axis=1)
+LEFT_OVER = np.array(
+    [[[line[goals] for goals in GOALS_IN] for line in both] for both in zip(WEIGHTS.at_least, WEIGHTS.per_column, strict=True)]
+)
+TABLES = [table_of(mode, learned) for mode, learned in enumerate(WEIGHTS.ends_in)]
+MOST_TIMES, MOST_STEPS = (max(table.shape[axis] for table in TABLES) for axis in range(2))
 
-ENDS_IN = {mode: table_of(mode, learned) for mode, learned in enumerate(WEIGHTS.ends_in) if learned}
+
+def side_by_side(tables: list[Ints]) -> Ints:
+    """One table for all modes, with noughts where one is smaller."""
+    whole = np.zeros((len(tables), MOST_TIMES, MOST_STEPS), np.int16)
+    for mode, table in enumerate(tables):
+        whole[mode, : table.shape[0], : table.shape[1]] = table
+    return whole
+
+
+ENDS_IN = side_by_side(TABLES)
+TIMES_IN, STEPS_IN = (np.array([table.shape[axis] for table in TABLES]) for axis in range(2))
+"""How many times and steps each mode has."""
 
 WOUND_TIME = np.array([0, 2, 4, 8, 14, 25, 200])
 RAM_TIME = 10

@@ -37,6 +37,12 @@ def worth(state: State, sky: Sky) -> int:
 
 
 @kernel
+def has_way_left(state: State, seat: int) -> bool:
+    """Whether the race goes on for this craft."""
+    return state.team_won == NO_TEAM and is_flying(state, seat) and state.craft_finish[seat] == NOT_FINISHED
+
+
+@kernel
 def goals_taken(state: State, seat: int, left: int) -> int:
     """Tokens; in Targets those of the other team, which help it, count against."""
     if state.mode == TARGETS:

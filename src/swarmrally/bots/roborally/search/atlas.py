@@ -6,8 +6,9 @@ from typing import Annotated
 
 import numpy as np
 
-from swarmrally.bots.roborally.search.workspace import Cells, Memory, States, copy_state
-from swarmrally.kernel.compiler import entry, kernel
+from swarmrally.bots.roborally.search.mind import Mind
+from swarmrally.kernel.compiler import called, kernel
+from swarmrally.kernel.copying import copy_over
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints
 from swarmrally.kernel.squares import CELLS
@@ -32,14 +33,36 @@ SURVEYED_REGISTER = 2
 """Pushers differ by register; the chart shows the one in the middle."""
 
 
+class Aims:
+    """What is to be reached, for each row of ways."""
+
+    rows: Annotated[int, "i1"]
+    reached_by: Annotated[Ints, "i1", MOST_ROWS]
+    targets: Annotated[Ints, "i1", MOST_ROWS]
+    target: Annotated[Ints, "i2", (MOST_ROWS, SEATS)]
+    onward: Annotated[Ints, "i1", MOST_ROWS]
+    """Which row of ways goes on from a row's goal."""
+
+
 class Atlas:
-    """Costs are in hundredths of a register."""
+    """Costs are in hundredths of a register. It is kept from one choice to the next, and knows what it was made for."""
+
+    charted: Annotated[Course, Course]
+    aims: Annotated[Aims, Aims]
+    wanted: Annotated[Aims, Aims]
+    is_begun: Annotated[int, "i1"]
+    has_ways: Annotated[int, "i1"]
+    cells: Annotated[int, "i2"]
+    cell: Annotated[Ints, "i2", CELLS]
+    surveyed: Annotated[int, "i2"]
+    row: Annotated[int, "i1"]
+    is_hurried: Annotated[int, "i1"]
+    sweep: Annotated[int, "i1"]
+    """How far the ways have come: the row, whether every card was taken for granted there, and how often it was swept."""
 
     lead: Annotated[Ints, "i4", (POSES, MOVES)]
     burn: Annotated[Ints, "i1", (POSES, MOVES)]
     goal: Annotated[Ints, "i1", (MOST_ROWS, POSES)]
-    onward: Annotated[Ints, "i1", MOST_ROWS]
-    """Which row of ways goes on from a row's goal."""
     way: Annotated[Ints, "i4", (MOST_ROWS + 1, POSES)]
     order: Annotated[Ints, "i8", MOVES]
 
@@ -49,17 +72,16 @@ def pose_of(cell: int, heading: int) -> int:
     return cell << 2 | heading
 
 
-@entry
-def survey(course: Course, states: States, memory: Memory, events: Events, atlas: Atlas, cells: Cells, first: int, last: int) -> None:
-    """Plays every card from every pose on these cells, from the empty course in place 0."""
-    for place in range(first, last):
-        for heading in range(4):
-            for move in range(MOVES):
-                pose = pose_of(int(cells[place]), heading)
-                copy_state(memory, 0, 1)
-                stand(states[1], pose, move)
-                play_register(course, states[1], events)
-                chart(states[1], atlas, pose, move)
+@called
+def survey(course: Course, mind: Mind, events: Events, atlas: Atlas, cell: int) -> None:
+    """Plays every card from every pose on this cell, from the empty course in place 0."""
+    for heading in range(4):
+        for move in range(MOVES):
+            pose = pose_of(cell, heading)
+            copy_over(mind.states[1], mind.states[0])
+            stand(mind.states[1], pose, move)
+            play_register(course, mind.states[1], events)
+            chart(mind.states[1], atlas, pose, move)
 
 
 @kernel

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from swarmrally.bots.roborally.search.atlas import Atlas
 from swarmrally.bots.roborally.search.choices import COUNT, can_choose, count_choice, end_register, put_choice
-from swarmrally.bots.roborally.search.workspace import Memory, States, copy_state
+from swarmrally.bots.roborally.search.mind import DRAFTS, TRIAL, WIDEST, Beam, Mind
 from swarmrally.bots.roborally.search.worth import worth
-from swarmrally.kernel.compiler import called, entry, kernel
+from swarmrally.kernel.compiler import called, kernel
+from swarmrally.kernel.copying import copy_over
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints
 from swarmrally.roborally.components.cards import KIND, NO_CARD
@@ -16,57 +15,29 @@ from swarmrally.roborally.components.course import Course
 from swarmrally.roborally.components.state import NOT_OVER, REGISTERS, State
 from swarmrally.roborally.rules.sequence import play_register
 
-WIDEST = 8
 
-
-class Beam:
-    """Drafts in two rows, which take turns; their states lie on the workspace from `workspace` on, after one place to try things."""
-
-    workspace: Annotated[int, "i2"]
-    nodes: Annotated[int, "i8"]
-    count: Annotated[Ints, "i1", 2]
-    value: Annotated[Ints, "i8", (2, WIDEST)]
-    left: Annotated[Ints, "i1", (2, WIDEST, 7)]
-    program: Annotated[Ints, "i1", (2, WIDEST, REGISTERS)]
-    rests: Annotated[Ints, "i1", (2, WIDEST)]
-    best_value: Annotated[int, "i8"]
-    best: Annotated[Ints, "i1", REGISTERS]
-    best_rests: Annotated[int, "i1"]
-
-
-@entry
-def find_program(
-    course: Course,
-    atlas: Atlas,
-    states: States,
-    memory: Memory,
-    events: Events,
-    beam: Beam,
-    root: int,
-    seat: int,
-    width: int,
-    may_rest: bool,
-) -> None:
+@called
+def find_program(course: Course, atlas: Atlas, mind: Mind, events: Events, root: int, seat: int, width: int, may_rest: bool) -> None:
     """The best program that a beam of this width finds from the position in place `root`."""
-    start(states, memory, beam, root, seat)
-    trial = int(beam.workspace)
+    beam, states = mind.beam, mind.states
+    start(mind, root, seat)
     for register in range(REGISTERS):
         row = register & 1
         beam.count[1 - row] = 0
         for draft in range(int(beam.count[row])):
-            origin = place_of_draft(beam, row, draft)
+            origin = place_of_draft(row, draft)
             for choice in range(COUNT):
                 if can_choose(states[origin], seat, register, choice, beam.left[row, draft]):
-                    copy_state(memory, origin, trial)
-                    put_choice(course, states[trial], seat, choice)
-                    if states[trial].over == NOT_OVER:
-                        play_register(course, states[trial], events)
-                    end_register(states[trial])
+                    copy_over(states[TRIAL], states[origin])
+                    put_choice(course, states[TRIAL], seat, choice)
+                    if states[TRIAL].over == NOT_OVER:
+                        play_register(course, states[TRIAL], events)
+                    end_register(states[TRIAL])
                     beam.nodes += 1
-                    value, rests = worth(course, atlas, states[trial], seat, may_rest)
+                    value, rests = worth(course, atlas, states[TRIAL], seat, may_rest)
                     place = room_for(beam, 1 - row, value, width)
                     if place >= 0:
-                        copy_state(memory, trial, place_of_draft(beam, 1 - row, place))
+                        copy_over(states[place_of_draft(1 - row, place)], states[TRIAL])
                         write_draft(states[origin], beam, row, draft, place, seat, choice, value, rests)
     choose_best(beam)
 
@@ -84,11 +55,11 @@ def choose_best(beam: Beam) -> None:
 
 
 @kernel
-def start(states: Ints, memory: Ints, beam: Beam, root: int, seat: int) -> None:
+def start(mind: Mind, root: int, seat: int) -> None:
     """One empty draft with the whole hand."""
-    beam.count[0] = 1
-    copy_state(memory, root, place_of_draft(beam, 0, 0))
-    count_hand(states[root], seat, beam.left[0, 0])
+    mind.beam.count[0] = 1
+    copy_over(mind.states[place_of_draft(0, 0)], mind.states[root])
+    count_hand(mind.states[root], seat, mind.beam.left[0, 0])
 
 
 @called
@@ -102,8 +73,8 @@ def count_hand(state: State, seat: int, left: Ints) -> None:
 
 
 @kernel
-def place_of_draft(beam: Beam, row: int, draft: int) -> int:
-    return int(beam.workspace) + 1 + row * WIDEST + draft
+def place_of_draft(row: int, draft: int) -> int:
+    return DRAFTS + row * WIDEST + draft
 
 
 @kernel

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from swarmrally.bots.roborally.search.workspace import Memory, States, copy_state
+from swarmrally.bots.roborally.search.mind import GUESSED, SEEN, Mind
 from swarmrally.kernel.chance import shuffle
-from swarmrally.kernel.compiler import entry, kernel
+from swarmrally.kernel.compiler import called, kernel
+from swarmrally.kernel.copying import copy_over
 from swarmrally.kernel.events import Events
 from swarmrally.roborally.components.cards import CARDS, NO_CARD
 from swarmrally.roborally.components.option_cards import EXTRA_MEMORY, OPTIONS
@@ -16,11 +17,11 @@ PURPOSE_CARDS = 52
 PURPOSE_OPTIONS = 53
 
 
-@entry
-def guess(states: States, memory: Memory, events: Events, origin: int, place: int, seat: int, number: int) -> None:
-    """The view in one place becomes a whole state in another: guess `number` of the view's key."""
-    copy_state(memory, origin, place)
-    state = states[place]
+@called
+def guess(mind: Mind, events: Events, seat: int, number: int) -> None:
+    """The view in place SEEN becomes a whole state in place GUESSED: guess `number` of the view's key."""
+    state = mind.states[GUESSED]
+    copy_over(state, mind.states[SEEN])
     state.game = number
     guess_cards(state, seat)
     for other in range(int(state.seats)):

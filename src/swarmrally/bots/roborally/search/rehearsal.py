@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import numpy as np
 
 from swarmrally.bots.roborally.errands import are_friends
 from swarmrally.bots.roborally.search.atlas import Atlas
-from swarmrally.bots.roborally.search.beam import Beam
 from swarmrally.bots.roborally.search.choices import CHOICES, FIRST, GEAR, NONE, SECOND, shift_gear
-from swarmrally.bots.roborally.search.workspace import Memory, States, copy_state
+from swarmrally.bots.roborally.search.mind import GUESSED, STAGE, Beam, Mind, Rehearsal
 from swarmrally.bots.roborally.search.worth import cost
-from swarmrally.kernel.compiler import called, entry, kernel
+from swarmrally.kernel.compiler import called, kernel
+from swarmrally.kernel.copying import copy_over
 from swarmrally.kernel.events import Events
-from swarmrally.kernel.fields import Ints
 from swarmrally.roborally.components.cards import KIND, NO_CARD
 from swarmrally.roborally.components.course import Course
 from swarmrally.roborally.components.state import NOT_OVER, REGISTERS, State
 from swarmrally.roborally.rules.program import take_from_hand
 from swarmrally.roborally.rules.sequence import play_turn
 
-MOST = 64
 WHOLE = 1 << 20
 """The chances of all seats together."""
 SCALE = 400
@@ -31,34 +27,13 @@ LIKELY = np.array([round(WHOLE * np.exp(-lead * STEP / SCALE)) for lead in range
 """By lag behind the first, in steps: the weight of a seat's chances."""
 
 
-class Rehearsal:
-    """The programs that are tried, and what came of them, summed over all tries."""
-
-    count: Annotated[int, "i2"]
-    is_out: Annotated[Ints, "i1", MOST]
-    cards: Annotated[Ints, "i1", (MOST, REGISTERS, 2)]
-    program: Annotated[Ints, "i1", (MOST, REGISTERS)]
-    rests: Annotated[Ints, "i1", MOST]
-    steady: Annotated[Ints, "i1", MOST]
-    tries: Annotated[Ints, "i4", MOST]
-    chances: Annotated[Ints, "i8", MOST]
-    flags: Annotated[Ints, "i4", MOST]
-    damage: Annotated[Ints, "i4", MOST]
-    falls: Annotated[Ints, "i4", MOST]
-    nodes: Annotated[int, "i8"]
-
-
-@entry
-def rehearse(
-    course: Course, atlas: Atlas, states: States, memory: Memory, events: Events, rehearsal: Rehearsal, origin: int, place: int, seat: int
-) -> None:
-    """Every program that is still in, from the position in one place, played in another."""
-    for number in range(int(rehearsal.count)):
-        if not rehearsal.is_out[number]:
-            copy_state(memory, origin, place)
-            perform(states[place], rehearsal, number, seat)
-            play_turn(course, states[place], events)
-            note(course, atlas, states[origin], states[place], rehearsal, number, seat)
+@called
+def rehearse(course: Course, atlas: Atlas, mind: Mind, events: Events, number: int, seat: int) -> None:
+    """One of the programs, from the position that was guessed."""
+    copy_over(mind.states[STAGE], mind.states[GUESSED])
+    perform(mind.states[STAGE], mind.rehearsal, number, seat)
+    play_turn(course, mind.states[STAGE], events)
+    note(course, atlas, mind.states[GUESSED], mind.states[STAGE], mind.rehearsal, number, seat)
 
 
 @kernel
@@ -77,13 +52,23 @@ def perform(state: State, rehearsal: Rehearsal, number: int, seat: int) -> None:
 @kernel
 def note(course: Course, atlas: Atlas, before: State, after: State, rehearsal: Rehearsal, number: int, seat: int) -> None:
     rehearsal.nodes += REGISTERS
-    rehearsal.tries[number] += 1
-    rehearsal.chances[number] += share(course, atlas, after, seat)
-    rehearsal.flags[number] += int(after.robot_flags[seat]) - int(before.robot_flags[seat])
+    rehearsal.won[number] = share(course, atlas, after, seat)
+    rehearsal.scored[number] = int(after.robot_flags[seat]) - int(before.robot_flags[seat])
     falls = int(before.robot_lives[seat]) - int(after.robot_lives[seat])
-    rehearsal.falls[number] += falls
-    if falls == 0:
-        rehearsal.damage[number] += max(0, int(after.robot_damage[seat]) - int(before.robot_damage[seat]))
+    rehearsal.fallen[number] = falls
+    rehearsal.hurt[number] = 0 if falls else max(0, int(after.robot_damage[seat]) - int(before.robot_damage[seat]))
+
+
+@kernel
+def add_up(rehearsal: Rehearsal) -> None:
+    """All programs that are still in were tried against the same guess: that counts now."""
+    for number in range(int(rehearsal.count)):
+        if not rehearsal.is_out[number]:
+            rehearsal.tries[number] += 1
+            rehearsal.chances[number] += rehearsal.won[number]
+            rehearsal.flags[number] += rehearsal.scored[number]
+            rehearsal.damage[number] += rehearsal.hurt[number]
+            rehearsal.falls[number] += rehearsal.fallen[number]
 
 
 @called
@@ -106,12 +91,6 @@ def share(course: Course, atlas: Atlas, state: State, seat: int) -> int:
     return own * WHOLE // total
 
 
-@entry
-def chances_at(course: Course, atlas: Atlas, state: State, seat: int) -> int:
-    """The same for Python."""
-    return share(course, atlas, state, seat)
-
-
 @kernel
 def share_of_victory(course: Course, state: State, seat: int) -> int:
     """Half of it for two winners, unless they are friends."""
@@ -125,7 +104,7 @@ def share_of_victory(course: Course, state: State, seat: int) -> int:
     return WHOLE // count
 
 
-@entry
+@called
 def give_program(state: State, beam: Beam, seat: int) -> None:
     """Another robot's guessed hand becomes the program that a beam has found for it."""
     for register in range(REGISTERS):

@@ -1,24 +1,19 @@
-"""Atlases are made once for a course and its goals, a stretch at a time, and kept."""
+"""An atlas is made once for a course and what is to be reached there, a step at a time, and kept until something else is wanted."""
 
 from __future__ import annotations
 
-import functools
-import time
-from collections.abc import Callable, Iterator
-
-import numpy as np
-
-from swarmrally.bots import Budget
-from swarmrally.bots.roborally.errands import cell_of_flag, home_cells, home_row, prey_of
-from swarmrally.bots.roborally.floor import AHEAD, floor_of
-from swarmrally.bots.roborally.goals import cells_of_rivals, flag_cell, ridden_on
-from swarmrally.bots.roborally.search.atlas import ARRIVED, Atlas, pose_of, survey
+from swarmrally.bots.roborally.errands import are_friends, home_row
+from swarmrally.bots.roborally.search.atlas import ARRIVED, MOST_ROWS, Aims, Atlas, pose_of, survey
+from swarmrally.bots.roborally.search.mind import Mind
 from swarmrally.bots.roborally.search.ways import FARTHEST, hurry, settle
-from swarmrally.bots.roborally.search.workspace import Workspace
 from swarmrally.bots.roborally.search.worth import side_of
+from swarmrally.bots.roborally.walking.aims import cell_of_flag, flag_cell, ridden_on
+from swarmrally.kernel.compiler import called, kernel, shared
+from swarmrally.kernel.copying import copy_over, is_same, wipe
 from swarmrally.kernel.decisions import NOBODY
 from swarmrally.kernel.events import Events
-from swarmrally.kernel.fields import Ints, new, to_bytes
+from swarmrally.kernel.squares import CELLS, STEP
+from swarmrally.roborally.components.clearing import clear
 from swarmrally.roborally.components.course import (
     CAPTURE_THE_FLAG,
     GROUND,
@@ -29,196 +24,207 @@ from swarmrally.roborally.components.course import (
     Course,
     plays,
 )
-from swarmrally.roborally.components.state import NOT_OVER, REGISTERS, State, clear
+from swarmrally.roborally.components.state import NO_TEAM, NOT_OVER, REGISTERS, State, is_here
 from swarmrally.roborally.rules.odd_courses.carrying import FLAG_PAIR, team_of_flag
 
-STRETCH = 40
-"""Cells surveyed at a time."""
+THERE, AIMED_AT, AT_HOME = range(3)
+"""How a row's targets are reached: by standing there, by facing one of them from near, or on a floor."""
 MOST_SWEEPS = 60
 SETTLED = 3
 RANGE = 4
 """Cells from which a robot that is to be shot at is near."""
-
-Rows = tuple[tuple[int, ...], ...]
-"""The poses to reach, for each flag in turn."""
-Onward = tuple[int, ...]
-"""For each flag the row that comes after it; after other rows comes nothing."""
+A_CELL, SWEPT = 32, 8
+"""A cell that is surveyed takes as long as so many registers; so many that are swept, as one."""
 
 
-class Clock:
-    """When to stop: a bot that has no seconds given never has to."""
-
-    def __init__(self, seconds: float | None) -> None:
-        self.end = None if seconds is None else time.perf_counter() + seconds
-        self.longest = 0.0
-        """What the longest step has taken so far."""
-
-    @property
-    def is_up(self) -> bool:
-        return self.end is not None and time.perf_counter() >= self.end
-
-    @property
-    def has_time(self) -> bool:
-        """For one step more, should it take as long as the longest: on a busy machine steps are long."""
-        return self.end is None or time.perf_counter() + self.longest < self.end
-
-    def part(self, seconds: float) -> Clock:
-        """One that stops after so many seconds, at the latest with this one."""
-        part = Clock(None)
-        if self.end is not None:
-            part.end = min(self.end, time.perf_counter() + seconds)
-        return part
-
-    def time(self, step: Callable[[], None]) -> None:
-        began = time.perf_counter()
-        step()
-        self.longest = max(self.longest, time.perf_counter() - began)
+@called
+def begin_scouting(course: Course, known: State, atlas: Atlas) -> None:
+    """What the atlas is wanted for; what it has of that already stays."""
+    if not atlas.is_begun or not is_same(atlas.charted, course):
+        copy_over(atlas.charted, course)
+        atlas.is_begun = 1
+        atlas.has_ways = 0
+        atlas.surveyed = 0
+        atlas.aims.rows = -1
+        list_cells(course, atlas)
+    wipe(atlas.wanted)
+    list_aims(course, known, atlas.wanted)
+    if not is_same(atlas.wanted, atlas.aims):
+        copy_over(atlas.aims, atlas.wanted)
+        begin_ways(course, atlas)
 
 
-def clock_for(budget: Budget, part: float = 1.0) -> Clock:
-    """Stops when this part of the seconds is over; never, when nodes are counted."""
-    return Clock(None if budget.nodes is not None else part * budget.seconds)
+@kernel
+def list_cells(course: Course, atlas: Atlas) -> None:
+    count = 0
+    for cell in range(CELLS):
+        if course.ground[cell] == GROUND:
+            atlas.cell[count] = cell
+            count += 1
+    atlas.cells = count
 
 
-def atlas_for(course: Course, state: State, clock: Clock) -> Atlas | None:
-    """The atlas of a course for what is to be reached; None when the time is too short, which is not lost for the next time."""
-    scout = scout_of(to_bytes(course), rows_of(course, state), onward_of(course, state))
-    while not scout.is_done and not clock.is_up:
-        scout.go_on(course)
-    return scout.atlas if scout.is_done else None
+@shared
+def scout_on(course: Course, mind: Mind, events: Events, atlas: Atlas) -> int:
+    """A step further; how many registers it was worth, or 0 when there is nothing left to do."""
+    if atlas.surveyed < atlas.cells:
+        empty_course(course, mind.states[0])
+        survey(course, mind, events, atlas, int(atlas.cell[atlas.surveyed]))
+        atlas.surveyed += 1
+        return A_CELL
+    if atlas.has_ways:
+        return 0
+    sweep(atlas)
+    return int(atlas.cells) // SWEPT + 1
 
 
-def onward_of(course: Course, state: State) -> Onward:
-    """One flag comes after the other; R10.2 not in Toggle Boggle, and R10.6 home comes after the enemy's."""
-    flags = int(course.flag_count)
-    if plays(course, TOGGLE_BOGGLE):
-        return (ARRIVED,) * flags
-    if plays(course, CAPTURE_THE_FLAG):
-        return tuple(home_row(1 - team_of_flag(course, state, flag)) for flag in range(flags))
-    return tuple(flag + 1 if flag + 1 < flags else ARRIVED for flag in range(flags))
-
-
-class Chart:
-    """R5.1 Where every card leads: the part of an atlas that no goal changes."""
-
-    def __init__(self) -> None:
-        self.atlas = new(Atlas)
-        self.surveyed = 0
-
-    def go_on(self, course: Course, cells: Ints) -> bool:
-        """Some cells more; whether there are any left."""
-        workspace, events = empty_course()
-        workspace[0].floor_turns[:] = course.floor_turned
-        last = min(self.surveyed + STRETCH, len(cells))
-        survey(course, workspace, workspace.memory, events, self.atlas, cells, self.surveyed, last)  # type: ignore[arg-type]
-        self.surveyed = last
-        return last < len(cells)
-
-
-class Scout:
-    """An atlas in the making."""
-
-    def __init__(self, chart: Chart, rows: Rows, onward: Onward) -> None:
-        self.chart, self.rows, self.onward = chart, rows, onward
-        self.atlas = new(Atlas)
-        self.is_done = False
-        self.steps: Iterator[bool] | None = None
-
-    def go_on(self, course: Course) -> None:
-        if self.steps is None:
-            self.steps = self.work(course)
-        self.is_done = next(self.steps, None) is None
-
-    def work(self, course: Course) -> Iterator[bool]:
-        """Yields now and then, so that a clock can be looked at."""
-        cells = np.flatnonzero(course.ground == GROUND)
-        while self.chart.surveyed < len(cells):
-            yield self.chart.go_on(course, cells)
-        self.atlas.lead[:], self.atlas.burn[:] = self.chart.atlas.lead, self.chart.atlas.burn
-        self.write_goals()
-        for row in reversed(range(len(self.rows))):
-            yield from find_ways(self.atlas, cells, row)
-
-    def write_goals(self) -> None:
-        self.atlas.way[:] = FARTHEST
-        self.atlas.way[ARRIVED] = 0
-        for row, poses in enumerate(self.rows):
-            self.atlas.goal[row, list(poses)] = 1
-            self.atlas.onward[row] = self.onward[row] if row < len(self.onward) else ARRIVED
-
-
-@functools.lru_cache(maxsize=16)
-def chart_of(written: bytes) -> Chart:
-    """By the course's bytes: the same one may have been laid out again."""
-    return Chart()
-
-
-@functools.lru_cache(maxsize=24)
-def scout_of(written: bytes, rows: Rows, onward: Onward) -> Scout:
-    return Scout(chart_of(written), rows, onward)
-
-
-@functools.cache
-def empty_course() -> tuple[Workspace, Events]:
+@kernel
+def empty_course(course: Course, state: State) -> None:
     """A robot that is nowhere yet, and another one that keeps the game from being over."""
-    workspace, events = Workspace(2), new(Events)
-    events.quiet = 1
-    state = workspace[0]
+    wipe(state)
     clear(state)
-    state.seats, state.over = 2, NOT_OVER
-    state.dock_order[:2] = 0, 1
-    state.robot_lives[:2] = 9
-    return workspace, events
+    state.seats = 2
+    state.over = NOT_OVER
+    state.dock_order[1] = 1
+    state.robot_lives[0] = 9
+    state.robot_lives[1] = 9
+    for floor in range(len(state.floor_turns)):
+        state.floor_turns[floor] = course.floor_turned[floor]
 
 
-def find_ways(atlas: Atlas, cells: Ints, row: int) -> Iterator[bool]:
-    """First as if every card were there, then with those that chance offers."""
-    for _ in range(MOST_SWEEPS):
-        yield True
-        if not hurry(atlas, cells, row):
-            break
-    for sweep in range(MOST_SWEEPS):
-        yield True
-        if settle(atlas, cells, row, sweep % 2 == 1) <= SETTLED:
-            break
+@kernel
+def begin_ways(course: Course, atlas: Atlas) -> None:
+    atlas.way[:, :] = FARTHEST
+    atlas.way[ARRIVED, :] = 0
+    atlas.goal[:, :] = 0
+    for row in range(int(atlas.aims.rows)):
+        write_goals(course, atlas, row)
+    atlas.row = int(atlas.aims.rows) - 1
+    atlas.is_hurried = 0
+    atlas.sweep = 0
+    atlas.has_ways = int(atlas.aims.rows == 0)
 
 
-def rows_of(course: Course, state: State) -> Rows:
+@kernel
+def sweep(atlas: Atlas) -> None:
+    """First as if every card were there, then with those that chance offers; from the last row to the first."""
+    row, is_done = int(atlas.row), False
+    atlas.sweep += 1
+    if atlas.is_hurried:
+        is_done = settle(atlas, row, atlas.sweep % 2 == 0) <= SETTLED or atlas.sweep == MOST_SWEEPS
+    elif hurry(atlas, row) == 0 or atlas.sweep == MOST_SWEEPS:
+        atlas.is_hurried = 1
+        atlas.sweep = 0
+    if is_done:
+        atlas.row = row - 1
+        atlas.is_hurried = 0
+        atlas.sweep = 0
+        atlas.has_ways = int(row == 0)
+
+
+@kernel
+def write_goals(course: Course, atlas: Atlas, row: int) -> None:
+    aims = atlas.aims
+    for place in range(int(aims.targets[row])):
+        target = int(aims.target[row, place])
+        if aims.reached_by[row] == AIMED_AT:
+            write_aimed_at(course, atlas, row, target)
+        elif aims.reached_by[row] == AT_HOME:
+            for cell in range(CELLS):
+                if course.floor_at[cell] == target and course.ground[cell] == GROUND:
+                    write_there(atlas, row, cell)
+        elif target >= 0:
+            write_there(atlas, row, target)
+
+
+@kernel
+def write_there(atlas: Atlas, row: int, cell: int) -> None:
+    for heading in range(4):
+        atlas.goal[row, pose_of(cell, heading)] = 1
+
+
+@kernel
+def write_aimed_at(course: Course, atlas: Atlas, row: int, target: int) -> None:
+    for heading in range(4):
+        cell = target - int(STEP[heading])
+        for _ in range(RANGE):
+            if course.ground[cell] != GROUND or int(course.wall[cell]) >> heading & 1:
+                break
+            atlas.goal[row, pose_of(cell, heading)] = 1
+            cell -= int(STEP[heading])
+
+
+@kernel
+def add_target(aims: Aims, row: int, kind: int, target: int) -> None:
+    aims.reached_by[row] = kind
+    aims.target[row, aims.targets[row]] = target
+    aims.targets[row] += 1
+
+
+@kernel
+def list_aims(course: Course, state: State, aims: Aims) -> None:
     """The flags in order; where there are none, for each side where its rivals can be shot at."""
+    for row in range(MOST_ROWS):
+        aims.onward[row] = ARRIVED
     if course.flag_count == 0:
-        sides = {side_of(state, seat): cells_of_rivals(state, seat) for seat in range(int(state.seats))}
-        return tuple(tuple(poses_aimed_at(course, sides.get(side, ()))) for side in range(max(sides) + 1))
-    if plays(course, CAPTURE_THE_FLAG):
-        wanted = [(cell_of_flag(state, flag),) for flag in range(FLAG_PAIR)] + [home_cells(course, state, team) for team in range(2)]
-        return tuple(tuple(pose_of(cell, heading) for cell in cells for heading in range(4)) for cells in wanted)
-    cells = [flag_cell(course, state, flag) for flag in range(int(course.flag_count))]
-    if plays(course, MOVING_TARGETS):
-        cells = [after_turn(course, cell) for cell in cells]
-    flags = tuple(tuple(pose_of(cell, heading) for heading in range(4)) for cell in cells)
-    return (*flags, *(tuple(poses_aimed_at(course, prey_of(course, state, hunter))) for hunter in hunters(course, state)))
+        list_sides(state, aims)
+    elif plays(course, CAPTURE_THE_FLAG):
+        list_captures(course, state, aims)
+    else:
+        list_flags(course, state, aims)
+        list_hunts(course, state, aims)
 
 
-def hunters(course: Course, state: State) -> range:
-    """R10.3, R10.4 Those who have a row of ways: one for all that are after the SuperBot, and every blocker."""
-    if plays(course, SUPERBOT) and state.superbot != NOBODY:
-        return range(1)
-    return range(int(state.seats) // 2, int(state.seats)) if plays(course, INTERFERENCE) else range(0)
+@kernel
+def list_sides(state: State, aims: Aims) -> None:
+    """R10.2 The robots of other teams."""
+    for seat in range(int(state.seats)):
+        side = side_of(state, seat)
+        aims.rows = max(int(aims.rows), side + 1)
+        aims.targets[side] = 0
+        for other in range(int(state.seats)):
+            is_mate = state.robot_team[seat] != NO_TEAM and state.robot_team[seat] == state.robot_team[other]
+            if other != seat and not is_mate and is_here(state, other):
+                add_target(aims, side, AIMED_AT, int(state.robot_cell[other]))
 
 
-def after_turn(course: Course, cell: int) -> int:
-    """R10.1 Where a flag has ridden to when the turn is over."""
-    for _ in range(REGISTERS):
-        cell = ridden_on(course, cell)
-    return cell
+@kernel
+def list_captures(course: Course, state: State, aims: Aims) -> None:
+    """R10.6 Both flags, and both homes, which come after the enemy's flag."""
+    aims.rows = FLAG_PAIR + 2
+    for flag in range(FLAG_PAIR):
+        add_target(aims, flag, THERE, cell_of_flag(state, flag))
+        aims.onward[flag] = home_row(1 - team_of_flag(course, state, flag))
+    for team in range(2):
+        add_target(aims, home_row(team), AT_HOME, int(state.home[team]))
 
 
-def poses_aimed_at(course: Course, cells: tuple[int, ...]) -> Iterator[int]:
-    floor = floor_of(course)
-    for target in cells:
-        for heading in range(4):
-            cell = target - AHEAD[heading]
-            for _ in range(RANGE):
-                if not floor.is_ground[cell] or not floor.can_leave(cell, heading):
-                    break
-                yield pose_of(cell, heading)
-                cell -= AHEAD[heading]
+@kernel
+def list_flags(course: Course, state: State, aims: Aims) -> None:
+    """One after the other; R10.2 not in Toggle Boggle. R10.1 Where they ride, where they will be when the turn is over."""
+    flags = int(course.flag_count)
+    aims.rows = flags
+    for flag in range(flags):
+        cell = flag_cell(course, state, flag)
+        if plays(course, MOVING_TARGETS):
+            for _ in range(REGISTERS):
+                cell = ridden_on(course, cell)
+        add_target(aims, flag, THERE, cell)
+        if not plays(course, TOGGLE_BOGGLE) and flag + 1 < flags:
+            aims.onward[flag] = flag + 1
+
+
+@kernel
+def list_hunts(course: Course, state: State, aims: Aims) -> None:
+    """R10.3, R10.4 A row for all that are after the SuperBot, or one for every blocker, who is after the racers of others."""
+    if plays(course, SUPERBOT):
+        if state.superbot != NOBODY:
+            if is_here(state, int(state.superbot)):
+                add_target(aims, int(aims.rows), AIMED_AT, int(state.robot_cell[state.superbot]))
+            aims.rows += 1
+    elif plays(course, INTERFERENCE):
+        for hunter in range(int(state.seats) // 2, int(state.seats)):
+            for other in range(int(state.seats) // 2):
+                if not are_friends(course, state, hunter, other) and is_here(state, other):
+                    add_target(aims, int(aims.rows), AIMED_AT, int(state.robot_cell[other]))
+            aims.rows += 1

@@ -2,57 +2,112 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+import numpy as np
 
-from swarmrally.bots.roborally.rookie import hand_in, kept_card
 from swarmrally.bots.roborally.search.choices import KINDS
-from swarmrally.bots.roborally.search.rehearsal import Rehearsal
-from swarmrally.bots.roborally.search.scouting import Clock
-from swarmrally.bots.roborally.search.shortlist import Part, Shortlist
-from swarmrally.kernel.fields import new
+from swarmrally.bots.roborally.search.mind import Mind
+from swarmrally.bots.roborally.search.rehearsal import add_up
+from swarmrally.bots.roborally.search.shortlist import forget_tries
+from swarmrally.bots.roborally.walking.drafts import sort_hand, take_hand
+from swarmrally.kernel.compiler import called, kernel
 from swarmrally.roborally.components.cards import KIND, NO_CARD
 from swarmrally.roborally.components.option_cards import CONDITIONAL_PROGRAM
-from swarmrally.roborally.components.state import REGISTERS, holds
-from swarmrally.roborally.forms.schema import ConditionalProgram, LiveProgram
+from swarmrally.roborally.components.state import ASK_CONDITIONAL_PROGRAM, REGISTERS, State, holds
+from swarmrally.roborally.rules.handing_in import Sheet
 
 TRIES = 8
+CHOICE_OF = np.array([KINDS.index(kind) for kind in range(len(KINDS))])
+"""By kind: which choice it is."""
 
 
-def with_card_kept(shortlist: Shortlist, part: Part, program: LiveProgram, clock: Clock) -> LiveProgram:
-    """The program with a card kept for later, and the wish to be asked where it goes."""
-    spares = spare_cards(shortlist, part)
-    if not holds(shortlist.seen, shortlist.seat, CONDITIONAL_PROGRAM) or not spares:
-        return program
-    kept = most_helpful(shortlist, part, spares, clock)
-    answers = replace(program.answers, conditional_program=ConditionalProgram(kept * 10, REGISTERS))
-    return replace(program, answers=answers, asks=[*program.asks, "conditional_program"])
+@called
+def list_spares(known: State, mind: Mind, orders: Sheet, seat: int) -> bool:
+    """One card of each kind that neither the program nor the Flywheel takes; whether there is any, and a use for it."""
+    mind.spares = 0
+    mind.spare_tries = 0
+    if not holds(known, seat, CONDITIONAL_PROGRAM):
+        return False
+    take_hand(known, mind, seat)
+    sort_hand(mind)
+    for place in range(int(mind.hand_count)):
+        card = int(mind.hand[place])
+        if not is_ordered(orders, card):
+            put_spare(mind, card)
+    return bool(mind.spares > 0)
 
 
-def spare_cards(shortlist: Shortlist, part: Part) -> list[int]:
-    """One of each kind that neither the program nor the Flywheel takes."""
-    used = tuple(card for held in part.cards for card in held)
-    flywheel = kept_card(shortlist.seen, shortlist.seat, used)
-    left = [card for card in hand_in(shortlist.seen, shortlist.seat) if card not in used and card * 10 != flywheel]
-    return list({int(KIND[card]): card for card in sorted(left)}.values())
+@kernel
+def is_ordered(orders: Sheet, card: int) -> bool:
+    for register in range(REGISTERS):
+        if orders.registers[register, 0] == card or orders.registers[register, 1] == card:
+            return True
+    return bool(orders.flywheel == card)
 
 
-def most_helpful(shortlist: Shortlist, part: Part, spares: list[int], clock: Clock) -> int:
-    """Every spare card is tried in every register, against a few guesses; what counts is how much the best register gains."""
-    trial = new(Rehearsal)
-    shortlist.write(trial, 0, part)
-    places = [(card, register) for card in spares for register in range(REGISTERS) if part.cards[register]]
-    for number, (card, register) in enumerate(places, start=1):
-        shortlist.write(trial, number, part)
-        trial.cards[number, register] = card, NO_CARD
-        trial.program[number, register] = KINDS.index(int(KIND[card]))
-    gains = dict.fromkeys(spares, 0)
-    for _ in range(TRIES):
-        if not clock.has_time:
-            break
-        before = trial.chances.tolist()
-        clock.time(lambda: shortlist.rehearse(trial))
-        won = [after - earlier for after, earlier in zip(trial.chances.tolist(), before, strict=True)]
-        for card in spares:
-            tried = [won[number] for number, (each, _) in enumerate(places, start=1) if each == card]
-            gains[card] += max(0, max(tried, default=0) - won[0])
-    return max(spares, key=lambda card: gains[card])
+@kernel
+def put_spare(mind: Mind, card: int) -> None:
+    """The fastest of its kind, in the place of the first."""
+    for place in range(int(mind.spares)):
+        if KIND[mind.spare[place]] == KIND[card]:
+            mind.spare[place] = card
+            return
+    mind.spare[mind.spares] = card
+    mind.gain[mind.spares] = 0
+    mind.spares += 1
+
+
+@called
+def cast_spares(mind: Mind) -> None:
+    """The chosen program, and with every spare card in every register."""
+    rehearsal, best, spare_count = mind.rehearsal, int(mind.best), int(mind.spares)
+    copy_part(mind, best, 0)
+    rehearsal.count = 1
+    for place in range(spare_count):
+        for register in range(REGISTERS):
+            if rehearsal.cards[0, register, 0] != NO_CARD:
+                number = int(rehearsal.count)
+                copy_part(mind, 0, number)
+                rehearsal.cards[number, register, 0] = mind.spare[place]
+                rehearsal.cards[number, register, 1] = NO_CARD
+                rehearsal.program[number, register] = CHOICE_OF[KIND[mind.spare[place]]]
+                mind.trial_spare[number] = place
+                rehearsal.count = number + 1
+
+
+@called
+def copy_part(mind: Mind, origin: int, number: int) -> None:
+    rehearsal = mind.rehearsal
+    for register in range(REGISTERS):
+        rehearsal.cards[number, register, 0] = rehearsal.cards[origin, register, 0]
+        rehearsal.cards[number, register, 1] = rehearsal.cards[origin, register, 1]
+        rehearsal.program[number, register] = rehearsal.program[origin, register]
+    rehearsal.place[number] = rehearsal.place[origin]
+    rehearsal.rests[number] = rehearsal.rests[origin]
+    rehearsal.steady[number] = rehearsal.steady[origin]
+    forget_tries(rehearsal, number)
+
+
+@kernel
+def count_gains(mind: Mind) -> None:
+    """What counts is how much the best register gains."""
+    rehearsal = mind.rehearsal
+    add_up(rehearsal)
+    mind.spare_tries += 1
+    for place in range(int(mind.spares)):
+        most = 0
+        for number in range(1, int(rehearsal.count)):
+            if mind.trial_spare[number] == place:
+                most = max(most, int(rehearsal.won[number]) - int(rehearsal.won[0]))
+        mind.gain[place] += most
+
+
+@kernel
+def keep_spare(mind: Mind, orders: Sheet) -> None:
+    """The most helpful one, and the wish to be asked where it goes."""
+    best = 0
+    for place in range(1, int(mind.spares)):
+        if mind.gain[place] > mind.gain[best]:
+            best = place
+    orders.kept_card = mind.spare[best]
+    orders.conditional_program = REGISTERS - 1
+    orders.asks = int(orders.asks) | 1 << ASK_CONDITIONAL_PROGRAM

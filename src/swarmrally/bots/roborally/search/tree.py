@@ -2,62 +2,112 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from swarmrally.bots.roborally.search.atlas import Atlas, pose_of
+from swarmrally.bots.roborally.search.beam import count_hand
 from swarmrally.bots.roborally.search.choices import CHOICES, COUNT, GEAR, NONE, SIMPLE, can_choose, count_choice, end_register, put_choice
-from swarmrally.bots.roborally.search.workspace import Memory, States, copy_state
+from swarmrally.bots.roborally.search.mind import KEPT, Mind, Tree
 from swarmrally.bots.roborally.search.worth import worth
-from swarmrally.kernel.compiler import entry, kernel
+from swarmrally.kernel.compiler import called, kernel
+from swarmrally.kernel.copying import copy_over
 from swarmrally.kernel.events import Events
-from swarmrally.kernel.fields import Ints
+from swarmrally.roborally.components.clearing import clear_answers
 from swarmrally.roborally.components.course import Course
-from swarmrally.roborally.components.state import NOT_OVER, REGISTERS, State, is_here
+from swarmrally.roborally.components.option_cards import BRAKES, CRAB_LEGS, DUAL_PROCESSOR, FOURTH_GEAR, GYROSCOPIC_STABILIZER, REVERSE_GEAR
+from swarmrally.roborally.components.state import NOT_OVER, REGISTER, REGISTERS, State, is_here
+from swarmrally.roborally.playing.preview import leave_alone, take_back
+from swarmrally.roborally.rules.power import may_announce
 from swarmrally.roborally.rules.sequence import play_register
 
-KEPT = 48
-"""How many programs are remembered, each with another end."""
-LEVELS = REGISTERS + 1
+CHANGING = 1 << BRAKES | 1 << FOURTH_GEAR | 1 << REVERSE_GEAR | 1 << CRAB_LEGS | 1 << DUAL_PROCESSOR
+"""Options that change what a register can do."""
 
 
-class Tree:
-    """Where the search stands, and the best programs so far, the best first. A choice is a row of CHOICES."""
-
-    seat: Annotated[int, "i1"]
-    may_rest: Annotated[int, "i1"]
-    is_steady: Annotated[int, "i1"]
-    limit: Annotated[int, "i1"]
-    """In how many registers options are used, no more and no fewer."""
-    used: Annotated[int, "i1"]
-    depth: Annotated[int, "i1"]
-    cursor: Annotated[Ints, "i1", REGISTERS]
-    chosen: Annotated[Ints, "i1", REGISTERS]
-    left: Annotated[Ints, "i1", 7]
-    nodes: Annotated[int, "i8"]
-
-    kept: Annotated[int, "i1"]
-    value: Annotated[Ints, "i8", KEPT]
-    end: Annotated[Ints, "i8", KEPT]
-    program: Annotated[Ints, "i1", (KEPT, REGISTERS)]
-    rests: Annotated[Ints, "i1", KEPT]
-    steady: Annotated[Ints, "i1", KEPT]
+@kernel
+def plant(course: Course, known: State, mind: Mind, seat: int) -> None:
+    """A tree without branches, in the moment before register 1."""
+    tree = mind.tree
+    copy_over(mind.states[0], known)
+    leave_others(mind.states[0], seat)
+    tree.seat = seat
+    tree.may_rest = int(may_announce(course, known, seat))
+    tree.nodes = 0
+    tree.kept = 0
+    tree.value[0] = 0
+    begin_pass(mind, 0, 0)
 
 
-@entry
-def grow(course: Course, atlas: Atlas, states: States, memory: Memory, events: Events, tree: Tree, nodes: int) -> bool:
-    """Plays up to so many registers more, from the position in place 0; whether the whole tree has been seen."""
+@called
+def leave_others(state: State, seat: int) -> None:
+    """The moment before register 1, with an empty program; nobody else moves."""
+    take_back(state, seat)
+    leave_alone(state, seat)
+    clear_answers(state, seat)
+    state.discarded = 0
+    state.stage = REGISTER
+    state.register = 0
+    state.part = 0
+
+
+@kernel
+def begin_pass(mind: Mind, limit: int, is_steady: int) -> None:
+    """From the root again, with options in so many registers, and a stabilizer on or off (R9.13)."""
+    tree, root = mind.tree, mind.states[0]
+    tree.limit = limit
+    tree.used = 0
+    tree.depth = 0
+    tree.is_steady = is_steady
+    tree.cursor[0] = 0
+    count_hand(root, int(tree.seat), tree.left)
+    root.is_steady[tree.seat] = is_steady
+
+
+@kernel
+def next_pass(mind: Mind) -> bool:
+    """Whether there is one: first without options, then with them in more and more registers."""
+    tree, held = mind.tree, int(mind.states[0].holds[mind.tree.seat])
+    if held >> GYROSCOPIC_STABILIZER & 1 and not tree.is_steady:
+        begin_pass(mind, int(tree.limit), 1)
+        return True
+    if held & CHANGING and tree.limit < REGISTERS:
+        begin_pass(mind, int(tree.limit) + 1, 0)
+        return True
+    return False
+
+
+@called
+def grow(course: Course, atlas: Atlas, mind: Mind, events: Events, nodes: int) -> bool:
+    """Plays up to so many registers more, from the position in place 0; whether everything has been tried."""
+    tree, states = mind.tree, mind.states
     enough = int(tree.nodes) + nodes
-    while tree.depth >= 0 and tree.nodes < enough:
+    while tree.nodes < enough:
         depth = int(tree.depth)
+        if depth < 0:
+            if not next_pass(mind):
+                return True
+            continue
         choice = next_choice(states[depth], tree, depth)
         if choice == NONE:
-            step_back(states, tree, depth)
+            step_back(mind, depth)
         else:
-            copy_state(memory, depth, depth + 1)
+            copy_over(states[depth + 1], states[depth])
             put_choice(course, states[depth + 1], int(tree.seat), choice)
             play_register(course, states[depth + 1], events)
-            branch(course, atlas, states, tree, depth, choice)
-    return bool(tree.depth < 0)
+            branch(course, atlas, mind, depth, choice)
+    return False
+
+
+@called
+def play_kept(course: Course, mind: Mind, events: Events, place: int) -> None:
+    """Where a program that was remembered leads: in place 1."""
+    seat, state = int(mind.tree.seat), mind.states[1]
+    copy_over(state, mind.states[0])
+    state.is_steady[seat] = mind.tree.steady[place]
+    for register in range(REGISTERS):
+        choice = int(mind.tree.program[place, register])
+        if choice != NONE:
+            put_choice(course, state, seat, choice)
+            play_register(course, state, events)
+            end_register(state)
 
 
 @kernel
@@ -83,10 +133,10 @@ def is_special(state: State, seat: int, register: int, choice: int) -> bool:
 
 
 @kernel
-def step_back(states: Ints, tree: Tree, depth: int) -> None:
-    tree.depth = depth - 1
+def step_back(mind: Mind, depth: int) -> None:
+    mind.tree.depth = depth - 1
     if depth > 0:
-        take(states[depth - 1], tree, depth - 1, int(tree.chosen[depth - 1]), -1)
+        take(mind.states[depth - 1], mind.tree, depth - 1, int(mind.tree.chosen[depth - 1]), -1)
 
 
 @kernel
@@ -99,17 +149,17 @@ def take(state: State, tree: Tree, depth: int, choice: int, count: int) -> None:
 
 
 @kernel
-def branch(course: Course, atlas: Atlas, states: Ints, tree: Tree, depth: int, choice: int) -> None:
+def branch(course: Course, atlas: Atlas, mind: Mind, depth: int, choice: int) -> None:
     """A register has been played; at the end of a program it is weighed."""
-    state = states[depth + 1]
+    tree, before, state = mind.tree, mind.states[depth], mind.states[depth + 1]
     end_register(state)
     tree.chosen[depth] = choice
     tree.nodes += 1
     if depth + 1 < REGISTERS and state.over == NOT_OVER:
-        take(states[depth], tree, depth, choice, 1)
+        take(before, tree, depth, choice, 1)
         tree.depth = depth + 1
         tree.cursor[depth + 1] = 0
-    elif int(tree.used) + int(is_special(states[depth], int(tree.seat), depth, choice)) == tree.limit or state.over != NOT_OVER:
+    elif int(tree.used) + int(is_special(before, int(tree.seat), depth, choice)) == tree.limit or state.over != NOT_OVER:
         weigh(course, atlas, state, tree, depth)
 
 

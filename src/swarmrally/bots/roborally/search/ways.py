@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from swarmrally.bots.roborally.search.atlas import FALLEN, STAY, Atlas
-from swarmrally.bots.roborally.search.workspace import Cells
-from swarmrally.kernel.compiler import entry, kernel
+from swarmrally.kernel.compiler import called, kernel
 from swarmrally.kernel.fields import Ints
 from swarmrally.roborally.components.cards import CARDS, KIND
 
@@ -32,13 +31,13 @@ def chances_of_missing() -> Ints:
 MISSING = chances_of_missing()
 
 
-@entry
-def hurry(atlas: Atlas, cells: Cells, row: int) -> int:
+@called
+def hurry(atlas: Atlas, row: int) -> int:
     """A sweep over all poses that takes the best card for granted; how many became nearer."""
     changed = 0
-    for place in range(len(cells)):
+    for place in range(int(atlas.cells)):
         for heading in range(4):
-            pose = int(cells[place]) << 2 | heading
+            pose = int(atlas.cell[place]) << 2 | heading
             nearest = best_card(atlas, row, pose)
             if nearest < atlas.way[row, pose]:
                 atlas.way[row, pose] = nearest
@@ -49,7 +48,7 @@ def hurry(atlas: Atlas, cells: Cells, row: int) -> int:
 @kernel
 def best_card(atlas: Atlas, row: int, pose: int) -> int:
     if atlas.goal[row, pose]:
-        return int(atlas.way[atlas.onward[row], pose])
+        return int(atlas.way[atlas.aims.onward[row], pose])
     nearest = FARTHEST
     for kind in range(KINDS):
         nearest = min(nearest, cost_after(atlas, row, pose, kind))
@@ -64,13 +63,13 @@ def cost_after(atlas: Atlas, row: int, pose: int, kind: int) -> int:
     return min(FARTHEST, REGISTER + ahead + BURN * int(atlas.burn[pose, kind]))
 
 
-@entry
-def settle(atlas: Atlas, cells: Cells, row: int, backwards: bool) -> int:
+@called
+def settle(atlas: Atlas, row: int, backwards: bool) -> int:
     """A sweep over all poses with the cards that chance offers; the largest change."""
     largest = 0
-    count = len(cells)
+    count = int(atlas.cells)
     for step in range(count):
-        cell = int(cells[count - 1 - step if backwards else step])
+        cell = int(atlas.cell[count - 1 - step if backwards else step])
         for heading in range(4):
             pose = cell << 2 | heading
             cost = usual_card(atlas, row, pose)
@@ -83,7 +82,7 @@ def settle(atlas: Atlas, cells: Cells, row: int, backwards: bool) -> int:
 def usual_card(atlas: Atlas, row: int, pose: int) -> int:
     """The best kind if it is among those drawn, else the second best, and so on."""
     if atlas.goal[row, pose]:
-        return int(atlas.way[atlas.onward[row], pose])
+        return int(atlas.way[atlas.aims.onward[row], pose])
     for kind in range(KINDS):
         put_in_order(atlas, kind, cost_after(atlas, row, pose, kind) << 3 | kind)
     tried, total, before = 0, 0, SHARES

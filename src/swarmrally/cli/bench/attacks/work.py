@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import json
 
+import msgspec
+
+from swarmrally.asteroyds import Game, Plan, Setup, usual_seats
+from swarmrally.asteroyds.forms.event_json import events_json
 from swarmrally.cli.bench.attacks.connection import Attacker
 from swarmrally.cli.bench.attacks.listing import FAST, attack
+from swarmrally.kernel.ready import load
 
 SIDE = 48
 DOCKS = {str(dock + 1): [dock, SIDE - 1] for dock in range(8)}
@@ -17,6 +22,8 @@ BELTS = [
     for y in range(SIDE - 1)
 ]
 NUMBER = "/*number*/"
+LARGEST_UPLOAD = 900_000
+"""Bytes of its events."""
 
 
 def course_text(what: str, parts: object) -> str:
@@ -93,3 +100,30 @@ async def lists(line: Attacker) -> None:
     while True:
         for path in ("/api/tables?limit=100", "/api/records?limit=100", "/api/docs", "/api/courses"):
             await line.ask("GET", path)
+
+
+@attack(lines=10, rate=FAST)
+async def uploads(line: Attacker) -> None:
+    """Games from a browser of almost 1 MB, true up to their last event, each with another lie there."""
+    token, text = await line.siege.once("upload", lambda: upload_of(line))
+    while True:
+        await line.ask("POST", "/api/me/games", text.replace(NUMBER, str(line.siege.sent.messages)).encode(), token)
+
+
+async def upload_of(line: Attacker) -> tuple[str, str]:
+    made = await line.ask("POST", "/api/players", {"name": "Kim", "token": True})
+    return json.loads(made.body)["token"], long_upload()
+
+
+def long_upload() -> str:
+    """Two wait on their platforms for as long as it may be; one place in the last event is to be filled in."""
+    load("asteroyds", quiet=True)
+    game, size = Game(Setup(seats=usual_seats(2, "racing")), "an attack"), 0
+    while size < LARGEST_UPLOAD:
+        for seat in game.seats_to_plan():
+            game.plan(Plan(seat, (None,) * 6))
+        game.play()
+        size += len(events_json(game.told[-1], game.board))
+    record = msgspec.json.decode(msgspec.json.encode(game.record()))
+    record["events"][-1][-1] = {"kind": NUMBER}
+    return msgspec.json.encode({"record": record, "bots": [None, "ace"]}).decode()

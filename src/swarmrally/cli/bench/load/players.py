@@ -39,6 +39,7 @@ class Heard(Struct):
 
     type: str
     id: int = 0
+    engine: str = ""
     told: list[Item] = []
 
 
@@ -50,6 +51,7 @@ class Counted:
 
     def __init__(self) -> None:
         self.rounds = 0
+        self.bytes = 0
         self.refused = 0
         self.waits: list[float] = []
         """Seconds from the last plan of a round to the last player's events."""
@@ -58,8 +60,8 @@ class Counted:
 class Party:
     """Four players at one table after the other."""
 
-    def __init__(self, port: int, tokens: list[str], counted: Counted, thought: float) -> None:
-        self.port, self.tokens, self.counted, self.thought = port, tokens, counted, thought
+    def __init__(self, port: int, tokens: list[str], counted: Counted, thought: float, reads_rows: bool = False) -> None:
+        self.port, self.tokens, self.counted, self.thought, self.reads_rows = port, tokens, counted, thought, reads_rows
         self.players: list[Player] = []
         self.table = ""
         self.begun = asyncio.Event()
@@ -89,7 +91,8 @@ class Party:
         self.table, self.sealed_at, self.heard = opened["table"], {}, {}
         self.over.clear()
         for player in self.players:
-            await player.ask(f'{{"type":"subscribe","table":"{self.table}","id":1}}')
+            rows = player.engine if self.reads_rows else ""
+            await player.ask(f'{{"type":"subscribe","table":"{self.table}","rows":"{rows}","id":1}}')
             await player.ask(f'{{"type":"do","table":"{self.table}","id":1,"command":{{"do":"sit","seat":{player.seat}}}}}')
         await self.players[0].ask(f'{{"type":"do","table":"{self.table}","id":1,"command":{{"do":"start"}}}}')
         self.begun.set()
@@ -110,6 +113,8 @@ class Player(Socket):
     def __init__(self, party: Party, seat: int, token: str) -> None:
         super().__init__("127.0.0.1", token)
         self.party, self.seat = party, seat
+        self.engine = ""
+        """The rules that the server offers an engine for."""
         self.answered: asyncio.Future[None] | None = None
 
     async def ask(self, message: str) -> None:
@@ -117,12 +122,18 @@ class Player(Socket):
         self.send(message)
         await self.answered
 
+    def data_received(self, data: bytes) -> None:
+        self.party.counted.bytes += len(data)
+        super().data_received(data)
+
     def got(self, message: bytes) -> None:
         for heard in BUNDLE.decode(message) if message.startswith(b"[") else [MESSAGE.decode(message)]:
             if heard.type == "told" and heard.told:
                 self.look(heard.told[-1].now)
             elif heard.type in ("done", "refused"):
                 self.hears_back(heard)
+            elif heard.type == "welcome":
+                self.engine = heard.engine
 
     def hears_back(self, heard: Heard) -> None:
         if heard.type == "refused":

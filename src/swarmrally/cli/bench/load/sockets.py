@@ -11,11 +11,13 @@ from typing import Any
 import msgspec
 
 SHORT, MEDIUM = 126, 127
-TEXT, PING, PONG = 1, 9, 10
+TEXT, BINARY, PING, PONG = 1, 2, 9, 10
+JSON_SIZE = struct.Struct("<I")
+"""How many bytes of JSON a binary message begins with; behind them are rows of events."""
 
 
 class Socket(asyncio.Protocol):
-    """Sends and gets text messages; `got` is called for each one."""
+    """Sends messages and gets them; `got` is called for each one."""
 
     def __init__(self, host: str, token: str) -> None:
         self.host, self.token = host, token
@@ -39,6 +41,8 @@ class Socket(asyncio.Protocol):
             kind, message = frame
             if kind == TEXT:
                 self.got(message)
+            elif kind == BINARY:
+                self.got(message[JSON_SIZE.size : JSON_SIZE.size + JSON_SIZE.unpack_from(message)[0]])
             elif kind == PING:
                 self.transport.write(framed(PONG, message))
 

@@ -9,8 +9,8 @@ from swarmrally.roborally.components.course import GROUND, NO_FLOOR, Course
 from swarmrally.roborally.components.events import COIN_FLIPPED, FLOOR_TURNED
 from swarmrally.roborally.components.ids import R10_5
 from swarmrally.roborally.components.state import SEATS, State, is_here
-from swarmrally.roborally.rules.damage import destroy, next_moment, settle_losses
-from swarmrally.roborally.rules.odd_courses.superbot import pass_title
+from swarmrally.roborally.rules.damage import destroy, next_moment
+from swarmrally.roborally.rules.odd_courses.superbot import settle_falls
 from swarmrally.roborally.rules.odd_courses.turntable import turn_floor
 
 PURPOSE_COIN = 5
@@ -26,9 +26,8 @@ def coins_fall(course: Course, state: State, events: Events) -> bool:
             if state.phase == FLIPPING_COIN:
                 flip(course, state, events, seat)
                 state.phase = SETTLING
-            if not settle_losses(state, events):
+            if not settle_falls(state, events):
                 return False
-            pass_title(state, events)
         state.mover += 1
         state.phase = FLIPPING_COIN
     return True

@@ -9,7 +9,7 @@ from swarmrally.roborally.components.cards import CARDS
 from swarmrally.roborally.components.events import BLAME_FELL, TITLE_PASSED
 from swarmrally.roborally.components.ids import R10_3
 from swarmrally.roborally.components.state import State, is_here
-from swarmrally.roborally.rules.damage import discard_all_damage
+from swarmrally.roborally.rules.damage import discard_all_damage, settle_losses
 
 NO_SHOT = CARDS + 1
 """Above every card: nobody has hit the SuperBot in this volley."""
@@ -64,6 +64,17 @@ def pass_title(state: State, events: Events) -> None:
     """R10.3 e When the SuperBot was destroyed, after that step, push or volley is settled."""
     if state.title_open:
         settle_title(state, events)
+
+
+@kernel
+def settle_falls(state: State, events: Events) -> bool:
+    """R7.5, R10.3 e What robots just destroyed lose, then the title, which only that can open; False when an owner has to decide first."""
+    if state.to_lose == 0:
+        return True
+    if not settle_losses(state, events):
+        return False
+    pass_title(state, events)
+    return True
 
 
 @called

@@ -17,11 +17,11 @@ from swarmrally.roborally.rules.options.radio_control import is_controlled
 @kernel
 def switches_throw(state: State, events: Events) -> bool:
     """R9.2 As the register is revealed, in dock order; False when an owner has to decide first."""
-    while state.mover < state.seats:
-        seat = int(state.dock_order[state.mover])
-        if acts(state, seat) and (state.thrown[seat] or holds(state, seat, ABORT_SWITCH)) and not throw(state, events, seat):
+    for place in range(int(state.mover), int(state.seats)):
+        seat = int(state.dock_order[place])
+        if (state.thrown[seat] or holds(state, seat, ABORT_SWITCH)) and acts(state, seat) and not throw(state, events, seat):
+            state.mover = place
             return False
-        state.mover += 1
     return True
 
 

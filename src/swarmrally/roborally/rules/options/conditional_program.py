@@ -17,11 +17,11 @@ from swarmrally.roborally.rules.options.radio_control import is_controlled
 @kernel
 def kept_cards_replace(state: State, events: Events) -> bool:
     """R9.5 Before the register is revealed, in dock order; False when an owner has to decide first."""
-    while state.mover < state.seats:
-        seat = int(state.dock_order[state.mover])
+    for place in range(int(state.mover), int(state.seats)):
+        seat = int(state.dock_order[place])
         if state.kept_card[seat] != NO_CARD and acts(state, seat) and not replace(state, events, seat):
+            state.mover = place
             return False
-        state.mover += 1
     return True
 
 

@@ -10,13 +10,13 @@ from swarmrally.roborally.components.events import HAND_RECOMPILED
 from swarmrally.roborally.components.ids import R9_22
 from swarmrally.roborally.components.option_cards import FLYWHEEL, RECOMPILE
 from swarmrally.roborally.components.state import PROGRAMMING, State, holds, is_here
-from swarmrally.roborally.rules.damage import NO_REGISTER, hurt, next_moment, settle_losses
+from swarmrally.roborally.rules.damage import NO_REGISTER, hurt, next_moment
 from swarmrally.roborally.rules.deal import fill_hand
 from swarmrally.roborally.rules.deck import discard_card
-from swarmrally.roborally.rules.odd_courses.superbot import pass_title
+from swarmrally.roborally.rules.odd_courses.superbot import settle_falls
 
 
-@kernel
+@entry
 def can_recompile(state: State, seat: int) -> bool:
     """R9.22 Once per turn, before placing cards."""
     if state.stage != PROGRAMMING or state.sealed[seat] or state.recompiled[seat]:
@@ -38,9 +38,8 @@ def recompile(state: State, events: Events, seat: int) -> None:
         if is_here(state, seat) and not hurt(state, events, seat, N, R9_22, NO_REGISTER):
             return
         state.recompiled[seat] = 2
-    if not settle_losses(state, events):
+    if not settle_falls(state, events):
         return
-    pass_title(state, events)
     if not is_here(state, seat):
         discard_hand(state, seat)
         state.to_program[seat] = 0

@@ -24,8 +24,6 @@ def aim_ram(state: State, seat: int, beside: int) -> None:
 def ram(state: State, events: Events) -> bool:
     """R9.20, R10.3 One point after the step, if the robot is still on the course; False when its owner has to decide first."""
     target = int(state.ram_target)
-    if target == NOBODY:
-        return True
     if is_here(state, target):
         next_moment(state)
         if target == state.superbot:

@@ -1,5 +1,5 @@
-/** What the server foretells while somebody plans, as far as the table allows it and the player wants it. */
-import type { AsteroydsBearing, AsteroydsEvent, AsteroydsLivePlan, Bearings, Previewed } from "../../../wire/protocol";
+/** What is foretold while somebody plans, as far as the table allows it and the player wants it. */
+import type { AsteroydsBearing, AsteroydsEvent, AsteroydsLivePlan } from "../../../wire/protocol";
 import type { LiveTable } from "../../../table/live/live.svelte";
 
 export type Level = "none" | "path" | "forecast";
@@ -36,10 +36,14 @@ export class Assist {
     if (!isForecast || round !== this.round) this.swarm = null;
     this.round = round;
     if (!isPath) return () => undefined;
-    const timer = setTimeout(() => {
-      if (plan) void this.ask({ type: "preview", table: this.table.id, round, plan, forecast: isForecast }, asked, (events) => (this.path = events));
-      if (isForecast && !this.swarm) void this.ask({ type: "forecast", table: this.table.id, round }, asked, (events) => (this.swarm = events));
-    }, PAUSE);
+    const { foresight } = this.table;
+    const timer = setTimeout(
+      () => {
+        if (plan) void this.take(asked, foresight.preview(round, plan, isForecast), (events) => (this.path = events));
+        if (isForecast && !this.swarm) void this.take(asked, foresight.forecast(round), (events) => (this.swarm = events ?? this.swarm));
+      },
+      foresight.isHere ? 0 : PAUSE,
+    );
     return () => clearTimeout(timer);
   }
 
@@ -48,8 +52,8 @@ export class Assist {
     this.bearings = null;
     if (!this.allowed.includes("path")) return;
     try {
-      const answer = (await this.table.connection.ask({ type: "bearings", table: this.table.id, round })) as Bearings;
-      if (this.table.now.round === round) this.bearings = answer.bearings;
+      const bearings = await this.table.foresight.bearings(round);
+      if (this.table.now.round === round) this.bearings = bearings;
     } catch {
       // The board can be read without them.
     }
@@ -61,13 +65,9 @@ export class Assist {
     this.path = this.swarm = null;
   }
 
-  private async ask(question: Parameters<LiveTable["connection"]["ask"]>[0], asked: number, take: (events: AsteroydsEvent[]) => void): Promise<void> {
-    try {
-      const answer = (await this.table.connection.ask(question)) as Previewed;
-      if (asked === this.asked) take(answer.events as AsteroydsEvent[]);
-    } catch {
-      // Without a connection, or with a plan that is refused anyway, nothing is foretold.
-      if (asked === this.asked && question.type === "preview") this.path = null;
-    }
+  /** Without a connection, or with a plan that is refused anyway, nothing is foretold. */
+  private async take(asked: number, foretold: Promise<unknown>, show: (events: AsteroydsEvent[] | null) => void): Promise<void> {
+    const events = await foretold.catch(() => null);
+    if (asked === this.asked) show(events as AsteroydsEvent[] | null);
   }
 }

@@ -1,4 +1,4 @@
-/** What one's own program would do, alone on the floor: the server plays it, as far as the table allows help. */
+/** What one's own program would do, alone on the floor: the engine plays it, as far as the table allows help. */
 import type { RoborallyEvent, RoborallyLiveProgram } from "../../../wire/protocol";
 import type { LiveTable } from "../../../table/live/live.svelte";
 
@@ -19,7 +19,7 @@ export class Foretelling {
   ask(form: RoborallyLiveProgram): void {
     clearTimeout(this.timer);
     if (!this.isAllowed || !form.registers?.some((cards) => cards !== null)) return this.forget();
-    this.timer = setTimeout(() => void this.send(form), PAUSE);
+    this.timer = setTimeout(() => void this.send(form), this.table.foresight.isHere ? 0 : PAUSE);
   }
 
   forget(): void {
@@ -31,8 +31,8 @@ export class Foretelling {
   private async send(form: RoborallyLiveProgram): Promise<void> {
     const number = ++this.asked;
     try {
-      const answer = await this.table.connection.ask({ type: "preview", table: this.table.id, round: this.table.now.round ?? 0, plan: form });
-      if (number === this.asked && answer.type === "previewed") this.path = answer.events as RoborallyEvent[];
+      const events = await this.table.foresight.preview(this.table.now.round ?? 0, form, false);
+      if (number === this.asked) this.path = events as RoborallyEvent[];
     } catch {
       if (number === this.asked) this.path = null;
     }

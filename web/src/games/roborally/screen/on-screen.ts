@@ -47,6 +47,7 @@ export function resultOf(table: LiveTable, story: Rally, players: Player[]): Sum
   const entrants = story.shown.robots.map((robot) => ({
     name: players[robot.seat]?.name ?? "",
     picture: `robot-${robot.model}`,
+    damage: robot.damage,
     colour: /--c-(\w+)/.exec(COLOURS[robot.model])?.[1] ?? "red",
   }));
   return summaryOf(

@@ -36,10 +36,16 @@ export function letterOf(team: number | null): string | null {
   return team === null ? null : ("ABCDEFGH"[team] ?? null);
 }
 
-/** Whose a flag is: claimed (R10.2), or from the first by where the teams are at home (R10.6). */
+/** R10.6 Where the teams are at home; nowhere as long as somebody is asked. */
+export function homesOf(shown: Pick<RoborallyState, "homes" | "question">): readonly number[] | null {
+  return shown.question?.question === "home" ? null : shown.homes;
+}
+
+/** Whose a flag is: claimed (R10.2), or by where the teams are at home (R10.6). */
 export function flagTeams(shown: RoborallyState, floor: FloorPlan): (number | null)[] | null {
-  if (shown.flagTeams || !shown.homes) return shown.flagTeams;
-  const [one, other] = shown.homes.map((home) => floor.boards[home]);
+  const homes = homesOf(shown);
+  if (shown.flagTeams || !homes) return shown.flagTeams;
+  const [one, other] = homes.map((home) => floor.boards[home]);
   if (!one || !other) return null;
   return one.x < other.x ? [0, 1] : [1, 0];
 }

@@ -1,6 +1,8 @@
-/** What a course is made of, told by the server: it changes in a game only where floors turn. */
+/** What a course is made of, told by the server, or by the engine in the page where there is none: it changes in a game only where floors turn. */
 import type { RoborallyBelt, RoborallyBlueprint, RoborallyMountedLaser } from "../../../wire/protocol";
-import { post } from "../../../wire/api";
+import { line } from "../../../solo/line.svelte";
+import { post, Unreachable } from "../../../wire/api";
+import { connection } from "../../../wire/connection.svelte";
 import { type Cell, type Heading, HEADINGS } from "./state";
 
 export type FloorPlan = RoborallyBlueprint;
@@ -13,10 +15,21 @@ const known = new Map<string, Promise<FloorPlan>>();
 export function floorOf(course: unknown, turns: readonly number[] | null = null): Promise<FloorPlan> {
   const turned = turns?.some((quarters) => quarters > 0) ? { course, floor_turns: turns } : { course };
   const key = JSON.stringify(turned);
-  const asked = known.get(key) ?? post<FloorPlan>("/api/floors", turned);
+  const asked = known.get(key) ?? drawn(course, turns ?? [], turned);
   known.set(key, asked);
   asked.catch(() => known.delete(key));
   return asked;
+}
+
+/** A course of one's own is read by a server only. */
+async function drawn(course: unknown, turns: readonly number[], turned: unknown): Promise<FloorPlan> {
+  if (typeof course === "string" && connection.state !== "open") return line().errand("floor", course, turns);
+  try {
+    return await post<FloorPlan>("/api/floors", turned);
+  } catch (error) {
+    if (typeof course !== "string" || !(error instanceof Unreachable)) throw error;
+    return line().errand("floor", course, turns);
+  }
 }
 
 /** Asks for what one more quarter of any floor would give, so that it is here when it turns. */

@@ -66,10 +66,10 @@ export function fits(question: AnyQuestion, answers: unknown[]): boolean {
 
 /** What the dialog says of each answer; the first is what the clock gives. */
 export function choices(question: AnyQuestion, about: unknown, answers: unknown[]): Choice[] {
-  return answers.map((answer, index) => ({ ...choice(question, about, answer), isDefault: index === 0 }));
+  return answers.map((answer, index) => ({ ...choice(question, about, answer, index === 0), isDefault: index === 0 }));
 }
 
-function choice(question: AnyQuestion, about: unknown, answer: unknown): Omit<Choice, "isDefault"> {
+function choice(question: AnyQuestion, about: unknown, answer: unknown, isDefault: boolean): Omit<Choice, "isDefault"> {
   const name = dashed(question);
   if (typeof answer === "boolean") return said(`do-${name}-${answer ? "yes" : "no"}`);
   if (question === "discard_option" && answer === null) return { ...said("do-discard-option-none", { damage: Number(about) }), cost: "+1" };
@@ -77,7 +77,8 @@ function choice(question: AnyQuestion, about: unknown, answer: unknown): Omit<Ch
   if (question === "mechanical_arm") return answer === null ? said("do-mechanical-arm-none") : said("do-mechanical-arm", { cell: cellWords(answer as Cell) });
   if (question === "fire_control") return { label: fire(answer as FireChoice), lines: [t(`do-fire-${fireKind(answer as FireChoice)}`)] };
   if (question === "re_entry" || question === "start") return { label: answerWords(question, answer), lines: [] };
-  if (question === "home") return { label: t("answer-home", { floor: Number(answer) + 1 }), lines: [t("answer-home.side", { floor: Number(answer) + 1 })] };
+  // R10.6 The clock gives the left floor, whichever number it has.
+  if (question === "home") return { label: t("answer-home", { floor: Number(answer) + 1 }), lines: [t("answer-home.side", { side: isDefault ? "left" : "right" })] };
   if (answer === "main_laser") return { label: t("main-laser"), lines: [t("main-laser.text")] };
   return { label: optionName(String(answer)), lines: [optionText(String(answer))] };
 }

@@ -26,10 +26,15 @@ export function standingOf(robot: Robot, player: Player, table: Pick<LiveTable, 
   if (robot.isSentOff) return { icon: "undo", word: t("rr-state-sent-off") };
   if (robot.sitsOut) return { icon: "wait", word: t("rr-state-sits-out") };
   if (robot.isDown) return { icon: "power", word: t("rr-state-down") };
-  if (isMoving) return robot.at === null ? { icon: "undo", word: t("rr-state-back") } : { icon: "", word: "" };
+  if (isMoving) return robot.at === null ? missing(robot) : { icon: "", word: "" };
   if (now.phase === "playing" && now.awaited?.includes(robot.seat)) {
     return now.stage === "deciding" ? { icon: "gear", word: t("rr-state-deciding") } : { icon: "pen", word: t("rr-state-programming") };
   }
   if (now.stage === "planning") return { icon: "check", word: t("rr-state-done") };
-  return robot.at === null ? { icon: "undo", word: t("rr-state-back") } : { icon: "", word: "" };
+  return robot.at === null ? missing(robot) : { icon: "", word: "" };
+}
+
+/** Gone for a while, or (R10.6) not there yet, which shows in that it has left no marker anywhere. */
+function missing(robot: Robot): Standing {
+  return robot.archive === null ? { icon: "wait", word: t("rr-state-unplaced") } : { icon: "undo", word: t("rr-state-back") };
 }

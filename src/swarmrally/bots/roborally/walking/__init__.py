@@ -1,0 +1,1 @@
+"""How the rookie walks, and two scripts to measure bots by: all in kernels."""

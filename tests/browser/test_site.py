@@ -1,0 +1,121 @@
+"""The page as plain files, served by a host that knows nothing of it, below some path."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import re
+import threading
+from collections.abc import Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.browser.tables import FORWARD, expect_round, skip_to
+from tests.browser.test_screens import violations
+from tests.browser.test_solo import played_to_the_end
+from tests.browser.visits import ON_A_PHONE, SAME_EVENTS, Visit, Visits
+from tests.contract.games import GAMES, Rules, stops
+from tools import site
+
+from swarmrally.kernel.records import Record
+from swarmrally.server.process.web_engine import WebEngine
+
+pytestmark = pytest.mark.skipif(WebEngine().offered() == "", reason="NO ENGINE FOR BROWSERS HERE: run `make engine`")
+PLACE = "games/swarmrally"
+STOPS = 12
+"""Decisions of a game that is watched."""
+
+
+class Silent(SimpleHTTPRequestHandler):
+    def log_message(self, *said: Any) -> None:
+        """Nobody reads it."""
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    root = tmp_path_factory.mktemp("host")
+    site.build(root / PLACE)
+    with ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Silent, directory=str(root))) as host:
+        threading.Thread(target=host.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{host.server_port}/{PLACE}/"
+        host.shutdown()
+
+
+@pytest.fixture
+def site_visits(browser: Browser, address: str) -> Iterator[Visits]:
+    made = Visits(browser, address)
+    yield made
+    made.end()
+
+
+def came(visits: Visits, place: str = "", **how: Any) -> Visit:
+    return visits.begin(None, f"?{place}" if place else ".", **how)
+
+
+@pytest.mark.parametrize("how", [{}, ON_A_PHONE], ids=["desk", "phone"])
+def test_a_race_is_played_and_found_again(site_visits, address, how):
+    page = came(site_visits, **how).page
+    expect(page.get_by_text("This page has no server.")).to_be_visible()
+    page.get_by_role("button", name="Play now").click()
+    expect_round(page, 1)
+    assert page.url.startswith(f"{address}?/solo/")
+    for key in (*FORWARD[:1], "Enter"):
+        page.keyboard.press(key)
+    skip_to(page, page.get_by_role("banner").get_by_text("round 2"))
+    page.reload()
+    expect_round(page, 2)
+    page.goto(".")
+    page.locator("a.mine").click()
+    expect_round(page, 2)
+
+
+def test_a_rally_is_created_and_played_to_its_end(site_visits):
+    page = came(site_visits, "/create/roborally").page
+    page.get_by_text("Checkmate", exact=True).click()
+    page.get_by_role("checkbox", name="Practice table").check()
+    assert violations(page) == []
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Start").click()
+    played_to_the_end(page)
+
+
+def test_every_page_has_an_address_of_its_own(site_visits, address):
+    page = came(site_visits, "/rules/asteroyds#A3.5").page
+    expect(page.locator("#a3\\.5")).to_be_in_viewport()
+    page.get_by_role("link", name="Swarmrally, to the lobby").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.get_by_role("link", name="Rules").first.click()
+    page.get_by_role("link", name="Read").first.click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert page.url.startswith(f"{address}?/rules/")
+    page.go_back()
+    page.go_back()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
+def test_a_record_from_a_file_is_checked_and_watched(site_visits, address, rules, tmp_path):
+    page = came(site_visits, "/records").page
+    assert violations(page) == []
+    file = tmp_path / "game.json"
+    file.write_bytes(msgspec.json.encode(on_printed_ground(rules)))
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_text(SAME_EVENTS)).to_be_visible()
+    page.get_by_role("button", name="Watch it").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.keyboard.press("End")
+    expect(page).to_have_url(re.compile(re.escape(f"{address}?/record?at=") + r"\d+#record=file"))
+
+
+def on_printed_ground(rules: Rules) -> Record:
+    """The beginning of a random game; boards of one's own are laid out by servers only."""
+    for number in itertools.count():
+        *_, end = stops(rules, f"a file {number}", STOPS)
+        record: Record = end.record()
+        setup = msgspec.json.decode(record.setup)
+        if setup["scenario"] is None and setup.get("layout") is None and isinstance(setup.get("course", ""), str):
+            return record
+    raise AssertionError

@@ -1,0 +1,390 @@
+/** The tables of a page, in a thread of their own: what is asked of them in order, kept before it is told; bots that think, and clocks. */
+import type { GameName } from "../engine/base/described";
+import { type EngineFiles, NoEngine } from "../engine/base/fetching";
+import type { Setup } from "../engine/base/game";
+import type { Advice, Box, Choice } from "../engine/base/play";
+import type { GameRecord } from "../engine/base/record";
+import type { Asked, CourseLine, Film, RoborallyBlueprint, Said, Settings, Snapshot, Told } from "../wire/protocol";
+import { Refusal } from "../wire/refusal";
+import type { Errands, Given, Trouble } from "./asking";
+import { done, expectAwaited, expectPlanning, ownSeat, plannedSeat } from "./commands";
+import { coursesIn, floorIn } from "./floors";
+import { type KeptGame, ME } from "./kept";
+import { inside, refusal } from "./refusing";
+import type { Shelf } from "./shelf";
+import { type News, promiseOf, SoloTable, understood } from "./table";
+
+/** So long a bot may think about a plan, and the ace about a hint. */
+const THINKING = { milliseconds: 250 };
+/** So long after its end the clock waits for what was sent in time. */
+const GRACE = 400;
+/** Whoever misses so many plans in a row is waited for. */
+const MOST_MISSED = 2;
+
+/** What the hall is built of. */
+export interface Ground {
+  box(game: GameName): Promise<Box>;
+  readonly files: EngineFiles;
+  shelf(): Promise<Shelf>;
+  now(): number;
+  seed(): string;
+  /** Tells other pages that this one has the table now. */
+  took(table: string): void;
+}
+
+interface Seated {
+  table: SoloTable;
+  isWatched: boolean;
+  isThinking: boolean;
+  alarm?: ReturnType<typeof setTimeout>;
+  /** What a seat was told last. */
+  owns: Map<number, string>;
+}
+
+export class Hall implements Errands {
+  private readonly tables = new Map<string, Seated>();
+  /** Tables that another page has, until somebody looks at them here again. */
+  private readonly lost = new Set<string>();
+  private turn: Promise<unknown> = Promise.resolve();
+  private trouble: Trouble | null = null;
+
+  constructor(
+    private readonly ground: Ground,
+    /** Whose tables these are, among all pages of this browser. */
+    private readonly owner: string,
+    private readonly tell: (given: Given) => void,
+  ) {}
+
+  /** One thing after the other, as a server does it for each table. */
+  inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+    const done = this.turn.then(act);
+    this.turn = done.catch(() => undefined);
+    return done;
+  }
+
+  async check(settings: Settings): Promise<void> {
+    understood(await this.ground.box(settings.game), settings);
+  }
+
+  async open(settings: Settings, isQuick: boolean): Promise<string> {
+    return this.openAfter(settings, null, isQuick, {});
+  }
+
+  async rematch(id: string): Promise<string> {
+    const { kept, play } = (await this.at(id)).table;
+    if (kept.phase !== "over") throw refusal("no_rematch");
+    const first = play.firstSeat();
+    const wishes = Object.fromEntries(kept.chairs.map((chair, seat) => [seat, chair.wish]));
+    return this.openAfter(kept.settings, first === null ? null : (first + 1) % kept.chairs.length, true, wishes);
+  }
+
+  async takeRoundBack(id: string): Promise<void> {
+    const seated = await this.at(id);
+    if (!seated.table.canTakeRoundBack) throw refusal("not_planning");
+    await seated.table.takeRoundBack(this.ground.now());
+    if (await this.keep(seated)) this.show(seated);
+    this.lookAfter(seated);
+  }
+
+  async look(id: string): Promise<Snapshot> {
+    return (await this.at(id)).table.snapshot(this.ground.now());
+  }
+
+  async story(id: string, until?: number): Promise<{ start: unknown; events: unknown[] }> {
+    return (await this.at(id)).table.story(until);
+  }
+
+  async film(id: string): Promise<Omit<Film, "decisions">> {
+    const { table } = await this.at(id);
+    const { kept } = table;
+    if (kept.phase !== "over") throw refusal("not_over");
+    const { settings, title, chairs, setup, outcome, seed, beganAt, overAt } = kept;
+    const { seed_hash: seedHash } = table.snapshot(0);
+    return { table: id, settings, title, chairs, setup, ...(await table.story()), outcome: outcome!, seed: seed!, seed_hash: seedHash!, dice: null, began_at: beganAt, over_at: overAt!, uploaded: false, names: {} };
+  }
+
+  async record(id: string): Promise<GameRecord & { owners: number[] }> {
+    const { play, kept } = (await this.at(id)).table;
+    return { ...play.record(), owners: kept.settings.owners ?? [] };
+  }
+
+  async filmOf(record: GameRecord & { owners?: number[] }): Promise<Omit<Film, "decisions">> {
+    const { game, setup, seed, decisions, owners = [] } = record;
+    const box = await this.ground.box(game);
+    const start = (await box.begin(setup, seed)).play.snapshot();
+    const { play } = await box.begin(setup, seed, decisions);
+    const events = record.events.slice(1).flat();
+    const chairs = Array.from({ length: play.seats }, () => ({}));
+    const outcome = play.outcome() ?? {};
+    return { table: "", settings: { game, seats: play.seats, owners }, title: box.title(setup), chairs, setup, start, events, outcome, seed, seed_hash: promiseOf(seed), dice: null, began_at: 0, over_at: 0, names: {}, uploaded: false };
+  }
+
+  async layout(game: GameName, seats: number, setup: Setup): Promise<unknown> {
+    const box = await this.ground.box(game);
+    const whole = box.seated(setup, Array.from({ length: seats }, () => ({})), null, "layout");
+    return (await box.begin(whole, "layout")).play.snapshot();
+  }
+
+  courses(): Promise<CourseLine[]> {
+    return coursesIn(this.ground.files);
+  }
+
+  floor(course: string, turns: readonly number[]): Promise<RoborallyBlueprint> {
+    return floorIn(this.ground.files, course, turns);
+  }
+
+  /** What a table is asked over the socket, elsewhere. */
+  async hear(asked: Asked): Promise<void> {
+    if (asked.type === "unsubscribe") return this.drop(asked.table);
+    if (!("table" in asked)) return;
+    const id = asked.id ?? 0;
+    try {
+      this.say(await this.answer(asked, id));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { pointer, code, kind, rule, details } = error;
+      this.say({ type: "refused", id, pointer, reason: code, code, kind, rule, details });
+    }
+  }
+
+  /** Another page has taken this table over. */
+  lose(id: string): void {
+    this.drop(id);
+    this.lost.add(id);
+    this.tell({ gone: id });
+  }
+
+  has(id: string): boolean {
+    return this.tables.has(id);
+  }
+
+  private async answer(asked: Asked & { table: string }, id: number): Promise<Said> {
+    if (asked.type === "subscribe") this.lost.delete(asked.table);
+    const seated = await this.at(asked.table);
+    const { table } = seated;
+    const now = this.ground.now();
+    switch (asked.type) {
+      case "subscribe":
+        seated.isWatched = true;
+        this.show(seated);
+        this.lookAfter(seated);
+        return { type: "done", id };
+      case "do":
+        await this.write(seated, await done(table, asked.command, now, () => this.ground.seed()), now, asked.command.do === "draft" ? plannedSeat(table, asked.command.plan) : null);
+        return { type: "done", id };
+      case "preview":
+        expectPlanning(table, asked.round, now);
+        expectAssist(table, asked.forecast ? ["forecast"] : ["path", "forecast"]);
+        return { type: "previewed", id, events: inside("/plan", () => table.play.preview(plannedSeat(table, asked.plan), asked.plan, asked.forecast ?? false)) };
+      case "forecast":
+        expectPlanning(table, asked.round, now);
+        expectAssist(table, ["forecast"]);
+        return { type: "previewed", id, events: table.play.forecast() };
+      case "bearings":
+        expectPlanning(table, asked.round, now);
+        expectAssist(table, ["path", "forecast"]);
+        return { type: "bearings", id, bearings: table.play.bearings() };
+      case "hint":
+        return { type: "hinted", id, hint: this.advice(table, asked.round, asked.seat, now) };
+      default:
+        throw refusal("only_players");
+    }
+  }
+
+  private advice(table: SoloTable, round: number, wanted: number | null | undefined, now: number): Advice {
+    if (!table.kept.settings.practice) throw refusal("no_practice");
+    expectPlanning(table, round, now);
+    const seat = ownSeat(table, wanted);
+    expectAwaited(table, seat);
+    return table.minds.advise(seat, table.chanceOf(seat), THINKING);
+  }
+
+  /** A hash of those that are played by here. */
+  private async rules(): Promise<string> {
+    return (await this.ground.files.describe()).sources;
+  }
+
+  /** The table, from the shelf when it is not here. */
+  private async at(id: string): Promise<Seated> {
+    const found = this.tables.get(id);
+    if (found) return found;
+    if (this.lost.has(id)) throw refusal("no_table");
+    const kept = await (await this.ground.shelf()).take(id, this.owner);
+    if (!kept) throw refusal("no_table");
+    this.ground.took(id);
+    const seated = this.seat(await this.resumed(kept));
+    this.noteTrouble(await this.lasting());
+    return seated;
+  }
+
+  private async resumed(kept: KeptGame): Promise<SoloTable> {
+    const [box, rules] = await Promise.all([this.ground.box(kept.settings.game), this.rules()]);
+    try {
+      const table = await SoloTable.resume(box, kept, this.ground.now());
+      kept.rules = rules;
+      return table;
+    } catch (error) {
+      if (error instanceof NoEngine) throw error;
+      return SoloTable.brokenOff(box, kept);
+    }
+  }
+
+  private async openAfter(settings: Settings, firstSeat: number | null, isQuick: boolean, wishes: Record<number, unknown>): Promise<string> {
+    const [box, rules] = await Promise.all([this.ground.box(settings.game), this.rules()]);
+    const id = this.ground.seed().slice(0, 16);
+    const table = SoloTable.open(box, settings, { id, owner: this.owner, rules, at: this.ground.now(), firstSeat });
+    for (const [seat, wish] of Object.entries(wishes)) table.kept.chairs[Number(seat)] = { ...table.kept.chairs[Number(seat)], wish };
+    const seated = this.seat(table);
+    if (isQuick) table.announce(await table.start(this.ground.seed(), this.ground.now()), this.ground.now());
+    await this.keep(seated);
+    return id;
+  }
+
+  private seat(table: SoloTable): Seated {
+    const seated: Seated = { table, isWatched: false, isThinking: false, owns: new Map() };
+    this.tables.set(table.kept.id, seated);
+    return seated;
+  }
+
+  private drop(id: string): void {
+    clearTimeout(this.tables.get(id)?.alarm);
+    this.tables.delete(id);
+  }
+
+  /** It is on the shelf before anybody hears of it. `asker`: the seat that knows what it has just drafted. */
+  private async write(seated: Seated, news: News[], at: number, asker: number | null = null): Promise<void> {
+    const told = seated.table.announce(news, at);
+    if (!(await this.keep(seated))) return;
+    if (told) this.say({ type: "told", table: seated.table.kept.id, told: [told] });
+    this.tellOwns(seated, told, asker);
+    this.lookAfter(seated);
+  }
+
+  private tellOwns(seated: Seated, told: Told | null, asker: number | null): void {
+    const { table, owns } = seated;
+    for (const seat of table.mine) {
+      const own = table.own(seat);
+      const text = JSON.stringify(own);
+      if (text === owns.get(seat)) continue;
+      owns.set(seat, text);
+      if (told?.news.some(({ news }) => news !== "plan_sealed") || seat !== asker) this.say({ type: "own", table: table.kept.id, own });
+    }
+  }
+
+  /** False: the table is somebody else's by now. */
+  private async keep({ table }: Seated): Promise<boolean> {
+    try {
+      const shelf = await this.ground.shelf();
+      // A table that was given up before the start is nothing to go on with.
+      if (table.kept.closed === "host") return await shelf.remove(table.kept.id).then(() => true);
+      const isOurs = await shelf.keep(table.kept);
+      if (!isOurs) this.lose(table.kept.id);
+      else this.noteTrouble(await this.lasting());
+      return isOurs;
+    } catch (error) {
+      this.noteTrouble((error as DOMException).name === "QuotaExceededError" ? "room" : "failed");
+      return true;
+    }
+  }
+
+  private async lasting(): Promise<Trouble | null> {
+    return (await this.ground.shelf()).isLasting ? null : "nothing";
+  }
+
+  private noteTrouble(trouble: Trouble | null): void {
+    if (trouble === this.trouble) return;
+    this.trouble = trouble;
+    this.tell({ trouble });
+  }
+
+  private show({ table, owns }: Seated): void {
+    owns.clear();
+    for (const seat of table.mine) owns.set(seat, JSON.stringify(table.own(seat)));
+    this.say({ type: "table", table: table.snapshot(this.ground.now()) });
+    this.say({ type: "present", table: table.kept.id, players: [ME], spectators: 0 });
+  }
+
+  private say(said: Said): void {
+    this.tell({ said });
+  }
+
+  /** Bots think and the clock runs while somebody is there. */
+  private lookAfter(seated: Seated): void {
+    if (!seated.isWatched) return;
+    this.setAlarm(seated);
+    if (seated.isThinking || seated.table.awaitedBots().length === 0) return;
+    seated.isThinking = true;
+    // What a page asks meanwhile comes first.
+    setTimeout(() => void this.inTurn(() => this.think(seated)));
+  }
+
+  private setAlarm(seated: Seated): void {
+    clearTimeout(seated.alarm);
+    const { deadline } = seated.table.kept.clock;
+    if (deadline === null) return;
+    seated.alarm = setTimeout(() => void this.inTurn(() => this.wake(seated)), Math.max(0, deadline + GRACE - this.ground.now()));
+  }
+
+  private async wake(seated: Seated): Promise<void> {
+    const { table } = seated;
+    const now = this.ground.now();
+    if (!this.tables.has(table.kept.id) || table.kept.clock.deadline === null || now < table.kept.clock.deadline + GRACE) return;
+    const news = table.timeOut(now);
+    if (table.kept.phase === "playing" && table.kept.missed >= MOST_MISSED) news.push(...table.pause(now));
+    await this.write(seated, news, now);
+  }
+
+  private async think(seated: Seated): Promise<void> {
+    seated.isThinking = false;
+    const { table } = seated;
+    const [wanted] = this.tables.get(table.kept.id) === seated ? table.awaitedBots() : [];
+    if (!wanted) return;
+    const began = performance.now();
+    const choice = chosen(table, wanted.seat, wanted.bot);
+    const thought = Math.round(performance.now() - began);
+    const now = this.ground.now();
+    await this.write(seated, played(table, wanted.seat, choice, thought, now), now);
+  }
+}
+
+function expectAssist({ kept: { settings } }: SoloTable, enough: string[]): void {
+  const assist = settings.assist ?? "forecast";
+  if (!enough.includes(assist)) throw refusal("no_assist", "", { assist });
+}
+
+/** Null for a bot that failed. */
+function chosen(table: SoloTable, seat: number, bot: string): Choice | null {
+  try {
+    return table.minds.choose(seat, bot, table.chanceOf(seat), THINKING);
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}
+
+/** What a bot has chosen, or for one that failed, or chose what may not be, its draft, an idle plan, or the clock's answer. */
+function played(table: SoloTable, seat: number, choice: Choice | null, thought: number, at: number): News[] {
+  const { play } = table;
+  if (play.stage === "deciding") {
+    const answer = choice && "answer" in choice && isAllowed(() => play.checkAnswer(seat, choice.answer)) ? choice.answer : play.answers()[0];
+    return table.answer(seat, answer, at);
+  }
+  if (choice && "act" in choice && isAllowed(() => play.checkAction(seat, choice.act))) return table.act(seat, choice.act, at);
+  const plan = choice && "plan" in choice && isAllowed(() => play.checkPlan(seat, choice.plan)) ? choice.plan : idle(table, seat);
+  return table.seal(seat, plan, thought, at);
+}
+
+function idle({ play, kept }: SoloTable, seat: number): unknown {
+  const draft = kept.drafts[seat];
+  return draft !== undefined && isAllowed(() => play.checkPlan(seat, draft)) ? draft : play.idlePlan(seat);
+}
+
+function isAllowed(check: () => unknown): boolean {
+  try {
+    check();
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
