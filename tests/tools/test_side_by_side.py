@@ -41,3 +41,9 @@ def test_an_ending_may_be_several_words(tmp_path, capsys):
 @pytest.mark.parametrize("endings", [["1", "0"], ["0", "1"], ["-15"]])
 def test_one_that_fails_is_a_failure(endings, tmp_path):
     assert run([sys.executable, "-c", "import sys; sys.exit(int(sys.argv[1]))"], endings, tmp_path) == 1
+
+
+def test_what_failed_is_told_again_at_the_end(tmp_path, capsys):
+    says = "import sys; print('said by', sys.argv[1]); sys.exit(sys.argv[1] == 'bad')"
+    assert run([sys.executable, "-c", says], ["bad", "good"], tmp_path) == 1
+    assert capsys.readouterr().out.splitlines()[-2:] == ["bad  | failed, and had said at last:", "bad  | said by bad"]
