@@ -74,6 +74,26 @@ def expect_round(page: Page, number: int) -> None:
     skip_to(page, page.get_by_role("banner").get_by_text(re.compile(rf"^(round|turn) {number}$")))
 
 
+def get_on(people: list[Visit], table: str, number: int) -> None:
+    """To this round or turn, whatever was dealt: who has to decide something on the way takes what is offered."""
+    for _ in range(LONGEST // POLL):
+        now = seen(people[0], table)["now"]
+        if now["phase"] == "over" or (now["round"] >= number and now["stage"] != "deciding"):
+            break
+        for seat in now["awaited"] if now["stage"] == "deciding" else []:
+            decide(people[seat].page)
+        people[0].page.wait_for_timeout(POLL)
+    for person in people:
+        expect_round(person.page, number)
+
+
+def decide(page: Page) -> None:
+    decision = page.locator(".decision")
+    skip_to(page, decision)
+    decision.get_by_role("button", name="Come back").or_(decision.locator(".answer")).first.click()
+    expect(decision).to_be_hidden()
+
+
 def plan_by_keys(page: Page, keys: tuple[str, ...] = FORWARD) -> None:
     expect(page.get_by_role("button", name="Seal my plan")).to_be_visible()
     for key in keys:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.browser.tables import begun, do, expect_round, opened, own_secrets, plan_by_keys, round_of
+from tests.browser.tables import LONGEST, POLL, begun, do, expect_round, opened, own_secrets, plan_by_keys, round_of
 
 EMPTY_SKY = {"rules": {"mode": "racing"}, "asteroids": 0}
 """No rock ends a flight before what is to be seen of it."""
@@ -83,6 +83,16 @@ def test_two_tabs_of_one_seat_agree(visit):
     expect(ada.page.get_by_text("Your plan is sealed")).to_be_visible()
 
 
+def expect_card(visit, table, register):
+    """The server has it in the draft, as soon as it had time for it."""
+    for _ in range(LONGEST // POLL):
+        draft = own_secrets(visit, table).get("draft")
+        if draft and draft["registers"][register - 1]:
+            return
+        visit.page.wait_for_timeout(POLL)
+    raise AssertionError(f"expected a card in register {register}: {draft}")
+
+
 def test_cards_that_were_put_without_a_connection_outlive_a_restart_in_which_others_went_on(visit, serving):
     ada, ben = visit("Ada"), visit("Ben")
     table = begun([ada, ben], "roborally", alone=True)
@@ -91,8 +101,7 @@ def test_cards_that_were_put_without_a_connection_outlive_a_restart_in_which_oth
     hand = own_secrets(ben, table)["game"]["hand"]
     page.keyboard.press("1")
     expect(page.get_by_role("button", name=", in register 1")).to_be_visible()
-    page.wait_for_timeout(600)
-    assert own_secrets(ada, table)["draft"]["registers"][0]
+    expect_card(ada, table, 1)
     ada.context.set_offline(True)
     page.evaluate("window.dispatchEvent(new Event('offline'))")
     expect(page.get_by_text("You are offline.")).to_be_visible(timeout=40_000)
@@ -103,9 +112,8 @@ def test_cards_that_were_put_without_a_connection_outlive_a_restart_in_which_oth
     serving.start()
     ada.context.set_offline(False)
     expect(page.get_by_text("Connected again. Nothing was lost.")).to_be_visible(timeout=40_000)
-    page.wait_for_timeout(1000)
+    expect_card(ada, table, 2)
     expect(page.get_by_role("button", name=", in register 2")).to_be_visible()
-    assert own_secrets(ada, table)["draft"]["registers"][1]
     for person in (ada, ben):
         person.forgive("WebSocket")
         person.forgive("ERR_")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, Route, WebSocket, expect
-from tests.browser.tables import begun, expect_round, pilot, plan_by_keys, program_by_keys
+from tests.browser.tables import begun, get_on, pilot, plan_by_keys, program_by_keys
 from tests.browser.visits import Visit, said_in
 
 from swarmrally.asteroyds.components.state import ENERGY
@@ -103,7 +103,7 @@ def test_anothers_plan_is_not_in_the_engines_memory(visit):
 def test_anothers_hand_is_not_in_the_engines_memory(visit):
     ada, ben = visit("Ada"), visit("Ben")
     adas, bens = Engine(ada), Engine(ben)
-    begun([ada, ben], "roborally")
+    table = begun([ada, ben], "roborally")
     for engine in (adas, bens):
         expect(engine.page.get_by_role("heading", name="Your hand")).to_be_visible()
         engine.page.keyboard.press("1")
@@ -116,6 +116,6 @@ def test_anothers_hand_is_not_in_the_engines_memory(visit):
     expect(ben.page.get_by_text("Ada was done.")).to_be_visible()
     ben.page.keyboard.press("1")
     program_by_keys(ben.page)
-    expect_round(ben.page, 2)
+    get_on([ada, ben], table, 2)
     ben.page.keyboard.press("1")
     assert not bens.held()

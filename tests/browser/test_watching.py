@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.tables import begun, do, expect_round, plan_by_keys, program_by_keys
+from tests.browser.tables import begun, do, expect_round, get_on, plan_by_keys, program_by_keys
 
 OVER = {"asteroyds": plan_by_keys, "roborally": program_by_keys}
 
@@ -27,7 +27,7 @@ def test_a_record_is_played_and_shared_to_a_moment(visit, game):
     table = begun([ada, ben], game)
     for person in (ada, ben):
         OVER[game](person.page)
-    expect_round(ada.page, 2)
+    get_on([ada, ben], table, 2)
     do(ben, table, "resign")
     expect(ada.page.get_by_role("heading", name=re.compile("You win|wins"))).to_be_visible()
     page = eve.page
