@@ -71,7 +71,9 @@ def messages(language: str) -> set[str]:
 
 
 def violations(page: Page, only: tuple[str, ...] = ()) -> list[tuple[str, list[str], str]]:
-    """What axe-core finds, by all its rules or these; it comes beside the page's policy, as a person's own tools do."""
+    """What axe-core finds, by all its rules or these; it comes beside the page's policy, as a person's own tools do. Looked at once the page is there, not before."""
+    expect(page.locator("main").first).to_be_attached()
+    expect(page.locator("h1").first).to_be_attached()
     page.context.new_cdp_session(page).send("Runtime.evaluate", {"expression": AXE})
     wanted = {"resultTypes": ["violations"]} | ({"runOnly": only} if only else {})
     found = page.evaluate("(wanted) => axe.run(document, wanted).then((done) => done.violations)", wanted)
