@@ -19,6 +19,7 @@ endif
 # Plugins that come with other packages and that few tests need take a second of every process.
 PYTEST := pytest -p no:faker -n 2 --dist loadfile --no-loadscope-reorder
 PLAIN := -p no:schemathesis -p no:playwright
+AGAIN = tools.once_more $@ $(wordlist 2,99,$(PYTEST))
 
 # What runs as it is written in either gear: once is enough, and `coverage` does it.
 AS_WRITTEN := tests/asteroyds tests/roborally tests/docs
@@ -78,11 +79,11 @@ units: ready-to-develop ## the tests that only compute, with the engine compiled
 	$(BIN)/python -m $(PYTEST) $(PLAIN) $(if $(SWARMRALLY_LONG),,-m "not long" $(AS_WRITTEN:%=--ignore %)) $(LIVE:%=--ignore %) --ignore tests/browser --ignore tests/cluster tests
 
 live: ready-to-develop ## the tests with servers, processes and clocks
-	$(BIN)/python -m $(PYTEST) -n 4 $(if $(SWARMRALLY_LONG),,-m "not long") $(LIVE)
+	$(BIN)/python -m $(AGAIN) -n 4 $(if $(SWARMRALLY_LONG),,-m "not long") $(LIVE)
 
 browser: ready-to-develop client ## the tests in a real browser
 	@$(BIN)/python -m tools.chromium
-	$(BIN)/python -m $(PYTEST) -n 3 --dist worksteal $(if $(SWARMRALLY_LONG),,-m "not long") tests/browser
+	$(BIN)/python -m $(AGAIN) -n 3 --dist worksteal $(if $(SWARMRALLY_LONG),,-m "not long") tests/browser
 
 coverage: ready-to-develop ## the tests of the rules with the compiler off, and how much of the rules they run
 	@$(BIN)/coverage erase

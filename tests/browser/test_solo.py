@@ -51,7 +51,7 @@ def go_home(ada: Visit) -> None:
 
 def played_to_the_end(page: Page) -> None:
     """By what the ace would do; whatever is asked is answered as it comes."""
-    result, answer = page.get_by_role("region", name=re.compile("win|won|Nobody")), page.locator(".decision .answer")
+    result, answer = page.get_by_role("region", name=re.compile("win|won|Nobody")), page.locator(".decision .answer, .decision > .btn.go")
     seal, hint = sealing(page), page.get_by_role("button", name="Hint", exact=True)
     for _ in range(MOST_ROUNDS):
         skip_to(page, result.or_(answer).or_(seal))
