@@ -14,6 +14,7 @@ from tests.contract.games import engine
 
 from swarmrally.bots import SEARCHING, Budget, bot
 from swarmrally.bots.asteroyds import rookie
+from swarmrally.bots.roborally import desk
 from swarmrally.kernel.refusal import Refusal
 
 PATIENCE = 600
@@ -45,6 +46,26 @@ def test_an_ace_is_no_rookie():
     board, seen = position_of("asteroyds")
     plans = [bot("asteroyds", "ace").plan(board, seen, 1, seed, Budget(nodes=36)) for seed in range(10)]
     assert all(plan != rookie.plan(board, seen, 1, seed) for seed, plan in enumerate(plans))
+
+
+@needs_compiler
+def test_an_ace_knows_the_course_before_its_time_runs(monkeypatch):
+    course, seen = position_of("roborally")
+    done = []
+    scout, watch = desk.scout, desk.Watch
+
+    def scouted(*given):
+        done.append("scouted")
+        return scout(*given)
+
+    def timed(budget):
+        done.append("timed")
+        return watch(budget)
+
+    monkeypatch.setattr(desk, "scout", scouted)
+    monkeypatch.setattr(desk, "Watch", timed)
+    bot("roborally", "ace").plan(course, seen, 1, 7, Budget(0.05))
+    assert done == ["scouted", "timed"]
 
 
 @games

@@ -71,7 +71,7 @@ def messages(language: str) -> set[str]:
 
 
 def violations(page: Page, only: tuple[str, ...] = ()) -> list[tuple[str, list[str], str]]:
-    """What axe-core finds, by all its rules or these; it comes beside the page's policy, as a person's own tools do. Looked at once the page is there, not before."""
+    """What axe-core finds, by all its rules or these, once the page is there; it comes beside its policy, as people's own tools do."""
     expect(page.locator("main").first).to_be_attached()
     expect(page.locator("h1").first).to_be_attached()
     page.context.new_cdp_session(page).send("Runtime.evaluate", {"expression": AXE})

@@ -11,9 +11,11 @@ import pytest
 from tests.server.hosting import Guest, gated
 
 from swarmrally.server.process.options import Options, Rate, Rates
+from swarmrally.wasm.building import rules_hash
 
 PAGE = "<!doctype html><title>Swarmrally</title>" + "<!-- a page -->" * 50
-SOURCES = "0123456789abcdef" + "fedcba9876543210" * 3
+SOURCES = rules_hash()
+OTHERS = "0123456789abcdef" + "fedcba9876543210" * 3
 SCRIPT = "console.log('swarm');" * 50
 HTML = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
@@ -176,6 +178,17 @@ async def test_no_other_engine_is_there(eve: Guest) -> None:
         "asteroyds.wasm",
     ):
         assert (await eve.get(f"/engine/{path}", headers=HTML)).status_code == 404
+
+
+def test_an_engine_by_other_rules_is_not_given_out(tmp_path: Path) -> None:
+    async def visit() -> None:
+        async with gated(tmp_path / "store", web=built(tmp_path), engine=tmp_path / "engine") as come:
+            eve, described = come(), tmp_path / "engine" / "engine.json"
+            described.write_text(described.read_text().replace(SOURCES, OTHERS))
+            for path in ("engine.json", f"{OTHERS[:16]}/asteroyds.wasm", f"{SOURCES[:16]}/asteroyds.wasm"):
+                assert (await eve.get(f"/engine/{path}", headers=HTML)).status_code == 404
+
+    asyncio.run(visit())
 
 
 def test_without_an_engine_the_page_is_told_so(tmp_path: Path) -> None:

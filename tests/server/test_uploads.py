@@ -9,14 +9,17 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import Raw
 from sqlalchemy import select, update
 from tests.conftest import count
 from tests.contract.games import GAMES, Rules, engine, stops
 from tests.server.hosting import Visit, Visitor, hosted, opened
 
 from swarmrally.kernel.compiler import INTERPRETED
+from swarmrally.kernel.records import Record
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.server.beside.uploading import DECODER, appended
+from swarmrally.server.beside.uploading import DECODER, appended, setup_of
+from swarmrally.server.guard import quota
 from swarmrally.server.http.uploads import LARGEST_RECORD
 from swarmrally.server.process.options import UNLIMITED, Options, Quotas, Rate
 from swarmrally.store.care.doctor import look_through
@@ -276,6 +279,37 @@ async def test_it_is_for_guests_who_are_known_and_bounded(visit: Visit) -> None:
     assert await tables_in(visit) == 0
 
 
+@pytest.mark.parametrize("text", [b'{"decision":"plans","plans":1e999}', b"9" * 5000, b'{"decision":"\xff"}', b'{"decision":{"a":1,}}'])
+def test_a_decision_that_is_no_json_is_refused(text):
+    upload = flight()
+    last = msgspec.json.encode(upload["record"]["decisions"][-1])
+    body = msgspec.json.encode(upload)
+    assert body.count(last) >= 1
+    at = body.rindex(last)
+    with pytest.raises(Refusal) as refused:
+        appended(body[:at] + text + body[at + len(last) :], "ada", 1)
+    assert refused.value.pointer.startswith("/record/decisions/") or refused.value.code == "not_json"
+
+
+def test_what_is_said_again_of_a_record_is_short():
+    upload = flight()
+    upload["record"]["game"] = "x" * 900_000
+    with pytest.raises(Refusal) as refused:
+        appended(msgspec.json.encode(upload), "ada", 1)
+    assert len(refused.value.reason) < 500
+
+
+def test_blanks_inside_a_course_are_not_kept():
+    course = {"floor": {"width": 5, "height": 5}, "flags": [[2, 1]]}
+    robots = [{"seat": seat, "dock": seat + 1, "at": [seat, 4], "archive": [seat, 4], "heading": "N"} for seat in range(2)]
+    scenario = {"game": "roborally", "course": course, "robots": robots}
+    record = Record(1, "roborally", Raw(msgspec.json.encode({"scenario": scenario})), "a seed", [], [[]])
+    plain = bytes(setup_of(record))
+    spaced = msgspec.structs.replace(record, setup=Raw(bytes(record.setup).replace(b'"flags":', b" " * 300_000 + b'"flags":')))
+    assert bytes(setup_of(spaced)) == plain
+    assert b"flags" in plain
+
+
 def test_nothing_is_played_after_the_first_difference(monkeypatch):
     """Ten thousand rounds without their events cost no more than one."""
     upload, played = flight(), []
@@ -293,10 +327,12 @@ def test_nothing_is_played_after_the_first_difference(monkeypatch):
     assert len(played) == 1
 
 
-def test_a_player_keeps_so_many_and_an_address_sends_so_much(tmp_path):
-    async def story(kept: int | None = None, **rates: Rate) -> list[int]:
-        options = Options(rates=msgspec.structs.replace(UNLIMITED, **rates), quotas=Quotas(uploads_of_player=kept or 500))
-        async with opened(tmp_path / str(len(rates)) / str(kept), options) as visit:
+def test_a_player_keeps_so_many_and_an_address_sends_so_much(tmp_path, monkeypatch):
+    async def story(kept: int = 500, setups: int = 10_000_000, **rates: Rate) -> list[int]:
+        options = Options(
+            rates=msgspec.structs.replace(UNLIMITED, **rates), quotas=Quotas(uploads_of_player=kept, kept_bytes_of_player=setups)
+        )
+        async with opened(tmp_path / f"{len(rates)}-{kept}-{setups}", options) as visit:
             ada = await visit.guest("Ada")
             uploads = [flight() for _ in range(3)]
             for number, upload in enumerate(uploads):
@@ -306,6 +342,9 @@ def test_a_player_keeps_so_many_and_an_address_sends_so_much(tmp_path):
 
     assert asyncio.run(story()) == [201] * 4
     assert asyncio.run(story(kept=2)) == [201, 201, 400, 201]
+    monkeypatch.setattr(quota, "ORDINARY", 0)
+    assert asyncio.run(story(setups=100)) == [400] * 4
+    monkeypatch.undo()
     assert asyncio.run(story(new_table=Rate(1, 1e-9))) == [201, 429, 429, 201]
     assert asyncio.run(story(upload=Rate(1, 1e-9))) == [429] * 4
 

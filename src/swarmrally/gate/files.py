@@ -62,8 +62,8 @@ class Kept(NamedTuple):
 
 
 class Files:
-    def __init__(self, folder: Path, engine: Path | None = None) -> None:
-        self.folder, self.engine = folder, engine
+    def __init__(self, folder: Path, engine: Path | None = None, rules: str = "") -> None:
+        self.folder, self.engine, self.rules = folder, engine, rules
         self.kept: dict[Path, Kept] = {}
         self.bytes = 0
         self.changes: dict[Path, int] = {}
@@ -86,12 +86,17 @@ class Files:
         return self.file(self.folder, PAGE, ASK_AGAIN) if path == "/" or "text/html" in head.value(b"accept") else None
 
     def part(self, engine: Path, path: str) -> File | None:
-        """What describes the engine, or a part of the one that is described: under the hash of another one there is nothing."""
+        """What describes the engine, or a part of the one that is described: under the hash of another one there is nothing.
+
+        An engine by other rules than the server's is none: it was built before they changed, and may be built anew meanwhile.
+        """
         described = self.file(engine, DESCRIPTION, ASK_AGAIN)
-        if described is None or path == DESCRIPTION:
+        if described is None or self.rules.encode() not in (head := self.content(described.path)[0][:MOST_BEFORE_HASH]):
+            return None
+        if path == DESCRIPTION:
             return described
         part = PART.fullmatch(path)
-        if part is None or f'"{part["sources"]}'.encode() not in self.content(described.path)[0][:MOST_BEFORE_HASH]:
+        if part is None or f'"{part["sources"]}'.encode() not in head:
             return None
         return self.file(engine / part["folder"], part["name"], FOR_EVER)
 

@@ -74,7 +74,7 @@ class Porch:
         self.loop = asyncio.get_running_loop()
         self.link: Link
         self.proxies = Proxies(settings.proxies)
-        self.files = Files(Path(settings.web), Path(settings.engine))
+        self.files = Files(Path(settings.web), Path(settings.engine), settings.rules)
         self.crowd = Crowd(settings.connections, settings.connections_per_address)
         self.requests, self.given = Buckets(settings.request), Buckets(settings.file)
         self.handshakes, self.neighbours = Buckets(settings.handshake), Buckets(settings.neighbours)

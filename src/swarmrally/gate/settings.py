@@ -25,6 +25,8 @@ class Settings(Struct, frozen=True):
     """The folder of the browser client."""
     engine: str
     """The folder of the engine for browsers, whether or not it is there."""
+    rules: str
+    """The hash of the server's rules: an engine by others is not given out."""
     request: Rate
     file: Rate
     handshake: Rate

@@ -20,6 +20,8 @@ NAMED_FIELD = re.compile(r"^Object (?P<fault>contains unknown|missing required) 
 WRONG_WORD = re.compile(r"^Invalid (?:enum )?value (?P<word>.*)$", re.DOTALL)
 KEY = "(key)"
 LONGEST_WORD = 60
+LONGEST_GOT = 200
+"""Letters of what was sent that a refusal says again."""
 TYPES = re.compile(r"`(\w+(?: \| \w+)*)`")
 WRONG_TYPE = re.compile(r"^Expected `(?P<wanted>[^`]*)`, got `(?P<got>[^`]*)`$")
 BOUND = re.compile(r"^Expected `(?P<type>\w+)` (?P<length>of length )?(?P<side>>=|<=) (?P<number>-?\d+(?:\.\d+)?)$")
@@ -46,6 +48,8 @@ class Refusal(ValueError):
 
     def __init__(self, pointer: str, code: Code, **details: Any) -> None:
         self.pointer, self.code, self.details = pointer, code, details
+        if isinstance(got := details.get("got"), str):
+            details["got"] = got[:LONGEST_GOT]
         self.reason = sentence(code, details)
         super().__init__(on_one_line(f"{pointer or '(the whole input)'}: {self.reason}"))
 

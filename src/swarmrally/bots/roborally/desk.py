@@ -80,10 +80,11 @@ DESKS = Desks()
 
 
 def thought(name: str, course: Course, seen: State, seat: int, seed: int, budget: Budget, hand: int, least: int = 0) -> Desk:
-    """The desk at which the bot of this name has decided, until somebody sits down there again."""
+    """The desk at which the bot of this name has decided, until somebody sits down there again; its time runs once it knows the course."""
     searches = name in SEARCHING
     if searches:
         get_ready("roborally", budget)
+        know_course(course, seen, seat)
     desk = DESKS.own
     desk.sit_down(name, seat, seed, budget.nodes, hand, least)
     desk.think(course, seen, budget, searches)
@@ -101,9 +102,7 @@ def recompiles(name: str, course: Course, seen: State, seat: int, seed: int, bud
 
 
 def advised(name: str, course: Course, seen: State, seat: int, seed: int, budget: Budget) -> Advice:
-    """The same, and what it expects of that; nobody minds waiting for an atlas once."""
-    get_ready("roborally", budget)
-    know_course(course, seen, seat)
+    """The same, and what it expects of that."""
     desk = thought(name, course, seen, seat, seed, budget, KEEP_HAND, LEAST_GUESSES)
     mind, tries = desk.mind, int(desk.mind.tries)
     if not tries:

@@ -21,7 +21,7 @@ from swarmrally.table.folding.fold import write
 from swarmrally.table.games.listing import BOXES
 from swarmrally.table.log import Append, Entry
 from swarmrally.table.news import Began, Played, Told
-from swarmrally.table.reading import understood
+from swarmrally.table.reading import understood, written
 from swarmrally.table.results import endings_of
 from swarmrally.table.settings import BotName, Settings
 from swarmrally.table.table import Table
@@ -55,13 +55,14 @@ def examined(record: Record) -> Record:
 
 
 def setup_of(record: Record) -> Raw:
-    """Whole, as the game itself writes it."""
+    """Whole, as the game itself writes it, and without what it does not say: blanks inside a course count as little as blanks around it."""
     try:
-        return BOXES[record.game].begin(bytes(record.setup), record.seed, []).record().setup  # type: ignore[index]
+        setup = BOXES[record.game].begin(bytes(record.setup), record.seed, []).record().setup  # type: ignore[index]
     except msgspec.ValidationError as error:
         raise refusal_of(str(error), Any).inside("/setup") from None
     except Refusal as refusal:
         raise refusal.inside("/setup") from None
+    return written(setup)
 
 
 def settings_of(record: Record, setup: Raw, bots: list[BotName | None]) -> Settings:
@@ -113,8 +114,9 @@ def people(table: Table, bots: list[BotName | None], player: str) -> Iterator[lo
 
 
 def decided(add: Any, decision: Raw, number: int) -> Told | None:
+    said = decoded(reader(Any), bytes(decision), f"/record/decisions/{number}")
     try:
-        told: Told | None = add(log.Decided(Raw(msgspec.json.encode(msgspec.json.decode(decision)))))
+        told: Told | None = add(log.Decided(Raw(msgspec.json.encode(said))))
     except Refusal as refusal:
         raise refusal.at(refusal.pointer.replace("/decisions/0", f"/record/decisions/{number}", 1)) from None
     return told

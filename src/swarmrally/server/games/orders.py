@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from swarmrally.asteroyds.playing import game as asteroyds
 from swarmrally.kernel.fields import to_bytes
-from swarmrally.kernel.refusal import decoded
+from swarmrally.kernel.refusal import Refusal, decoded
 from swarmrally.roborally.components.course import Plan, printed_course, printed_plans
 from swarmrally.roborally.forms.blueprint import blueprint
 from swarmrally.roborally.playing import game as roborally
@@ -47,11 +47,14 @@ def layout(body: bytes) -> bytes:
 
 def ground(body: bytes) -> bytes:
     asked: GroundAsked = decoded(reader(GroundAsked), body)
-    return packed(GROUNDS[asked.game](bytes(asked.setup)))
+    try:
+        return packed(GROUNDS[asked.game](bytes(asked.setup)))
+    except Refusal as refusal:
+        raise refusal.inside("/setup") from None
 
 
 def flight_ground(text: bytes) -> Ground:
-    setup = asteroyds.read_setup(text, "/setup")
+    setup = asteroyds.read_setup(text)
     game = asteroyds.Game(setup, "")
     if setup.scenario is None:
         return Ground(to_bytes(game.board.hexes), layout=to_bytes(asteroyds.layout_for(setup)))
@@ -59,7 +62,7 @@ def flight_ground(text: bytes) -> Ground:
 
 
 def rally_ground(text: bytes) -> Ground:
-    setup = decoded(setting_up.SETUP_DECODER, text, "/setup")
+    setup = decoded(setting_up.SETUP_DECODER, text)
     course = roborally.Game(setup, "").course
     state = None if setup.scenario is None else to_bytes(setting_up.first_state(setup, course, ""))
     return Ground(course=to_bytes(setting_up.course_of(setup)), state=state)

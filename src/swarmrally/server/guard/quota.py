@@ -56,6 +56,7 @@ class Quota:
             kept, most = await self.store.endings.uploaded(player), self.quotas.uploads_of_player
             if kept + self.opening["upload", player] > most:
                 raise Refusal("", "too_many_uploads", most=most)
+            await self.expect_room(append.row.setup_bytes, player, "/record/setup")
             yield
         finally:
             self.opening["upload", player] -= 1
@@ -67,12 +68,17 @@ class Quota:
         by_host, by_address = self.opening["host", host], self.opening["address", address]
         going = await self.store.tables.hosted_by(host)
         check(going, by_host, size, quotas.tables_of_player, quotas.setup_bytes_of_player, "of one host")
-        if size > ORDINARY and await self.store.tables.kept_bytes(host) + size > quotas.kept_bytes_of_player:
-            raise Refusal("/setup", "setups_too_large", most=quotas.kept_bytes_of_player, whose="of one host, with those that are over,")
+        await self.expect_room(size, host, "/setup")
         if address:
             going = await self.opened_from(address)
             limits = quotas.tables_from_address, quotas.setup_bytes_from_address
             check(going, by_address, size, *limits, "from one address")
+
+    async def expect_room(self, size: int, host: str, pointer: str) -> None:
+        """For a set-up that is worth counting, beside all that are kept."""
+        most = self.quotas.kept_bytes_of_player
+        if size > ORDINARY and await self.store.tables.kept_bytes(host) + size > most:
+            raise Refusal(pointer, "setups_too_large", most=most, whose="of one host, with those that are over,")
 
     async def opened_from(self, address: str) -> Going:
         """The tables from there that still go on; of the others it is forgotten where they came from."""

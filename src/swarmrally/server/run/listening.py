@@ -27,6 +27,7 @@ from swarmrally.server.process.web_engine import FOLDER
 from swarmrally.server.run.app import LARGEST_BODY, SOCKET, larger_bodies, make_app
 from swarmrally.server.socket.messages import LARGEST
 from swarmrally.table.games.listing import BOXES
+from swarmrally.wasm.building import rules_hash
 
 WEB = Path(__file__).parents[1] / "web"
 BACKLOG = 2048
@@ -122,6 +123,7 @@ def gate_settings(options: Options, port: socket.socket, proxies: Collection[str
         hosts=hosts.names(options.public_url, port.getsockname()[0], options.allowed_hosts),
         web=str(web),
         engine=str(engine),
+        rules=rules_hash(),
         request=rates.address,
         file=rates.file,
         handshake=rates.handshake,
