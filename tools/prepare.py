@@ -9,8 +9,10 @@ import hashlib
 import importlib.util
 import os
 import re
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 OLDEST = (3, 11)
@@ -41,6 +43,10 @@ PIN = re.compile(r"^\S+==", re.MULTILINE)
 LOCKS = {"play": ROOT / "requirements.txt", "dev": ROOT / "requirements-dev.txt"}
 NODE_LOCK = ROOT / "requirements-node.txt"
 ENGINE_LOG = VENV / "engine.log"
+ENGINE_LOCK = VENV / "engine.lock"
+"""Held by whoever builds it; a second game on the same clone waits for nothing and builds nothing."""
+LOOK_EVERY = 0.3
+"""Seconds."""
 LINKER_LOCK = VENV / "requirements-linker.txt"
 WITHOUT_CLIENT = {"SWARMRALLY_WITHOUT_CLIENT": "1"}
 """The package's own build hook would build it too, and say nothing meanwhile."""
@@ -50,6 +56,8 @@ def main(purpose: str) -> None:
     if purpose == "client":
         build_client()
     elif purpose == "engine":
+        build_engine_beside(os.getppid())
+    elif purpose == "engine-itself":
         build_engine()
     else:
         fill_venv(purpose)
@@ -86,8 +94,27 @@ def build_client() -> None:
     say("The browser client is built.", end="\n")
 
 
+def build_engine_beside(player: int) -> None:
+    """As long as whoever plays is there: a game that was ended takes along what was built for it, whatever has started that meanwhile."""
+    building = subprocess.Popen([sys.executable, __file__, "engine-itself"], stdin=subprocess.DEVNULL, start_new_session=True)
+    while building.poll() is None:
+        if os.getppid() != player:
+            os.killpg(building.pid, signal.SIGTERM)
+            break
+        time.sleep(LOOK_EVERY)
+    building.wait()
+
+
 def build_engine() -> None:
     """With what nobody else wants of the machine, and without a word: who plays must not notice. Where it can't be, the server is asked."""
+    import fcntl
+
+    lock = os.open(ENGINE_LOCK, os.O_WRONLY | os.O_CREAT)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return
+    os.set_inheritable(lock, True)
     os.nice(19)
     if hasattr(os, "SCHED_IDLE"):
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))

@@ -48,8 +48,9 @@ def can_compile(python: str) -> bool:
 
 
 def environment() -> dict[str, str]:
-    """The sources are taken from here, wherever swarmrally may be installed."""
-    return os.environ | {"PYTHONPATH": str(ROOT / "src"), "SWARMRALLY_INTERPRETED": ""}
+    """The sources are taken from here, wherever swarmrally may be installed; what a build brings along may lie on the path."""
+    places = [str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
+    return os.environ | {"PYTHONPATH": os.pathsep.join(places), "SWARMRALLY_INTERPRETED": ""}
 
 
 def is_built() -> bool:

@@ -15,6 +15,8 @@ from tests.contract.games import engine
 from swarmrally.bots import SEARCHING, Budget, bot
 from swarmrally.bots.asteroyds import rookie
 from swarmrally.bots.roborally import desk
+from swarmrally.bots.roborally.thinking import scout
+from swarmrally.bots.watch import Watch
 from swarmrally.kernel.refusal import Refusal
 
 PATIENCE = 600
@@ -52,7 +54,6 @@ def test_an_ace_is_no_rookie():
 def test_an_ace_knows_the_course_before_its_time_runs(monkeypatch):
     course, seen = position_of("roborally")
     done = []
-    scout, watch = desk.scout, desk.Watch
 
     def scouted(*given):
         done.append("scouted")
@@ -60,7 +61,7 @@ def test_an_ace_knows_the_course_before_its_time_runs(monkeypatch):
 
     def timed(budget):
         done.append("timed")
-        return watch(budget)
+        return Watch(budget)
 
     monkeypatch.setattr(desk, "scout", scouted)
     monkeypatch.setattr(desk, "Watch", timed)

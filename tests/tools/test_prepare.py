@@ -1,0 +1,65 @@
+"""What is built behind a game ends with it, and is built once."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from tools import prepare
+
+ROOT = Path(__file__).parents[2]
+BUILDING = """
+import os, subprocess, sys
+from pathlib import Path
+below = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+Path("pids.new").write_text(f"{os.getpid()} {below.pid}")
+os.rename("pids.new", "pids")
+below.wait()
+"""
+BESIDE = """
+import os, sys
+sys.path.insert(0, {root!r})
+from tools import prepare
+prepare.__file__ = "building.py"
+prepare.build_engine_beside(os.getppid())
+"""
+PLAYING = """
+import os, time
+while not os.path.exists("pids"):
+    time.sleep(0.05)
+"""
+
+
+def is_there(pid: int) -> bool:
+    """Whoever has ended, and was not looked after by anybody, counts as ended."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_what_is_built_behind_a_game_ends_with_it(tmp_path):
+    for name, text in (("building.py", BUILDING), ("beside.py", BESIDE.format(root=str(ROOT))), ("playing.py", PLAYING)):
+        (tmp_path / name).write_text(text)
+    # As the Makefile does it: what is started behind ignores Ctrl-C, and so does all that it starts.
+    subprocess.run(["sh", "-c", f"{sys.executable} beside.py & exec {sys.executable} playing.py"], cwd=tmp_path, check=True)
+    pids = [int(pid) for pid in (tmp_path / "pids").read_text().split()]
+    ends = time.monotonic() + 60
+    while any(is_there(pid) for pid in pids) and time.monotonic() < ends:
+        time.sleep(0.05)
+    assert [pid for pid in pids if is_there(pid)] == []
+
+
+def test_it_is_built_by_one_at_a_time(tmp_path, monkeypatch):
+    done = []
+    monkeypatch.setattr(prepare, "ENGINE_LOCK", tmp_path / "lock")
+    monkeypatch.setattr(prepare.os, "nice", done.append)
+    held = os.open(tmp_path / "lock", os.O_WRONLY | os.O_CREAT)
+    fcntl.flock(held, fcntl.LOCK_EX)
+    prepare.build_engine()
+    os.close(held)
+    assert done == []
