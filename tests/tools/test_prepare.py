@@ -55,9 +55,9 @@ def test_what_is_built_behind_a_game_ends_with_it(tmp_path):
 
 
 def test_it_is_built_by_one_at_a_time(tmp_path, monkeypatch):
-    done = []
+    done: list[int] = []
     monkeypatch.setattr(prepare, "ENGINE_LOCK", tmp_path / "lock")
-    monkeypatch.setattr(prepare.os, "nice", done.append)
+    monkeypatch.setattr(os, "nice", done.append)
     held = os.open(tmp_path / "lock", os.O_WRONLY | os.O_CREAT)
     fcntl.flock(held, fcntl.LOCK_EX)
     prepare.build_engine()
