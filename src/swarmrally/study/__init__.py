@@ -1,4 +1,4 @@
-"""Study: how likely each seat is to win, what the best plans were, and what a finished game came down to.
+"""Study: how likely each seat is to win, what the best plans were, and what a finished game came down to; puzzles.
 
 `from swarmrally.study import report; report("game.json")` is the report of a record.
 """
