@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import numpy as np
+
 from swarmrally.asteroyds.components.board import printed_board
 from swarmrally.asteroyds.playing.bearings import send
 from swarmrally.asteroyds.playing.drifter import plan_at_random
 from swarmrally.asteroyds.playing.game import Setup, first_state, layout_for, usual_seats
+from swarmrally.asteroyds.playing.judging import judge
 from swarmrally.asteroyds.playing.preview import fly_alone, play_alone
 from swarmrally.asteroyds.playing.simulation import Tally, play_games, play_out
 from swarmrally.asteroyds.playing.view import hide
@@ -33,6 +36,7 @@ def steps() -> list[Callable[[], None]]:
         lambda: play_alone(board.hexes, state, events, 0),
         lambda: fly_alone(board.hexes, state, events, 0, True),
         lambda: void(send(board.hexes, state, events, 0, 0)),
+        lambda: void(judge(state, events, 0, np.zeros((1, 5), np.int64), np.zeros(1, np.int64))),
         lambda: hide(state, 0),
         lambda: play_out(board.hexes, state, events, tally),
         lambda: play_games(board.hexes, layout, state, events, tally, 0, 1),

@@ -129,7 +129,7 @@ def runs_as_written(engine: str) -> bool:
 def sources() -> dict[str, str]:
     """A hash of each room's source; a room to be compiled has a module `warming`."""
     found = {}
-    warmed = [path.parent for depth in ("*", "*/*") for path in sorted(PACKAGE.glob(f"{depth}/warming.py"))]
+    warmed = [path.parent for depth in ("*", "*/*", "*/*/*") for path in sorted(PACKAGE.glob(f"{depth}/warming.py"))]
     for room in (PACKAGE / "kernel", *warmed):
         digest = hashlib.sha256()
         for path in sorted(room.rglob("*.py")):

@@ -10,6 +10,7 @@ from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import new
 from swarmrally.roborally.components.course import printed_course
 from swarmrally.roborally.playing.drifter import program_at_random
+from swarmrally.roborally.playing.judging import judge
 from swarmrally.roborally.playing.preview import run_alone, take_back
 from swarmrally.roborally.playing.setting_up import Setup, first_state, usual_seats
 from swarmrally.roborally.playing.simulation import Tally, play_games
@@ -41,6 +42,7 @@ def steps() -> list[Callable[[], object]]:
         lambda: play_turn(course, state, events),
         lambda: answer(state, events, 0),
         lambda: play_games(course, state, events, tally, 0, 1),
+        lambda: judge(state, events, 0, np.zeros((1, 5), np.int64), np.zeros(1, np.int64)),
         lambda: hide(state, 0),
         lambda: let_lie(course, state),
         lambda: take_back(state, 0),
