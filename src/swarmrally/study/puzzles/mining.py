@@ -1,0 +1,75 @@
+"""Mining: puzzles from games between bots. The same seed gives the same puzzles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+from msgspec import Raw
+
+from swarmrally.study.puzzles.field import Field, Moment, Place, Proven, field_of
+from swarmrally.study.puzzles.levels import FINDERS, level_of, points
+from swarmrally.study.puzzles.puzzle import MOST_SOLUTIONS, Clause, Game, Puzzle, Wrong, id_of
+
+SHORTEST = 2
+"""Columns or registers: what one of them does is no puzzle."""
+Found = tuple[list[Clause], Proven]
+
+
+def mined(game: Game, seed: str, games: range, done: Callable[[int], None]) -> Iterator[Puzzle]:
+    """All that these games have, game after game."""
+    field = field_of(game)
+    for number in games:
+        for moment in field.moments(seed, number):
+            yield from puzzles_at(field, moment)
+        done(1)
+
+
+def puzzles_at(field: Field, moment: Moment) -> Iterator[Puzzle]:
+    """The best goal of each kind; at most one of them is chosen in the end."""
+    place = field.laid_out(moment.position, moment.seat, moment.hand)
+    found = [hit for group in field.wishes(place) if (hit := first_hit(field, place, group)) is not None]
+    best: dict[str, Found] = {}
+    for goal, proven in sorted(found, key=lambda hit: -promise(*hit)):
+        best.setdefault(goal[0].kind, (goal, proven))
+    for goal, proven in best.values():
+        yield puzzle_from(field, moment, place, goal, proven)
+
+
+def first_hit(field: Field, place: Place, group: list[list[Clause]]) -> Found | None:
+    """The first goal that can be reached, but in few ways and not at once; one that is reached in many ways makes the rest too easy."""
+    for goal in group:
+        proven = field.proven(goal, place)
+        if proven.solutions:
+            return (goal, proven) if proven.solutions <= MOST_SOLUTIONS and proven.length >= SHORTEST else None
+    return None
+
+
+def promise(goal: list[Clause], proven: Proven) -> int:
+    """Few solutions, long ones, and a wrong plan that tempts."""
+    return 40 // proven.solutions + 10 * proven.length + proven.near // 40
+
+
+def puzzle_from(field: Field, moment: Moment, place: Place, goal: list[Clause], proven: Proven) -> Puzzle:
+    solved, failed = field.tried(proven.solution, goal, place), field.tried(proven.wrong, goal, place)
+    missed = [number for number, verdict in enumerate(failed.verdicts) if verdict <= 0]
+    solvers = [f"{name}/{nodes}" for name, nodes in FINDERS if field.tried(field.bots_plan(name, nodes, place), goal, place).is_solved]
+    rules = dict.fromkeys([*field.rules(solved, place.seat), *field.rules(failed, place.seat)[:2]])
+    return Puzzle(
+        id=id_of(moment.position, moment.hand, moment.seat, goal),
+        seat=moment.seat,
+        position=Raw(moment.position),
+        hand=moment.hand,
+        others=moment.others,  # type: ignore[arg-type]
+        goal=goal,
+        level=level_of(points(proven, goal, solvers)),
+        themes=field.themes(goal, place, proven, solved, failed),
+        rules=list(rules),
+        solutions=proven.solutions,
+        length=proven.length,
+        solution=Raw(msgspec.json.encode(proven.solution)),
+        wrong=Wrong(Raw(msgspec.json.encode(proven.wrong)), missed, max(0, proven.near)),
+        hints=field.hints(place, proven, solved),
+        solvers=solvers,
+    )
+

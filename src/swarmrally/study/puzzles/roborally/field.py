@@ -1,0 +1,106 @@
+"""RoboRally as puzzles see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+from msgspec import UNSET
+
+from swarmrally.bots import Budget, bot
+from swarmrally.kernel.events import Events, rows
+from swarmrally.kernel.fields import copy, new
+from swarmrally.kernel.ready import make_ready
+from swarmrally.roborally.components.state import REGISTERS
+from swarmrally.roborally.forms.course_forms import course_from
+from swarmrally.roborally.forms.programs import put_program
+from swarmrally.roborally.forms.reading import read_position, state_from
+from swarmrally.roborally.forms.schema import LiveProgram, Program
+from swarmrally.roborally.playing.judging import judge
+from swarmrally.roborally.playing.preview import take_back
+from swarmrally.roborally.rules.program import seal
+from swarmrally.roborally.rules.sequence import play_turn
+from swarmrally.study.puzzles.field import Place, Proven, Trial
+from swarmrally.study.puzzles.puzzle import CardProgram, Clause, Plan, Puzzle
+from swarmrally.study.puzzles.roborally.goals import conditions_of
+from swarmrally.study.puzzles.roborally.moments import moments
+from swarmrally.study.puzzles.roborally.proving import Proof, prove
+from swarmrally.study.puzzles.roborally.telling import hints, rules, themes
+from swarmrally.study.puzzles.roborally.wishes import wishes
+
+__all__ = [
+    "bots_plan",
+    "conditions",
+    "ground_of",
+    "hints",
+    "laid_out",
+    "moments",
+    "proven",
+    "read_plan",
+    "rules",
+    "themes",
+    "tried",
+    "wishes",
+]
+PROGRAM_DECODER = msgspec.json.Decoder(CardProgram)
+
+
+def laid_out(position: bytes, seat: int, hand: list[int]) -> Place:
+    """All programs but the seat's stand; it has its hand."""
+    read = read_position(position)
+    course = course_from(bytes(read.course))
+    locked = next(robot.locked for robot in read.robots if robot.seat == seat)
+    cards = iter(hand)
+    own = Program(seat, [None if str(register) in locked else [next(cards)] for register in range(1, REGISTERS + 1)])
+    read.programs = [*([] if read.programs is UNSET else read.programs), own]
+    state = state_from(read, course)
+    state.sealed[: int(state.seats)] = 1
+    state.sealed[seat] = 0
+    take_back(state, seat)
+    state.hand[seat, : len(hand)] = [card // 10 for card in hand]
+    state.hand_count[seat] = len(hand)
+    return Place(course, state, seat)
+
+
+def conditions(goal: Sequence[Clause], place: Place) -> Any:
+    return conditions_of(goal, place.ground, place.seat)
+
+
+def proven(goal: Sequence[Clause], place: Place) -> Proven:
+    make_ready("study.puzzles.roborally")
+    proof = new(Proof)
+    prove(place.ground, place.state, place.seat, conditions(goal, place), proof, new(Events))
+    solution, wrong = form_of(proof.plan), form_of(proof.wrong_plan)
+    return Proven(int(proof.plans), int(proof.solutions), int(proof.fewest), solution, wrong, int(proof.wrong_worth))
+
+
+def form_of(registers: Any) -> CardProgram:
+    return CardProgram([int(card) * 10 or None for card in registers])
+
+
+def tried(plan: Plan, goal: Sequence[Clause], place: Place) -> Trial:
+    assert isinstance(plan, CardProgram)
+    state, events = copy(place.state), new(Events)
+    put_program(LiveProgram(place.seat, [None if card is None else [card] for card in plan.registers]), place.ground, state)
+    seal(state, events, place.seat)
+    play_turn(place.ground, state, events)
+    verdicts = np.zeros(len(goal), np.int64)
+    judge(state, events, place.seat, conditions(goal, place), verdicts)
+    return Trial(verdicts.tolist(), rows(events), state)
+
+
+def read_plan(text: bytes) -> CardProgram:
+    return PROGRAM_DECODER.decode(text)
+
+
+def bots_plan(name: str, nodes: int, place: Place) -> CardProgram:
+    program: LiveProgram = bot("roborally", name).plan(place.ground, place.state, place.seat, 0, Budget(nodes=nodes * 500))
+    registers = program.registers if isinstance(program.registers, list) else [None] * REGISTERS
+    return CardProgram([held[0] if held else None for held in registers])
+
+
+def ground_of(puzzle: Puzzle) -> str:
+    name: str = msgspec.json.decode(bytes(read_position(bytes(puzzle.position)).course))
+    return name
