@@ -31,6 +31,8 @@ class Proven(NamedTuple):
 
     plans: int
     """How many were tried."""
+    solving: int
+    """How many of them reach the goal."""
     solutions: int
     """More than are told apart: too many."""
     length: int
@@ -92,6 +94,9 @@ class Field(Protocol):
 
     def ground_of(self, puzzle: Puzzle) -> str:
         """The name under which the page finds the board or course."""
+
+    def mode_of(self, place: Place) -> str:
+        """What is played for, where a game has several modes."""
 
 
 def field_of(game: Game) -> Field:

@@ -8,11 +8,13 @@ import msgspec
 from msgspec import Raw
 
 from swarmrally.study.puzzles.field import Field, Moment, Place, Proven, field_of
-from swarmrally.study.puzzles.levels import FINDERS, level_of, points
+from swarmrally.study.puzzles.levels import FINDERS, difficulty
 from swarmrally.study.puzzles.puzzle import MOST_SOLUTIONS, Clause, Game, Puzzle, Wrong, id_of
 
 SHORTEST = 2
 """Columns or registers: what one of them does is no puzzle."""
+RARE = 8
+"""At most one plan in so many reaches the goal."""
 Found = tuple[list[Clause], Proven]
 
 
@@ -37,12 +39,16 @@ def puzzles_at(field: Field, moment: Moment) -> Iterator[Puzzle]:
 
 
 def first_hit(field: Field, place: Place, group: list[list[Clause]]) -> Found | None:
-    """The first goal that can be reached, but in few ways and not at once; one that is reached in many ways makes the rest too easy."""
+    """The first goal that can be reached, which must be hard enough: what comes after it is easier."""
     for goal in group:
         proven = field.proven(goal, place)
         if proven.solutions:
-            return (goal, proven) if proven.solutions <= MOST_SOLUTIONS and proven.length >= SHORTEST else None
+            return (goal, proven) if is_puzzle(proven) else None
     return None
+
+
+def is_puzzle(proven: Proven) -> bool:
+    return proven.solutions <= MOST_SOLUTIONS and proven.length >= SHORTEST and proven.plans >= RARE * proven.solving
 
 
 def promise(goal: list[Clause], proven: Proven) -> int:
@@ -62,7 +68,8 @@ def puzzle_from(field: Field, moment: Moment, place: Place, goal: list[Clause], 
         hand=moment.hand,
         others=moment.others,  # type: ignore[arg-type]
         goal=goal,
-        level=level_of(points(proven, goal, solvers)),
+        difficulty=difficulty(proven, goal, solvers),
+        level=0,
         themes=field.themes(goal, place, proven, solved, failed),
         rules=list(rules),
         solutions=proven.solutions,
@@ -72,4 +79,3 @@ def puzzle_from(field: Field, moment: Moment, place: Place, goal: list[Clause], 
         hints=field.hints(place, proven, solved),
         solvers=solvers,
     )
-

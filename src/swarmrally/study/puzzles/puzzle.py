@@ -77,7 +77,10 @@ class Puzzle(Struct, forbid_unknown_fields=True):
     others: Literal["wait", "down", "shown"]
     """What they do: wait with their shields on, nothing because they are powered down, or run the programs that lie open."""
     goal: list[Clause]
+    difficulty: int
+    """In points: see docs/puzzles.md."""
     level: int
+    """1 to 5: the fifth of the game's puzzles, by difficulty."""
     themes: list[str]
     rules: list[str]
     solutions: int

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from swarmrally.asteroyds.components.state import PLANNING
+from swarmrally.asteroyds.components.state import MODES, PLANNING
 from swarmrally.asteroyds.forms.boards import board_from
 from swarmrally.asteroyds.forms.plans import put_plan
 from swarmrally.asteroyds.forms.reading import read_position, state_from
@@ -34,6 +34,7 @@ __all__ = [
     "ground_of",
     "hints",
     "laid_out",
+    "mode_of",
     "moments",
     "proven",
     "read_plan",
@@ -63,7 +64,7 @@ def proven(goal: Sequence[Clause], place: Place) -> Proven:
     proof = new(Proof)
     prove(place.ground.hexes, place.state, place.seat, conditions(goal, place), proof, new(Events))
     solution, wrong = form_of(proof.plan, int(proof.ram)), form_of(proof.wrong_plan, int(proof.wrong_ram))
-    return Proven(int(proof.plans), int(proof.solutions), int(proof.fewest), solution, wrong, int(proof.wrong_worth))
+    return Proven(int(proof.plans), int(proof.solving), int(proof.solutions), int(proof.fewest), solution, wrong, int(proof.wrong_worth))
 
 
 def form_of(chart: Any, ram: int) -> FlightPlan:
@@ -93,3 +94,7 @@ def bots_plan(name: str, nodes: int, place: Place) -> FlightPlan:
 def ground_of(puzzle: Puzzle) -> str:
     """A0.1 All are on the printed board."""
     return "printed"
+
+
+def mode_of(place: Place) -> str:
+    return MODES[place.state.mode]

@@ -30,6 +30,7 @@ SCENARIOS = 4
 """The shield on or off, and then both again with the order to ram."""
 RAMMED_BIT, ENERGY_BITS, COLUMN_BITS = 32, 28, 4
 NEVER = -1
+WORTHLESS = -10000
 DONE, BROKEN = 1000, 300
 """What a wrong plan is worth: for each thing done, or a part of it, and against it for each limit that it breaks."""
 
@@ -66,7 +67,7 @@ def prove(board: Hexes, state: State, seat: int, conditions: Conditions, proof: 
     proof.solving = 0
     proof.solutions = 0
     proof.fewest = NEVER
-    proof.wrong_worth = NEVER
+    proof.wrong_worth = WORTHLESS
     events.quiet = 0
     for scenario in range(SCENARIOS):
         if scenario >= RAMMING and state.craft_ram_spent[seat]:

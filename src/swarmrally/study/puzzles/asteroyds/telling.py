@@ -24,7 +24,7 @@ from swarmrally.asteroyds.components.events import (
     TOKEN_TAKEN,
 )
 from swarmrally.asteroyds.components.ids import rule_id
-from swarmrally.asteroyds.components.state import SHOOTING
+from swarmrally.asteroyds.components.state import COLUMNS, SHOOTING
 from swarmrally.kernel.events import FIRST, KIND, RULE
 from swarmrally.study.puzzles.field import Place, Proven, Trial
 from swarmrally.study.puzzles.puzzle import Clause, FlightPlan, Hint
@@ -41,6 +41,7 @@ THEMES = (
     "shield",
     "power",
     "precision",
+    "tempo",
     "escape",
     "swarm",
 )
@@ -83,7 +84,8 @@ def themes(goal: Sequence[Clause], place: Place, proven: Proven, solved: Trial, 
         "energy": plan.energy != "shield",
         "shield": "shield" in kinds,
         "power": POWER_SPENT in happened,
-        "precision": "stand" in kinds or any(clause.by for clause in goal),
+        "precision": "stand" in kinds,
+        "tempo": any(clause.by is not None and clause.by < COLUMNS for clause in goal),
         "escape": place.state.craft_damage[seat] >= WOUNDED or is_dangerous(failed, seat),
         "swarm": bool(happened & {CRAFT_HIT, SHIELD_HELD}) or any(takes_in_swarm(row) for row in own_rows(solved, seat)),
     }

@@ -40,7 +40,7 @@ def wishes(place: Place) -> Iterator[list[list[Clause]]]:
 
 def collecting(kind: str, most: int) -> Iterator[list[list[Clause]]]:
     """As many as there can be, with a limit that costs something, or in few columns."""
-    numbers = range(most, 1, -1)
+    numbers = range(most, 0, -1)
     yield [[Clause(kind, number=number), ALIVE] for number in numbers]
     yield [[Clause(kind, number=number), SHIELD, ALIVE] for number in numbers]
     yield [[Clause(kind, number=number), UNHURT] for number in numbers]

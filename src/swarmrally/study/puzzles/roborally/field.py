@@ -36,6 +36,7 @@ __all__ = [
     "ground_of",
     "hints",
     "laid_out",
+    "mode_of",
     "moments",
     "proven",
     "read_plan",
@@ -73,7 +74,7 @@ def proven(goal: Sequence[Clause], place: Place) -> Proven:
     proof = new(Proof)
     prove(place.ground, place.state, place.seat, conditions(goal, place), proof, new(Events))
     solution, wrong = form_of(proof.plan), form_of(proof.wrong_plan)
-    return Proven(int(proof.plans), int(proof.solutions), int(proof.fewest), solution, wrong, int(proof.wrong_worth))
+    return Proven(int(proof.plans), int(proof.solving), int(proof.solutions), int(proof.fewest), solution, wrong, int(proof.wrong_worth))
 
 
 def form_of(registers: Any) -> CardProgram:
@@ -104,3 +105,8 @@ def bots_plan(name: str, nodes: int, place: Place) -> CardProgram:
 def ground_of(puzzle: Puzzle) -> str:
     name: str = msgspec.json.decode(bytes(read_position(bytes(puzzle.position)).course))
     return name
+
+
+def mode_of(place: Place) -> str:
+    """There is only one."""
+    return ""

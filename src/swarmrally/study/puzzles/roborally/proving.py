@@ -23,6 +23,7 @@ MANY = 16
 """So many solutions are told apart; a position with more of them is no puzzle."""
 KIND_BITS = 3
 NEVER = -1
+WORTHLESS = -10000
 DONE, BROKEN = 1000, 300
 """What a wrong program is worth: for each thing done, or a part of it, and against it for each limit that it breaks."""
 
@@ -91,7 +92,7 @@ def begin(state: State, proof: Proof) -> None:
     proof.solving = 0
     proof.solutions = 0
     proof.fewest = NEVER
-    proof.wrong_worth = NEVER
+    proof.wrong_worth = WORTHLESS
 
 
 @kernel
