@@ -54,7 +54,8 @@ def lay_engine(built: Path, folder: Path) -> None:
     """Where the page looks for it: the description, and its parts under the hash."""
     described = (built / "engine.json").read_text()
     engine = json.loads(described)
-    for part in engine["modules"] + engine["grounds"]:
+    puzzles = [part for shelf in engine["puzzles"] for part in (shelf, *shelf["pieces"])]
+    for part in engine["modules"] + engine["grounds"] + puzzles:
         place = folder / engine["sources"][:IN_ADDRESS] / part["file"]
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(built / part["file"], place)

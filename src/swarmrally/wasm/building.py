@@ -1,4 +1,4 @@
-"""`swarmrally build-web-engine`: the four modules, what describes them, and what games are played on, in one folder."""
+"""`swarmrally build-web-engine`: the modules, what describes them, what games are played on, and puzzles, in one folder."""
 
 from __future__ import annotations
 
@@ -20,6 +20,9 @@ from swarmrally.kernel import compiler
 from swarmrally.kernel.hideaway import compartment, make_private
 from swarmrally.kernel.progress import progress
 from swarmrally.kernel.refusal import Refusal
+from swarmrally.study.puzzles.collection import file_of as file_of_puzzles
+from swarmrally.study.puzzles.pages import Shelf, puzzle_files
+from swarmrally.study.puzzles.puzzle import GAMES
 from swarmrally.wasm.entries import ENGINES, Entry, Record, described, file_of, own_entries, record_described, record_name, records_of
 from swarmrally.wasm.grounds import Ground, grounds
 from swarmrally.wasm.linking import linker_version
@@ -47,6 +50,7 @@ class Description(Struct):
     entries: list[Entry]
     tables: dict[str, Table]
     grounds: list[Ground]
+    puzzles: list[Shelf]
 
 
 def build(folder: Path, quiet: bool = False) -> None:
@@ -96,8 +100,9 @@ def kept_module(engine: str) -> Path:
 
 @functools.cache
 def rules_hash() -> str:
-    """Of what is played by here, and of what describes it; two descriptions with the same one say the same."""
-    here = b"\0".join(path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py")))
+    """Of what is played by here, of what describes it, and of the puzzles; two descriptions with the same one say the same."""
+    beside = [*sorted(Path(__file__).parent.glob("*.py")), *map(file_of_puzzles, GAMES)]
+    here = b"\0".join(path.read_bytes() for path in beside)
     return hashlib.sha256(source_hash(*ENGINES).encode() + here).hexdigest()
 
 
@@ -132,6 +137,9 @@ def write(folder: Path, modules: dict[str, bytes]) -> None:
     for ground, record in grounds():
         (folder / ground.file).parent.mkdir(exist_ok=True)
         (folder / ground.file).write_bytes(record)
+    for name, content in puzzle_files()[1].items():
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_bytes(content)
     said = msgspec.json.format(msgspec.json.encode(description(modules)), indent=1)
     (folder / DESCRIPTION).write_bytes(said + b"\n")
     for path in sorted(path for path in folder.rglob("*") if path.is_file()):
@@ -149,4 +157,5 @@ def description(modules: dict[str, bytes]) -> Description:
         [described(each, engine) for engine, entries in kernels.items() for each in entries],
         tables(),
         [ground for ground, _ in grounds()],
+        puzzle_files()[0],
     )

@@ -37,7 +37,7 @@ class Figures(Struct):
 
 
 def figures() -> list[Figures]:
-    today = datetime.datetime.now(datetime.timezone.utc).date()
+    today = datetime.datetime.now(datetime.UTC).date()
     return [figures_of(game, shipped(game), daily(game, today).id) for game in GAMES]
 
 

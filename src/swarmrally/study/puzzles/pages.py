@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
+
 import msgspec
 from msgspec import Raw, Struct
 
@@ -64,7 +66,8 @@ class PagePuzzles(Struct):
     puzzles: list[PagePuzzle]
 
 
-def files() -> tuple[list[Shelf], dict[str, bytes]]:
+@functools.cache
+def puzzle_files() -> tuple[list[Shelf], dict[str, bytes]]:
     """What there is, and each file by its name."""
     shelves, content = [], dict[str, bytes]()
     for game in GAMES:

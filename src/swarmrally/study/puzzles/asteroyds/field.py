@@ -97,4 +97,5 @@ def ground_of(puzzle: Puzzle) -> str:
 
 
 def mode_of(place: Place) -> str:
-    return MODES[place.state.mode]
+    mode: str = MODES[place.state.mode]
+    return mode

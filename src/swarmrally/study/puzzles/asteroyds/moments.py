@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import msgspec
+import numpy as np
 
 from swarmrally.asteroyds.components.board import Board
 from swarmrally.asteroyds.components.state import COLOURS, LAWRENCE, MODES, NOT_OVER, PILOTS, PLANNING, TEAMS, State, is_flying
@@ -17,7 +18,7 @@ from swarmrally.bots.asteroyds.thinking import BEGIN
 from swarmrally.bots.asteroyds.whole_games import EVERYWHERE, OVER, PLAYED, Match, play_on
 from swarmrally.kernel.chance import below, draw, key_words
 from swarmrally.kernel.decisions import is_waiting
-from swarmrally.kernel.fields import new, to_bytes
+from swarmrally.kernel.fields import Ints, new, to_bytes
 from swarmrally.kernel.ready import make_ready
 from swarmrally.study.puzzles.field import Moment
 
@@ -31,7 +32,7 @@ AT_ONCE = 1 << 40
 def moments(seed: str, number: int) -> Iterator[Moment]:
     """One for every round, of a seat that is drawn."""
     make_ready("bots.asteroyds")
-    key = key_words(f"puzzles {seed}")
+    key = np.array(key_words(f"puzzles {seed}"))
     game = Game(setup_for(key, number), f"puzzles {seed}")
     for state in rounds(game, LINE_UPS[number % len(LINE_UPS)], seed):
         seats = [seat for seat in range(int(state.seats)) if may_solve(state, seat)]
@@ -40,9 +41,10 @@ def moments(seed: str, number: int) -> Iterator[Moment]:
             yield Moment(position_of(state, game.board), seats[below(words[0], len(seats))], [], "wait")
 
 
-def setup_for(key: list[int], number: int) -> Setup:
+def setup_for(key: Ints, number: int) -> Setup:
     """Modes take turns; pilots, powers and options are drawn."""
-    mode, pilots, options, _ = MODES[number % len(MODES)], *draw(key, number, 0, PURPOSE_SETUP, 0)[:2], 0
+    mode = MODES[number % len(MODES)]
+    pilots, options, *_ = draw(key, number, 0, PURPOSE_SETUP, 0)
     count = len(LINE_UPS[number % len(LINE_UPS)])
     first = below(pilots, len(PILOTS))
     rules = Rules(mode=mode, powers=options % 3 == 0, return_to_platform=options // 3 % 3 == 0, one_shot=options // 9 % 4 == 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import msgspec
+import numpy as np
 from msgspec import Raw
 
 from swarmrally.bots.roborally.choosing import BEGIN
@@ -33,7 +34,7 @@ AT_ONCE = 1 << 40
 def moments(seed: str, number: int) -> Iterator[Moment]:
     """One for every turn, of a seat that is drawn; every other time with the programs of the others."""
     make_ready("bots.roborally")
-    key = key_words(f"puzzles {seed}")
+    key = np.array(key_words(f"puzzles {seed}"))
     courses = [plan.name for plan in printed_plans().values() if not plan.specials]
     bots = LINE_UPS[number % len(LINE_UPS)]
     words = draw(key, number, 0, PURPOSE_SETUP, 0)
