@@ -66,7 +66,7 @@ def flights(place: Any, conditions: Any) -> dict[Any, int]:
     for number in np.flatnonzero(solved).tolist():
         assert quick(fly_one)(*fly, number)
         assert judge_flight(played, events, seat, conditions, verdicts)
-        plan, ram = plan_numbered(number, offers)
+        plan, _ = plan_numbered(number, offers)
         way = way_flown(plan, rows(events), seat, conditions, verdicts.tolist())
         found[way] = len(way[0])
     return found

@@ -31,7 +31,8 @@ def wishes(place: Place) -> Iterator[list[list[Clause]]]:
     if state.mode != TARGETS:
         yield from finishing()
         for symbol in missing:
-            yield [[Clause("token", about=symbol, by=column), ALIVE] for column in range(2, COLUMNS + 1)]
+            in_time = [[Clause("token", about=symbol, by=column), ALIVE] for column in range(2, COLUMNS)]
+            yield [*in_time, [Clause("token", about=symbol), ALIVE]]
             yield [[Clause("token", about=symbol), SHIELD, UNHURT], [Clause("token", about=symbol), UNHURT]]
     if not state.craft_ram_spent[seat]:
         yield from ramming(state)

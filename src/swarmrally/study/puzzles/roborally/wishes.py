@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import structs
+
 from swarmrally.kernel.squares import OFF, STRIDE, place_of
 from swarmrally.roborally.components.course import GROUND, NO_BELT, Course
 from swarmrally.roborally.components.state import REGISTERS, State
@@ -23,7 +25,7 @@ def wishes(place: Place) -> Iterator[list[list[Clause]]]:
     yield from flags(course, state, seat)
     yield from others(state, seat)
     yield [[Clause("ride", number=number), ALIVE] for number in range(9, 3, -1)]
-    yield [[Clause("archive", by=register), ALIVE] for register in range(2, REGISTERS + 1)]
+    yield in_time(Clause("archive"), 2)
     yield [[Clause("archive"), UNHURT, ALIVE]]
     yield from standing(course, state, seat)
 
@@ -33,22 +35,23 @@ def flags(course: Course, state: State, seat: int) -> Iterator[list[list[Clause]
     if flag > course.flag_count or apart(int(state.robot_cell[seat]), int(state.flag_cell[flag - 1])) > REACH:
         return
     task = [Clause("finish")] if flag == course.flag_count else [Clause("flag", about=flag)]
-    early = [
-        Clause("finish", by=register) if flag == course.flag_count else Clause("flag", about=flag, by=register)
-        for register in range(2, REGISTERS + 1)
-    ]
     if flag < course.flag_count:
         yield [[Clause("flags", number=2), ALIVE]]
-    yield [[each, ALIVE] for each in early]
+    yield in_time(task[0], 2)
     yield [[*task, UNHURT, ALIVE], [*task, ALIVE]]
     for other in near(state, seat):
         yield [[*task, Clause("push", about=other, number=number), ALIVE] for number in (2, 1)]
     yield [[*task, Clause("shoot", number=number), ALIVE] for number in (3, 2, 1)]
 
 
+def in_time(task: Clause, first: int) -> list[list[Clause]]:
+    """In so many registers, or in one more, and so on."""
+    return [[structs.replace(task, by=register), ALIVE] for register in range(first, REGISTERS)] + [[task, ALIVE]]
+
+
 def others(state: State, seat: int) -> Iterator[list[list[Clause]]]:
     for other in near(state, seat):
-        yield [[Clause("destroy", about=other, by=register), ALIVE] for register in range(1, REGISTERS + 1)]
+        yield in_time(Clause("destroy", about=other), 1)
         yield [[Clause("push", about=other, number=number), ALIVE] for number in range(6, 1, -1)]
     yield [[Clause("shoot", number=number), ALIVE] for number in range(5, 1, -1)]
     yield [[Clause("shoot", number=number), UNHURT, ALIVE] for number in range(4, 1, -1)]

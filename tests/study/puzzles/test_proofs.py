@@ -1,0 +1,72 @@
+"""What puzzles claim is so: by the quick proof for all of them, by brute force for some, and for all in the long form."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from msgspec import Raw, structs
+from tests.conftest import count, needs_compiler
+from tests.study.puzzles.brute_force import solutions_of
+
+from swarmrally.kernel.compiler import INTERPRETED
+from swarmrally.study.puzzles.checking import faults_of
+from swarmrally.study.puzzles.collection import shipped
+from swarmrally.study.puzzles.field import field_of
+from swarmrally.study.puzzles.puzzle import GAMES, CardProgram, Clause
+
+
+def spread(game, number):
+    """So many puzzles, all over the list, whose order follows from hashes."""
+    puzzles = shipped(game)
+    return puzzles[:: max(1, len(puzzles) // number)]
+
+
+def laid_out(game, puzzle):
+    field = field_of(game)
+    place = field.laid_out(bytes(puzzle.position), puzzle.seat, puzzle.hand)
+    return field, place
+
+
+@needs_compiler
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_come_along_are_proven_anew(game):
+    assert {puzzle.id: faults for puzzle in shipped(game) if (faults := faults_of(puzzle))} == {}
+
+
+@needs_compiler
+@pytest.mark.parametrize("game", GAMES)
+def test_brute_force_finds_the_same_solutions(game):
+    for puzzle in spread(game, count(12, 10_000)):
+        field, place = laid_out(game, puzzle)
+        found = solutions_of(game, place, field.conditions(puzzle.goal, place))
+        assert (len(found), min(found.values())) == (puzzle.solutions, puzzle.length), puzzle.id
+
+
+@pytest.mark.skipif(not INTERPRETED, reason="the compiled proof is compared above")
+def test_the_proof_comes_to_the_same_as_plain_python():
+    """With few cards: in plain Python a register takes a millisecond."""
+    puzzle = min(shipped("roborally"), key=lambda puzzle: (len(puzzle.hand), puzzle.id))
+    field, place = laid_out("roborally", puzzle)
+    found = solutions_of("roborally", place, field.conditions(puzzle.goal, place))
+    proven = field.proven(puzzle.goal, place)
+    assert (proven.solutions, proven.length) == (len(found), min(found.values())) == (puzzle.solutions, puzzle.length)
+
+
+@needs_compiler
+@pytest.mark.parametrize("game", GAMES)
+def test_a_claim_that_is_not_so_is_found(game):
+    puzzle = shipped(game)[0]
+    assert faults_of(structs.replace(puzzle, solutions=puzzle.solutions + 1))[0].startswith(f"{puzzle.solutions + 1} solutions")
+    assert faults_of(structs.replace(puzzle, length=puzzle.length - 1)) != []
+    assert faults_of(structs.replace(puzzle, solution=puzzle.wrong.plan)) == ["a solution that is none"]
+    assert faults_of(structs.replace(puzzle, wrong=structs.replace(puzzle.wrong, plan=puzzle.solution))) == ["a wrong plan that is none"]
+    assert "an id of another puzzle" in faults_of(structs.replace(puzzle, goal=[*puzzle.goal, Clause("unhurt", number=10)]))
+    assert faults_of(structs.replace(puzzle, level=6)) == ["level 6 of 5"]
+
+
+@needs_compiler
+def test_a_plan_that_is_none_is_told_as_such():
+    puzzle = shipped("roborally")[0]
+    cards = CardProgram([10, 10, 10, 10, 10])
+    broken = structs.replace(puzzle, solution=Raw(msgspec.json.encode(cards)))
+    assert faults_of(broken)[0].startswith("it can't be played: ")
