@@ -92,8 +92,8 @@ def test_a_limit_names_the_event_that_broke_it():
 
 def test_what_others_do_does_not_count():
     picture = """
-        |0→.     .     .     .
-        |     .     .   1→.     21↗
+        |  23→ 1→.     .   0→.     .
         """
     found, events = judged(picture, ".", [Clause("tokens", number=1)], {})
+    assert [event["seat"] for event in events if event["kind"] == "TokenTaken"] == [1]
     assert found == [0]

@@ -5,14 +5,21 @@ from __future__ import annotations
 import msgspec
 import pytest
 from msgspec import Raw, structs
+from tests.asteroyds.scene import ready
 from tests.conftest import count, needs_compiler
 from tests.study.puzzles.brute_force import solutions_of
 
-from swarmrally.kernel.compiler import INTERPRETED
+from swarmrally.kernel.events import Events
+from swarmrally.kernel.fields import new
+from swarmrally.study.puzzles.asteroyds.goals import conditions_of
+from swarmrally.study.puzzles.asteroyds.proving import Proof as Flights
+from swarmrally.study.puzzles.asteroyds.proving import prove as prove_flights
 from swarmrally.study.puzzles.checking import faults_of
 from swarmrally.study.puzzles.collection import shipped
 from swarmrally.study.puzzles.field import field_of
 from swarmrally.study.puzzles.puzzle import GAMES, CardProgram, Clause
+from swarmrally.study.puzzles.roborally.proving import Proof as Programs
+from swarmrally.study.puzzles.roborally.proving import prove as prove_programs
 
 
 def spread(game, number):
@@ -42,14 +49,39 @@ def test_brute_force_finds_the_same_solutions(game):
         assert (len(found), min(found.values())) == (puzzle.solutions, puzzle.length), puzzle.id
 
 
-@pytest.mark.skipif(not INTERPRETED, reason="the compiled proof is compared above")
-def test_the_proof_comes_to_the_same_as_plain_python():
+@needs_compiler
+def test_the_proof_runs_the_same_as_it_is_written():
     """With few cards: in plain Python a register takes a millisecond."""
     puzzle = min(shipped("roborally"), key=lambda puzzle: (len(puzzle.hand), puzzle.id))
     field, place = laid_out("roborally", puzzle)
-    found = solutions_of("roborally", place, field.conditions(puzzle.goal, place))
-    proven = field.proven(puzzle.goal, place)
-    assert (proven.solutions, proven.length) == (len(found), min(found.values())) == (puzzle.solutions, puzzle.length)
+    compiled, written = new(Programs), new(Programs)
+    for prove, proof in ((prove_programs, compiled), (prove_programs.rule, written)):
+        assert prove(place.ground, place.state, place.seat, field.conditions(puzzle.goal, place), proof, new(Events))
+    assert figures(compiled) == figures(written)
+    assert (written.solutions, written.fewest) == (puzzle.solutions, puzzle.length)
+
+
+@needs_compiler
+def test_the_proof_of_a_flight_runs_the_same_as_it_is_written():
+    """On three hexes, where most flights end at once."""
+    scene = ready(
+        """
+        |0→.     21↗   .
+        |                     1→.
+        """
+    )
+    conditions = conditions_of([Clause("tokens", number=1), Clause("alive")], scene.state, 0, scene.board)
+    compiled, written = new(Flights), new(Flights)
+    for prove, proof in ((prove_flights, compiled), (prove_flights.rule, written)):
+        prove(scene.board.hexes, scene.state, 0, conditions, proof, new(Events))
+    assert figures(compiled) == figures(written)
+    assert written.fewest == 1
+
+
+def figures(proof):
+    """What a proof has found."""
+    names = ("plans", "solving", "solutions", "fewest", "wrong_worth")
+    return [int(getattr(proof, name)) for name in names], proof.ways.tolist(), proof.plan.tolist(), proof.wrong_plan.tolist()
 
 
 @needs_compiler

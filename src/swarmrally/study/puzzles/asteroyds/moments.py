@@ -77,5 +77,5 @@ def position_of(state: State, board: Board) -> bytes:
     """With the dice, and without plans."""
     red, white, blue = state.dice.tolist()
     order = tuple(DICE[die] for die in state.dice_order.tolist())
-    dice = msgspec.json.encode(Dice(red, white, blue, order))  # type: ignore[arg-type]
+    dice = msgspec.json.encode(Dice(red, white, blue, order))
     return f'{position_json(to_bytes(state), board)[:-1]},"dice":{dice.decode()}}}'.encode()
