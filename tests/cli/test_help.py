@@ -12,7 +12,15 @@ from swarmrally.cli import COMMANDS, app
 from swarmrally.cli.commands.courses import listed
 from swarmrally.roborally.components.course import printed_plans
 
-PAGES = [[], *([name] for name in COMMANDS), ["simulate", "asteroyds"], ["simulate", "roborally"], ["bench", "engine"], ["bench", "server"]]
+PAGES = [
+    [],
+    *([name] for name in COMMANDS),
+    ["simulate", "asteroyds"],
+    ["simulate", "roborally"],
+    ["bench", "engine"],
+    ["bench", "server"],
+    *(["puzzles", name] for name in ("mine", "choose", "check")),
+]
 
 
 def printed(page: list[str], width: int) -> str:

@@ -41,6 +41,7 @@ def told(folder):
 
 def test_the_folder_has_what_its_description_lists_and_nothing_else(folder, told):
     listed = ["engine.json", *(module["file"] for module in told["modules"]), *(ground["file"] for ground in told["grounds"])]
+    listed += [part["file"] for shelf in told["puzzles"] for part in (shelf, *shelf["pieces"])]
     files = {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
     assert sorted(name for name in files if not name.endswith(".gz")) == sorted(listed)
     assert {name for name, content in files.items() if name.endswith(".gz") and gzip.decompress(content) != files[name[:-3]]} == set()

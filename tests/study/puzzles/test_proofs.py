@@ -43,7 +43,7 @@ def test_all_that_come_along_are_proven_anew(game):
 @needs_compiler
 @pytest.mark.parametrize("game", GAMES)
 def test_brute_force_finds_the_same_solutions(game):
-    for puzzle in spread(game, count(12, 10_000)):
+    for puzzle in spread(game, count(8, 10_000)):
         field, place = laid_out(game, puzzle)
         found = solutions_of(game, place, field.conditions(puzzle.goal, place))
         assert (len(found), min(found.values())) == (puzzle.solutions, puzzle.length), puzzle.id

@@ -9,7 +9,7 @@ from swarmrally.kernel.refusal import Refusal
 
 
 def build_web_engine(folder: Path, /, *, quiet: bool = False) -> None:
-    """Write the rules of both games and the bots' searches as WebAssembly, with `engine.json`, which describes them.
+    """Write the rules of both games and the bots' searches as WebAssembly, puzzles, and `engine.json`, which describes them.
 
     What is compiled is kept, like all compiled code, until the sources change. It needs the linker `wasm-ld`: pip install ziglang.
 

@@ -1076,6 +1076,7 @@ export interface AsteroydsEntries {
   first_fault(state: Address<"asteroyds.State">): number[];
   fly_alone(board: Address<"kernel.Hexes">, state: Address<"asteroyds.State">, events: Address<"kernel.Events">, seat: number, with_swarm: boolean): void;
   hide(seen: Address<"asteroyds.State">, seat: number): void;
+  judge(state: Address<"asteroyds.State">, events: Address<"kernel.Events">, seat: number, conditions: Rows, verdicts: Rows): boolean;
   open_round(state: Address<"asteroyds.State">, events: Address<"kernel.Events">): void;
   plan_at_random(state: Address<"asteroyds.State">, seat: number): void;
   play_alone(board: Address<"kernel.Hexes">, state: Address<"asteroyds.State">, events: Address<"kernel.Events">, seat: number): void;
@@ -1093,6 +1094,7 @@ export interface RoborallyEntries {
   fill_at_random(state: Address<"roborally.State">, events: Address<"kernel.Events">, seat: number): void;
   hand_in(course: Address<"roborally.Course">, state: Address<"roborally.State">, sheet: Address<"roborally.Sheet">, seat: number, is_partial: boolean): number[];
   hide(seen: Address<"roborally.State">, seat: number): void;
+  judge(state: Address<"roborally.State">, events: Address<"kernel.Events">, seat: number, conditions: Rows, verdicts: Rows): boolean;
   let_lie(course: Address<"roborally.Course">, state: Address<"roborally.State">): void;
   list_choices(course: Address<"roborally.Course">, state: Address<"roborally.State">, choices: Rows): number;
   open_turn(course: Address<"roborally.Course">, state: Address<"roborally.State">, events: Address<"kernel.Events">): void;
@@ -1130,6 +1132,7 @@ export const ENTRIES = {
     first_fault: { arguments: [["asteroyds.State", 0]], result: ["integer", 3] },
     fly_alone: { arguments: [["kernel.Hexes", 0], ["asteroyds.State", 0], ["kernel.Events", 0], ["integer", 0], ["flag", 0]], result: null },
     hide: { arguments: [["asteroyds.State", 0], ["integer", 0]], result: null },
+    judge: { arguments: [["asteroyds.State", 0], ["kernel.Events", 0], ["integer", 0], ["i8", 2], ["i8", 1]], result: ["flag", 1] },
     open_round: { arguments: [["asteroyds.State", 0], ["kernel.Events", 0]], result: null },
     plan_at_random: { arguments: [["asteroyds.State", 0], ["integer", 0]], result: null },
     play_alone: { arguments: [["kernel.Hexes", 0], ["asteroyds.State", 0], ["kernel.Events", 0], ["integer", 0]], result: null },
@@ -1146,6 +1149,7 @@ export const ENTRIES = {
     fill_at_random: { arguments: [["roborally.State", 0], ["kernel.Events", 0], ["integer", 0]], result: null },
     hand_in: { arguments: [["roborally.Course", 0], ["roborally.State", 0], ["roborally.Sheet", 0], ["integer", 0], ["flag", 0]], result: ["integer", 3] },
     hide: { arguments: [["roborally.State", 0], ["integer", 0]], result: null },
+    judge: { arguments: [["roborally.State", 0], ["kernel.Events", 0], ["integer", 0], ["i8", 2], ["i8", 1]], result: ["flag", 1] },
     let_lie: { arguments: [["roborally.Course", 0], ["roborally.State", 0]], result: null },
     list_choices: { arguments: [["roborally.Course", 0], ["roborally.State", 0], ["i8", 1]], result: ["integer", 1] },
     open_turn: { arguments: [["roborally.Course", 0], ["roborally.State", 0], ["kernel.Events", 0]], result: null },
