@@ -79,7 +79,7 @@ def fly_all(board, memory, state, events, seat, offered, counts, conditions, ver
             solved[number] = judge_flight(state, events, seat, conditions, verdicts)
 
 
-@register_jitable  # type: ignore[untyped-decorator]
+@register_jitable
 def fly_one(board, memory, state, events, seat, offered, counts, number):
     """Whether the plan of this number is legal; it has been flown then."""
     for place in range(memory.shape[1]):
@@ -138,7 +138,7 @@ def run_all(course, memory, state, events, seat, to_fill, hands, conditions, ver
         solved[number] = judge_rally(state, events, seat, conditions, verdicts)
 
 
-@register_jitable  # type: ignore[untyped-decorator]
+@register_jitable
 def run_one(course, memory, state, events, seat, to_fill, hand):
     for place in range(memory.shape[1]):
         memory[PLAYED, place] = memory[BEFORE, place]
