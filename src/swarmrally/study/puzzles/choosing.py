@@ -66,7 +66,7 @@ def interest(puzzle: Puzzle) -> int:
 
 def marks_of(game: Game, puzzle: Puzzle) -> set[bytes]:
     """What no other puzzle may share: the position, and the way from where it begins."""
-    place = field_of(game).laid_out(bytes(puzzle.position), puzzle.seat, puzzle.hand)
-    whole = place.state.craft_cell if game == "asteroyds" else place.state.robot_cell
-    start = msgspec.json.encode([int(whole[puzzle.seat]), puzzle.goal, puzzle.solution])
+    field = field_of(game)
+    here = field.cell_of(field.laid_out(bytes(puzzle.position), puzzle.seat, puzzle.hand))
+    start = msgspec.json.encode([here, puzzle.goal, puzzle.solution])
     return {bytes(puzzle.position), start}

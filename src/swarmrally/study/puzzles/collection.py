@@ -8,12 +8,22 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct
 
 from swarmrally.kernel.refusal import Refusal, decoded
-from swarmrally.study.puzzles.puzzle import GAMES, Game, Puzzle
+from swarmrally.study.puzzles.puzzle import Game, Puzzle
 
 SHIPPED = Path(__file__).with_name("shipped")
+
+
+class Named(Struct):
+    """A position, of which only the game is wanted."""
+
+    game: Game
+
+
 DECODER = msgspec.json.Decoder(Puzzle)
+NAMED_DECODER = msgspec.json.Decoder(Named)
 LARGEST = 1 << 28
 """Bytes that a file may grow to when it is opened."""
 
@@ -52,5 +62,5 @@ def write(file: Path, puzzles: Iterable[Puzzle]) -> None:
 
 
 def game_of(puzzle: Puzzle) -> Game:
-    """As its position says."""
-    return GAMES[0] if bytes(puzzle.position).startswith(b'{"game":"asteroyds"') else GAMES[1]
+    """As its position says, or a Refusal."""
+    return decoded(NAMED_DECODER, bytes(puzzle.position), f"{puzzle.id}/position").game

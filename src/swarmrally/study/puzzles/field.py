@@ -95,6 +95,9 @@ class Field(Protocol):
     def ground_of(self, puzzle: Puzzle) -> str:
         """The name under which the page finds the board or course."""
 
+    def cell_of(self, place: Place) -> int:
+        """Where the seat's craft or robot stands."""
+
     def mode_of(self, place: Place) -> str:
         """What is played for, where a game has several modes."""
 

@@ -30,6 +30,7 @@ from swarmrally.study.puzzles.puzzle import Clause, FlightPlan, Plan, Puzzle
 
 __all__ = [
     "bots_plan",
+    "cell_of",
     "conditions",
     "ground_of",
     "hints",
@@ -94,6 +95,10 @@ def bots_plan(name: str, nodes: int, place: Place) -> FlightPlan:
 def ground_of(puzzle: Puzzle) -> str:
     """A0.1 All are on the printed board."""
     return "printed"
+
+
+def cell_of(place: Place) -> int:
+    return int(place.state.craft_cell[place.seat])
 
 
 def mode_of(place: Place) -> str:

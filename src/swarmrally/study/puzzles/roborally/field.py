@@ -32,6 +32,7 @@ from swarmrally.study.puzzles.roborally.wishes import wishes
 
 __all__ = [
     "bots_plan",
+    "cell_of",
     "conditions",
     "ground_of",
     "hints",
@@ -105,6 +106,10 @@ def bots_plan(name: str, nodes: int, place: Place) -> CardProgram:
 def ground_of(puzzle: Puzzle) -> str:
     name: str = msgspec.json.decode(bytes(read_position(bytes(puzzle.position)).course))
     return name
+
+
+def cell_of(place: Place) -> int:
+    return int(place.state.robot_cell[place.seat])
 
 
 def mode_of(place: Place) -> str:
