@@ -103,14 +103,16 @@ def plan_numbered(number: int, offers: list[list[int]]) -> tuple[list[int], int]
     return plan[::-1], number
 
 
-def way_flown(plan: list[int], told: list[list[int]], seat: int, conditions: Any, verdicts: list[int]) -> tuple[tuple[int, ...], bool]:
-    """The actions up to the column in which the last thing was done, waits left out, and whether it rammed by then."""
+def way_flown(
+    plan: list[int], told: list[list[int]], seat: int, conditions: Any, verdicts: list[int]
+) -> tuple[tuple[int, ...], bool, bool]:
+    """The actions up to the one that did the last thing, without waits; whether it rammed by then, and whether energy did it."""
     tasks = [verdict for verdict, least in zip(verdicts, conditions[:, 1].tolist(), strict=True) if least > 0]
     own = [(number, row) for number, row in enumerate(told, 1) if row[KIND] in WITH_COLUMN and row[FIRST] == seat]
     last = max((row[FIRST + 1] for number, row in own if not tasks or number <= max(tasks)), default=0)
     beyond = min((number for number, row in own if row[FIRST + 1] > last), default=len(told) + 1)
     rammed = any(row[KIND] == ASTEROID_RAMMED and row[FIRST] == seat for row in told[: beyond - 1])
-    return tuple(plan[column] for column in range(last) if plan[column] != WAIT), rammed
+    return tuple(plan[column] for column in range(last) if plan[column] != WAIT), rammed, last == COLUMNS
 
 
 def programs(place: Any, conditions: Any) -> dict[Any, int]:
