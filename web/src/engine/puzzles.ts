@@ -86,8 +86,8 @@ export class Puzzling {
 
   async lay(game: GameName, number: number): Promise<Laid> {
     const { on, puzzle } = await this.at(game, number);
+    if ("places" in on) return { seats: on.field("seats"), round: on.field("round_number"), snapshot: skiesOf(on, "planning", [], null), own: {}, programs: {}, tile: on.table.tiles?.[puzzle.hints[0]?.tile ?? -1] ?? null };
     const seats = on.field("seats");
-    if ("places" in on) return { seats, round: on.field("round_number"), snapshot: skiesOf(on, "planning", [], null), own: {}, programs: {}, tile: on.table.tiles?.[puzzle.hints[0]?.tile ?? -1] ?? null };
     const shown = puzzle.others === "shown" ? [...Array(seats).keys()].filter((seat) => seat !== puzzle.seat && on.field("robot_down")[seat] === 0) : [];
     return { seats, round: on.field("turn_number"), snapshot: floorOf(on, puzzle.ground), own: ownOf(on, puzzle.seat, false), programs: Object.fromEntries(shown.map((seat) => [seat, programOf(on, seat)])), tile: null };
   }

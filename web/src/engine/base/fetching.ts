@@ -2,7 +2,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 
-import { type Description, type EngineName, type Ground, isForThisPage, type Part, type PuzzleParts } from "./described";
+import { type Description, type EngineName, type GameName, type Ground, isForThisPage, type Part, type PuzzleParts } from "./described";
 
 /**
  * Why there is no engine here: the server has none; it can't be reached; what came is not what was described; the browser can't

@@ -10,6 +10,7 @@ export interface Attempt {
 }
 
 export interface Outcome {
+  /** Its id; of a day's puzzle, which counts for that day as well, the day and the game. */
   puzzle: string;
   game: string;
   theme: string;
@@ -24,7 +25,7 @@ export interface Outcome {
   solvedAt: number | null;
   /** Seconds of looking and trying until it was solved. */
   seconds: number;
-  /** The day on which it was tried as that day's puzzle, as in 2026-11-17. */
+  /** The day whose puzzle it is, as in 2026-11-17; null in the row of the puzzle itself. */
   day: string | null;
 }
 
@@ -40,8 +41,13 @@ export interface Rush {
 export const MOST_ATTEMPTS = 50;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-export function begun(puzzle: { id: string; game: string; theme: string; level: number }, at: number, day: string | null): Outcome {
-  return { puzzle: puzzle.id, game: puzzle.game, theme: puzzle.theme, level: puzzle.level, attempts: [], hints: 0, wasShown: false, beganAt: at, solvedAt: null, seconds: 0, day };
+export function begun(puzzle: { id: string; game: string; theme: string; level: number }, at: number, day: string | null = null): Outcome {
+  return { puzzle: keyOf(puzzle, day), game: puzzle.game, theme: puzzle.theme, level: puzzle.level, attempts: [], hints: 0, wasShown: false, beganAt: at, solvedAt: null, seconds: 0, day };
+}
+
+/** Under which it is kept. */
+export function keyOf({ id, game }: { id: string; game: string }, day: string | null): string {
+  return day === null ? id : `${day} ${game}`;
 }
 
 /** The same with one more try; nothing of what came after the solution counts. */
@@ -57,11 +63,6 @@ export function hinted(before: Outcome, hints: number): Outcome {
 
 export function shown(before: Outcome): Outcome {
   return before.solvedAt === null ? { ...before, wasShown: true } : before;
-}
-
-/** A day's puzzle is solved for that day even where the puzzle itself was met before. */
-export function onDay(before: Outcome, day: string | null): Outcome {
-  return before.day === null && before.solvedAt === null ? { ...before, day } : before;
 }
 
 /** The row, or nothing when something else has written there. */

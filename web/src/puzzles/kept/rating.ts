@@ -19,9 +19,9 @@ export interface Rating {
   change: number;
 }
 
-/** Everything from the beginning: nothing is kept that could go wrong. */
+/** Everything from the beginning: nothing is kept that could go wrong. A puzzle counts once, also when it was a day's. */
 export function ratingOf(outcomes: readonly Outcome[]): Rating {
-  const judged = outcomes.filter((outcome) => judgement(outcome) !== null).toSorted((one, other) => judgedAt(one) - judgedAt(other));
+  const judged = outcomes.filter((outcome) => outcome.day === null && judgement(outcome) !== null).toSorted((one, other) => judgedAt(one) - judgedAt(other));
   return judged.reduce<Rating>(
     ({ rating, of }, outcome) => {
       const change = (of < FIRST ? EARLY : LATER) * (judgement(outcome)! - expected(rating, LEVELS[outcome.level - 1] ?? START));

@@ -7,15 +7,15 @@ const CHANNEL = "swarmrally puzzles";
 export class Solved {
   outcomes = $state.raw<ReadonlyMap<string, Outcome>>(new Map());
   rushes = $state.raw<readonly Rush[]>([]);
-  /** Whether what was kept has been read. */
-  isKnown = $state(false);
   isLasting = $state(true);
+  /** When what was kept has been read. */
+  readonly ready: Promise<void>;
   private readonly others: BroadcastChannel | null;
 
   constructor(private readonly shelf: () => Promise<PuzzleShelf> = puzzleShelf) {
     this.others = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);
     if (this.others) this.others.onmessage = () => void this.read();
-    void this.read();
+    this.ready = this.read();
   }
 
   get all(): Outcome[] {
@@ -39,7 +39,6 @@ export class Solved {
     } catch {
       this.isLasting = false;
     }
-    this.isKnown = true;
   }
 
   /** Shown at once, and kept as it is together with what other tabs have done. */

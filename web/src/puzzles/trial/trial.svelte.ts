@@ -26,6 +26,8 @@ export class Trial {
   shown = $state.raw<Try | null>(null);
   /** Whether what is shown is the solution of the book. */
   isSolution = $state(false);
+  /** An earlier plan that is to be laid again, until it lies there. */
+  laying = $state.raw<Plan | null>(null);
   /** How many hints were asked for. */
   hints = $state(0);
   /** Whether the solution was asked for before it was found. */
@@ -68,6 +70,17 @@ export class Trial {
     if (this.shown !== null || this.hints === this.at.puzzle.hints.length) return;
     this.hints += 1;
     if (!this.isSolved) this.heard.hinted(this.hints);
+  }
+
+  /** What is shown, from its beginning. */
+  watch(): void {
+    this.table.story?.jump(0);
+    this.table.story?.play();
+  }
+
+  layAgain(plan: Plan): void {
+    this.again();
+    this.laying = plan;
   }
 
   async showSolution(): Promise<void> {

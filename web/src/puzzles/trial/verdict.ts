@@ -41,7 +41,7 @@ export function flownOf({ game, puzzle }: Pick<Position, "game" | "puzzle">, jud
 }
 
 /** The column of my flight, or the register, in which the nth event happens; at least the first. */
-function stepOf(events: readonly AnyEvent[], number: number, seat: number, of: number): number {
+export function stepOf(events: readonly AnyEvent[], number: number, seat: number, of: number): number {
   let step = 1;
   for (const event of events.slice(0, number)) {
     if (event.kind === "RegisterBegan") step = event.register;

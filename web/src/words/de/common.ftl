@@ -21,6 +21,7 @@ colours-choice = { $theme ->
 playing-as = Du spielst als { $name }
 pages = Seiten
 page-me = Meine Seite
+page-puzzles = Rätsel
 page-records = Aufzeichnungen
 page-pilots = Piloten
 page-robots = Roboter

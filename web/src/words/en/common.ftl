@@ -21,6 +21,7 @@ colours-choice = { $theme ->
 playing-as = Playing as { $name }
 pages = Pages
 page-me = My page
+page-puzzles = Puzzles
 page-records = Records
 page-pilots = Pilots
 page-robots = Robots

@@ -21,6 +21,7 @@ colours-choice = { $theme ->
 playing-as = Vous jouez sous le nom { $name }
 pages = Pages
 page-me = Ma page
+page-puzzles = Casse-tête
 page-records = Parties jouées
 page-pilots = Pilotes
 page-robots = Robots

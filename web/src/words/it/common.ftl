@@ -21,6 +21,7 @@ colours-choice = { $theme ->
 playing-as = Giochi come { $name }
 pages = Pagine
 page-me = La mia pagina
+page-puzzles = Rompicapi
 page-records = Partite concluse
 page-pilots = Piloti
 page-robots = Robot
