@@ -22,7 +22,6 @@ export interface Clause {
 export interface PuzzleHint {
   kind: string;
   at?: readonly [number, number];
-  tile?: number;
   seat?: number;
   column?: number;
   action?: string | null;
@@ -65,8 +64,6 @@ export interface Laid {
   own: Record<string, unknown>;
   /** What others have programmed for everybody to see, by seat. */
   programs: Readonly<Record<number, number[][]>>;
-  /** What the tile is called that the first hint is about. */
-  tile: string | null;
 }
 
 const VERSION = 1;
@@ -86,10 +83,10 @@ export class Puzzling {
 
   async lay(game: GameName, number: number): Promise<Laid> {
     const { on, puzzle } = await this.at(game, number);
-    if ("places" in on) return { seats: on.field("seats"), round: on.field("round_number"), snapshot: skiesOf(on, "planning", [], null), own: {}, programs: {}, tile: on.table.tiles?.[puzzle.hints[0]?.tile ?? -1] ?? null };
+    if ("places" in on) return { seats: on.field("seats"), round: on.field("round_number"), snapshot: skiesOf(on, "planning", [], null), own: {}, programs: {} };
     const seats = on.field("seats");
     const shown = puzzle.others === "shown" ? [...Array(seats).keys()].filter((seat) => seat !== puzzle.seat && on.field("robot_down")[seat] === 0) : [];
-    return { seats, round: on.field("turn_number"), snapshot: floorOf(on, puzzle.ground), own: ownOf(on, puzzle.seat, false), programs: Object.fromEntries(shown.map((seat) => [seat, programOf(on, seat)])), tile: null };
+    return { seats, round: on.field("turn_number"), snapshot: floorOf(on, puzzle.ground), own: ownOf(on, puzzle.seat, false), programs: Object.fromEntries(shown.map((seat) => [seat, programOf(on, seat)])) };
   }
 
   /** A Refusal when the rules don't allow it. */
