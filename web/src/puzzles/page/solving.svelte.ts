@@ -73,8 +73,7 @@ export class Solving {
   }
 
   readonly called = (seat: number): string => {
-    const { at, table } = this.trial;
-    if (seat === at.puzzle.seat) return t("puzzle-you");
+    const { table } = this.trial;
     return table.story ? this.trying.scenes.characterOf(table.story.shown, seat) : t("somebody");
   };
 
