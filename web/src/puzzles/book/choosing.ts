@@ -7,13 +7,17 @@ export interface Choice {
   /** None: all of them. */
   themes: readonly string[];
   levels: readonly number[];
+  /** Only those of a rule, or of a chapter of rules, such as A6.1 or A6; empty for any. */
+  rule: string;
 }
 
 export const LEVELS = [1, 2, 3, 4, 5];
 
-/** With any of the themes, of any of the levels. */
-export function chosenFrom(book: Pick<PuzzleBook, "puzzles">, { themes, levels }: Choice): Puzzle[] {
-  return book.puzzles.filter((puzzle) => (themes.length === 0 || puzzle.themes.some((theme) => themes.includes(theme))) && (levels.length === 0 || levels.includes(puzzle.level)));
+const RULE = /^[AR]\d+(\.\d+)?$/;
+
+/** With any of the themes, of any of the levels, and of the rule. */
+export function chosenFrom(book: Pick<PuzzleBook, "puzzles">, { themes, levels, rule }: Omit<Choice, "game">): Puzzle[] {
+  return book.puzzles.filter((puzzle) => (rule === "" || puzzle.rules.some((each) => each === rule || each.startsWith(`${rule}.`))) && (themes.length === 0 || puzzle.themes.some((theme) => themes.includes(theme))) && (levels.length === 0 || levels.includes(puzzle.level)));
 }
 
 /** An unsolved one, easier levels first, and of those whichever; when all are solved any other than this. */
@@ -29,8 +33,8 @@ export function toggled<One>(chosen: readonly One[], one: One): One[] {
 }
 
 /** As in an address; nothing when all is wanted. */
-export function queryOf({ themes, levels }: Pick<Choice, "themes" | "levels">): string {
-  const wanted = [...(themes.length > 0 ? [`themes=${themes.join(",")}`] : []), ...(levels.length > 0 ? [`levels=${levels.join(",")}`] : [])];
+export function queryOf({ themes, levels, rule }: Omit<Choice, "game">): string {
+  const wanted = [...(rule === "" ? [] : [`rule=${rule}`]), ...(themes.length > 0 ? [`themes=${themes.join(",")}`] : []), ...(levels.length > 0 ? [`levels=${levels.join(",")}`] : [])];
   return wanted.length > 0 ? `?${wanted.join("&")}` : "";
 }
 
@@ -38,5 +42,6 @@ export function queryOf({ themes, levels }: Pick<Choice, "themes" | "levels">): 
 export function choiceIn(query: string, game: GameName, known: readonly string[]): Choice {
   const asked = new URLSearchParams(query);
   const listed = (name: string): string[] => asked.get(name)?.split(",") ?? [];
-  return { game, themes: listed("themes").filter((theme) => known.includes(theme)), levels: listed("levels").map(Number).filter((level) => LEVELS.includes(level)) };
+  const rule = asked.get("rule") ?? "";
+  return { game, rule: RULE.test(rule) ? rule : "", themes: listed("themes").filter((theme) => known.includes(theme)), levels: listed("levels").map(Number).filter((level) => LEVELS.includes(level)) };
 }

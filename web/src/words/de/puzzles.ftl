@@ -11,6 +11,8 @@ puzzles-left-of = { $count ->
    *[other] { $count } Rätsel zu lösen
 }
 puzzles-any-theme = Alle Themen
+puzzles-of-rule = Nur Rätsel, in denen diese Regel zählt.
+puzzles-any-rule = alle Regeln
 puzzles-begin = Anfangen
 puzzles-again = Noch einmal
 puzzles-mine = Wie es läuft

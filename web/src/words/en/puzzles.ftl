@@ -11,6 +11,8 @@ puzzles-left-of = { $count ->
    *[other] { $count } puzzles to solve
 }
 puzzles-any-theme = All themes
+puzzles-of-rule = Only puzzles in which this rule matters.
+puzzles-any-rule = all rules
 puzzles-begin = Begin
 puzzles-again = Once more
 puzzles-mine = How it goes

@@ -11,6 +11,8 @@ puzzles-left-of = { $count ->
    *[other] { $count } casse-tête à résoudre
 }
 puzzles-any-theme = Tous les thèmes
+puzzles-of-rule = Seulement les casse-tête où cette règle compte.
+puzzles-any-rule = toutes les règles
 puzzles-begin = Commencer
 puzzles-again = Encore une fois
 puzzles-mine = Où vous en êtes

@@ -11,6 +11,8 @@ puzzles-left-of = { $count ->
    *[other] { $count } rompicapi da risolvere
 }
 puzzles-any-theme = Tutti i temi
+puzzles-of-rule = Solo rompicapi in cui questa regola conta.
+puzzles-any-rule = tutte le regole
 puzzles-begin = Comincia
 puzzles-again = Ancora una volta
 puzzles-mine = Come va
