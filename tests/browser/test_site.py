@@ -82,6 +82,18 @@ def test_a_rally_is_created_and_played_to_its_end(site_visits):
     played_to_the_end(page)
 
 
+def test_a_puzzle_is_chosen_and_tried(site_visits, address):
+    page = came(site_visits, "/puzzles").page
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url(re.compile(r"\?/puzzle/[0-9a-f]{8}"))
+    expect(page.get_by_role("button", name=re.compile("^Fly it"))).to_be_visible()
+    for key in (*FORWARD[:1], "Enter", "End"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("heading", name="Not yet")).to_be_visible()
+    page.get_by_text("For your own page").click()
+    assert f'src="{address}?/embed/puzzle/' in page.get_by_label("A line of HTML").input_value()
+
+
 def test_every_page_has_an_address_of_its_own(site_visits, address):
     page = came(site_visits, "/rules/asteroyds#A3.5").page
     expect(page.locator("#a3\\.5")).to_be_in_viewport()

@@ -69,6 +69,29 @@ async def test_every_path_of_the_client_is_its_page(eve: Guest) -> None:
 
 
 @visited
+async def test_only_what_is_embedded_may_stand_in_other_peoples_pages(eve: Guest) -> None:
+    embedded = await eve.get("/embed/puzzle/a1", headers=HTML)
+    assert (embedded.status_code, embedded.text) == (200, PAGE)
+    assert "frame-ancestors *;" in embedded.headers["content-security-policy"]
+    assert "x-frame-options" not in embedded.headers
+    assert embedded.headers["cross-origin-resource-policy"] == "cross-origin"
+    usual = await eve.get("/puzzle/a1", headers=HTML)
+    without = str(usual.headers["content-security-policy"]).replace("frame-ancestors 'none'", "frame-ancestors *")
+    assert embedded.headers["content-security-policy"] == without
+    for path in ("/", "/puzzle/a1", "/embed", "/embedded/puzzle/a1", "/icon.svg", "/assets/index-Ab_1-x.js", "/api/embed/puzzle"):
+        headers = (await eve.get(path, headers=HTML)).headers
+        assert "frame-ancestors 'none'" in headers["content-security-policy"], path
+        assert (headers["x-frame-options"], headers["cross-origin-resource-policy"]) == ("DENY", "same-origin"), path
+
+
+@visited
+async def test_what_is_embedded_sets_no_cookie(eve: Guest) -> None:
+    answer = await eve.get("/embed/puzzle/a1", headers={**HTML, "Cookie": "swarmrally=x"})
+    assert "set-cookie" not in answer.headers
+    assert all(answer.headers[name] for name in ("x-content-type-options", "referrer-policy", "permissions-policy"))
+
+
+@visited
 async def test_what_is_not_the_clients_is_answered_as_ever(eve: Guest) -> None:
     assert (await eve.get("/api/nothing", headers=HTML)).json()["error"]["reason"] == "expected a page that is there"
     assert (await eve.get("/api/tables", headers=HTML)).json()["tables"] == []

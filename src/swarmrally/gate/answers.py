@@ -22,6 +22,12 @@ GUARDS: Headers = [
     (b"cross-origin-embedder-policy", b"require-corp"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 ]
+EMBEDDED: Headers = [
+    (b"content-security-policy", POLICY.replace("frame-ancestors 'none'", "frame-ancestors *").encode()),
+    *[guard for guard in GUARDS if guard[0] not in (b"content-security-policy", b"x-frame-options", b"cross-origin-resource-policy")],
+    (b"cross-origin-resource-policy", b"cross-origin"),
+]
+"""Of a page that stands in other people's pages: nobody is signed in there, so nothing can be clicked away from anybody."""
 UNKEPT = (b"cache-control", b"no-store")
 STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 PHRASES = {status.value: status.phrase.encode() for status in HTTPStatus}
@@ -29,9 +35,9 @@ BODILESS = (204, 304)
 SOON = (b"retry-after", b"5")
 
 
-def guarded(found: Headers, is_https: bool) -> Headers:
+def guarded(found: Headers, is_https: bool, guards: Headers = GUARDS) -> Headers:
     """Answers are for one player only, unless they say otherwise."""
-    kept = [*found, *GUARDS, STRICT_TRANSPORT] if is_https else [*found, *GUARDS]
+    kept = [*found, *guards, STRICT_TRANSPORT] if is_https else [*found, *guards]
     return kept if any(name.lower() == UNKEPT[0] for name, _ in found) else [*kept, UNKEPT]
 
 

@@ -12,16 +12,18 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
-from swarmrally.gate.answers import Headers
+from swarmrally.gate.answers import EMBEDDED, GUARDS, Headers
 from swarmrally.gate.heads import Head
 
 PAGE = "index.html"
 ASSETS = "/assets/"
 OTHERS = re.compile(r"/(api|plain|assets|engine|metrics)(/|$)")
 """Paths that are never a screen of the client."""
+EMBED = "/embed/"
+"""Where the page may stand in other people's pages."""
 ENGINE = "/engine/"
 DESCRIPTION = "engine.json"
-PART = re.compile(r"(?P<sources>[0-9a-f]{16})/(?P<folder>boards|layouts|courses|)/?(?P<name>[a-z0-9_.]+)")
+PART = re.compile(r"(?P<sources>[0-9a-f]{16})/(?P<folder>boards|layouts|courses|puzzles|)/?(?P<name>[a-z0-9_.]+)")
 NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]*(\.[A-Za-z0-9_-]+)*\.(?P<kind>[a-z0-9]+)")
 KINDS = {
     "bin": b"application/octet-stream",
@@ -125,6 +127,10 @@ class Files:
         if tag in head.value(b"if-none-match"):
             return 304, headers, b""
         return 200, [*headers, (b"content-length", str(len(content)).encode())], content
+
+    def guards(self, file: File, head: Head) -> Headers:
+        """What this file carries to keep browsers out of trouble."""
+        return EMBEDDED if file.path.name == PAGE and head.path.startswith(EMBED) else GUARDS
 
     def encoding(self, path: Path, wishes: str) -> str | None:
         """What to send it in; None as it is."""

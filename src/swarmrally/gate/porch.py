@@ -185,7 +185,7 @@ class Porch:
     def serve(self, connection: Connection, asking: Asking, head: Head, body: bytes) -> None:
         if asking.file is not None:
             status, headers, content = self.files.answer(asking.file, head)
-            asking.answer(Answer(status, guarded(headers, self.settings.is_https), content, True))
+            asking.answer(Answer(status, guarded(headers, self.settings.is_https, self.files.guards(asking.file, head)), content, True))
         elif head.path == self.settings.socket and head.says(b"upgrade", "websocket"):
             asking.opens = self.check_handshake(connection, head)
             self.sockets[asking.opens] += 1

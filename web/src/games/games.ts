@@ -6,6 +6,7 @@ import { learn } from "../words/words.svelte";
 import type { LiveTable } from "../table/live/live.svelte";
 import type { AnyFolding } from "../table/story/storyteller.svelte";
 import type { Scenes } from "../table/live/scenes";
+import type { Attempt } from "../puzzles/trial/attempt";
 
 export interface Game {
   folding: AnyFolding;
@@ -33,5 +34,27 @@ export const films: Record<Settings["game"], () => Promise<{ folding: AnyFolding
   async roborally() {
     const [{ folding }, { scenes }] = await Promise.all([import("./roborally/state/fold"), import("./roborally/screen/scenes"), learn("roborally", "floor", "options")]);
     return { folding: folding as unknown as AnyFolding, scenes: scenes as unknown as Scenes };
+  },
+};
+
+/** A sign and a word for each step of a plan. */
+export type Marks = (plan: unknown) => { icon: string; said: string }[];
+
+/** What it takes to try a puzzle. */
+export interface Trying {
+  folding: AnyFolding;
+  scenes: Scenes;
+  Attempt: Attempt;
+  marksOf: Marks;
+}
+
+export const tryings: Record<Settings["game"], () => Promise<Trying>> = {
+  async asteroyds() {
+    const [film, { default: Attempt }, { marksOf }] = await Promise.all([films.asteroyds(), import("./asteroyds/screen/Attempt.svelte"), import("./asteroyds/telling/plan-marks")]);
+    return { ...film, Attempt, marksOf };
+  },
+  async roborally() {
+    const [film, { default: Attempt }, { marksOf }] = await Promise.all([films.roborally(), import("./roborally/screen/Attempt.svelte"), import("./roborally/telling/plan-marks")]);
+    return { ...film, Attempt, marksOf };
   },
 };

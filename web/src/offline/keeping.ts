@@ -29,6 +29,7 @@ interface Engine {
   sources: string;
   modules: { file: string }[];
   grounds: { file: string }[];
+  puzzles?: { file: string; pieces: { file: string }[] }[];
 }
 const IN_ADDRESS = 16;
 
@@ -86,8 +87,8 @@ export class Keeping {
     const cache = await this.caches.open(this.name);
     const answer = await this.fetch(this.base + ENGINE, { cache: "no-cache" });
     if (!answer.ok) return;
-    const { sources, modules, grounds } = (await answer.clone().json()) as Engine;
-    await this.keepEach([...modules, ...grounds].map(({ file }) => `engine/${sources.slice(0, IN_ADDRESS)}/${file}`));
+    const { sources, modules, grounds, puzzles = [] } = (await answer.clone().json()) as Engine;
+    await this.keepEach([...modules, ...grounds, ...puzzles.flatMap((each) => [each, ...each.pieces])].map(({ file }) => `engine/${sources.slice(0, IN_ADDRESS)}/${file}`));
     await cache.put(this.base + ENGINE, answer);
   }
 
@@ -114,7 +115,8 @@ export class Keeping {
   answer(request: Wanted): Promise<Response> | null {
     if (request.method !== "GET" || !request.url.startsWith(this.base)) return null;
     const file = request.url.slice(this.base.length).replace(/[?#].*/, "");
-    if (/^(api|plain|metrics)(\/|$)/.test(file)) return null;
+    // What stands in other people's pages has headers of its own.
+    if (/^(api|plain|metrics|embed)(\/|$)/.test(file)) return null;
     if (isForEver(file)) return this.fromHere(request);
     if (file === ENGINE) return this.fromNetwork(request, request.url);
     return request.mode === "navigate" ? this.fromNetwork(request, this.base) : null;
@@ -140,5 +142,5 @@ function isForEver(file: string): boolean {
 
 /** Whether a page at this address plays: a new version waits until nobody does. */
 export function plays(address: string, base: string): boolean {
-  return /^(table|solo|guide\/\w+)\/./.test(address.slice(base.length));
+  return /^(table|solo|puzzle|daily|guide\/\w+)\/./.test(address.slice(base.length));
 }

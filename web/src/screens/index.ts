@@ -26,6 +26,12 @@ export const screens: Record<string, () => Promise<Component>> = {
   "/guide/:game": () => screen(import("./Guide.svelte"), "guide"),
   "/guide/:game/:id": () => screen(import("./GuidedTable.svelte"), "guide", "table", "room", "pilots", "engine"),
   "/guide/:game/solo/:here": () => screen(import("./GuidedTable.svelte"), "guide", "table", "room", "pilots", "engine", "solo"),
+  "/puzzles": () => screen(import("./Puzzles.svelte"), "puzzles", "engine"),
+  "/puzzles/rush/:game": () => screen(import("./Rush.svelte"), "puzzles", "table", "engine"),
+  "/puzzle/:id": () => screen(import("./Puzzle.svelte"), "puzzles", "table", "engine"),
+  "/daily/:game": () => screen(import("./Puzzle.svelte"), "puzzles", "table", "engine"),
+  "/daily/:game/:date": () => screen(import("./Puzzle.svelte"), "puzzles", "table", "engine"),
+  "/embed/puzzle/:id": () => screen(import("./EmbeddedPuzzle.svelte"), "puzzles", "table", "engine"),
   "/rules": () => screen(import("./Rules.svelte"), "rules"),
   "/rules/:game": () => screen(import("./Rulebook.svelte"), "rules", "floor"),
 };

@@ -2,8 +2,11 @@
 import type { Reason } from "../engine/base/fetching";
 import type { Setup } from "../engine/base/game";
 import type { GameName } from "../engine/base/described";
+import type { Judged } from "../engine/base/judging";
+import type { AnyEvent } from "../engine/base/telling";
+import type { Laid, PuzzleBook } from "../engine/puzzles";
 import type { GameRecord } from "../engine/base/record";
-import type { Asked, CourseLine, Film, RoborallyBlueprint, Said, Settings, Snapshot } from "../wire/protocol";
+import type { Asked, AsteroydsBearing, CourseLine, Film, RoborallyBlueprint, Said, Settings, Snapshot } from "../wire/protocol";
 import type { Said as Refused } from "../wire/refusal";
 
 /** Each takes what can be cloned, and gives it. */
@@ -28,6 +31,16 @@ export interface Errands {
   courses(): Promise<CourseLine[]>;
   /** How one of them is drawn, its floors turned so many quarters in play. */
   floor(course: string, turns: readonly number[]): Promise<RoborallyBlueprint>;
+  /** All puzzles of a game. */
+  puzzles(game: GameName): Promise<PuzzleBook>;
+  /** The position of one of them, by its place in the book. */
+  layPuzzle(game: GameName, number: number): Promise<Laid>;
+  /** A Refusal for a plan that the rules don't allow; a partial one may be unfinished. */
+  checkPuzzle(game: GameName, number: number, plan: unknown, isPartial: boolean): Promise<void>;
+  /** Where one's own plan leads, as if nothing else moved. */
+  previewPuzzle(game: GameName, number: number, plan: unknown): Promise<AnyEvent[]>;
+  puzzleBearings(game: GameName, number: number): Promise<AsteroydsBearing[]>;
+  tryPuzzle(game: GameName, number: number, plan: unknown): Promise<Judged>;
 }
 
 export type Errand = keyof Errands;

@@ -2,9 +2,12 @@
 import type { GameName } from "../engine/base/described";
 import { type EngineFiles, NoEngine } from "../engine/base/fetching";
 import type { Setup } from "../engine/base/game";
+import type { Judged } from "../engine/base/judging";
 import type { Advice, Box, Choice } from "../engine/base/play";
 import type { GameRecord } from "../engine/base/record";
-import type { Asked, CourseLine, Film, RoborallyBlueprint, Said, Settings, Snapshot, Told } from "../wire/protocol";
+import type { AnyEvent } from "../engine/base/telling";
+import { type Laid, type PuzzleBook, Puzzling } from "../engine/puzzles";
+import type { Asked, AsteroydsBearing, CourseLine, Film, RoborallyBlueprint, Said, Settings, Snapshot, Told } from "../wire/protocol";
 import { Refusal } from "../wire/refusal";
 import type { Errands, Given, Trouble } from "./asking";
 import { done, expectAwaited, expectPlanning, ownSeat, plannedSeat } from "./commands";
@@ -47,13 +50,16 @@ export class Hall implements Errands {
   private readonly lost = new Set<string>();
   private turn: Promise<unknown> = Promise.resolve();
   private trouble: Trouble | null = null;
+  private readonly puzzling: Puzzling;
 
   constructor(
     private readonly ground: Ground,
     /** Whose tables these are, among all pages of this browser. */
     private readonly owner: string,
     private readonly tell: (given: Given) => void,
-  ) {}
+  ) {
+    this.puzzling = new Puzzling(ground.files);
+  }
 
   /** One thing after the other, as a server does it for each table. */
   inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
@@ -131,6 +137,30 @@ export class Hall implements Errands {
 
   floor(course: string, turns: readonly number[]): Promise<RoborallyBlueprint> {
     return floorIn(this.ground.files, course, turns);
+  }
+
+  puzzles(game: GameName): Promise<PuzzleBook> {
+    return this.puzzling.book(game);
+  }
+
+  layPuzzle(game: GameName, number: number): Promise<Laid> {
+    return this.puzzling.lay(game, number);
+  }
+
+  checkPuzzle(game: GameName, number: number, plan: unknown, isPartial: boolean): Promise<void> {
+    return this.puzzling.check(game, number, plan, isPartial);
+  }
+
+  previewPuzzle(game: GameName, number: number, plan: unknown): Promise<AnyEvent[]> {
+    return this.puzzling.preview(game, number, plan);
+  }
+
+  puzzleBearings(game: GameName, number: number): Promise<AsteroydsBearing[]> {
+    return this.puzzling.bearings(game, number);
+  }
+
+  tryPuzzle(game: GameName, number: number, plan: unknown): Promise<Judged> {
+    return this.puzzling.attempt(game, number, plan);
   }
 
   /** What a table is asked over the socket, elsewhere. */

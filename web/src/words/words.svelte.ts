@@ -6,7 +6,7 @@ import type { Language } from "./languages";
 const files = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
 
 /** Parts that every page needs. The others come with the screens that use them. */
-const learnt = new Set(["common", "lobby", "bots", "refusals"]);
+const learnt = new Set(["common", "lobby", "refusals"]);
 
 let bundle = $state.raw(new FluentBundle("en"));
 let language: Language = "en";

@@ -5,6 +5,7 @@ import { keyOf } from "../base/chance";
 import type { Table } from "../base/described";
 import { type AsteroydsState, RECORDS } from "../base/forms";
 import { type EngineGame, settled, type Setup } from "../base/game";
+import { type Conditions, type Judged, Judging } from "../base/judging";
 import { get, read, write } from "../base/layout";
 import { type Address, EngineModule } from "../base/module";
 import { chartOf, COLUMNS, type LivePlan, planIn } from "./plans";
@@ -32,6 +33,7 @@ export class AsteroydsGame implements EngineGame {
   private readonly layout: Address<"asteroyds.Layout">;
   readonly reading: Reading;
   private readonly teller: Teller;
+  private judging: Judging | null = null;
   /** By cell. */
   readonly places: readonly Place[];
 
@@ -96,6 +98,21 @@ export class AsteroydsGame implements EngineGame {
   preview(seat: number, plan: unknown, withSwarm: boolean): AnyEvent[] {
     this.checked(seat, plan);
     return this.alone(seat, withSwarm);
+  }
+
+  /** The round with this plan, and with what the others have on their charts; afterwards all is as before. */
+  attempt(seat: number, plan: unknown, conditions: Conditions): Judged {
+    const { engine, state, events } = this;
+    const before = engine.bytes(state, STATE.size);
+    this.judging ??= new Judging(engine);
+    try {
+      this.put(this.checked(seat, plan), state);
+      engine.entries.play_round(this.hexes, state, events);
+      const judged = this.judging.judged(conditions, (given, verdicts) => engine.entries.judge(state, events, seat, given, verdicts));
+      return { ...judged, events: this.told() };
+    } finally {
+      engine.put(before, state);
+    }
   }
 
   forecast(): AnyEvent[] {

@@ -1,10 +1,10 @@
 /** A game of Asteroyds at a table in the page: as table/games/asteroyds.py has it. */
 import type { AsteroydsBearing } from "../../wire/protocol";
-import { type AsteroydsGame, NOBODY, NOT_OVER, PLANNING, SPECTATOR } from "./game";
-import { positionOf } from "./position";
+import { type AsteroydsGame, NOBODY, NOT_OVER, PLANNING } from "./game";
+import { snapshotOf } from "./snapshot";
 import { Chronicle } from "../base/chronicle";
 import type { Setup } from "../base/game";
-import { columnsOf, idlePlan, type LivePlan } from "./plans";
+import { idlePlan, type LivePlan } from "./plans";
 import type { Play, Stage } from "../base/play";
 import { refused } from "../base/refusing";
 import type { AnyEvent } from "../base/telling";
@@ -107,17 +107,7 @@ export class AsteroydsPlay implements Play {
   }
 
   snapshot(): Record<string, unknown> {
-    const [seen, stage, { table, places }] = [this.game.seen(SPECTATOR), this.stage, this.game];
-    const shown: Record<string, unknown> = { position: positionOf(seen, table, places, this.board), sealed: [...this.plans.keys()].sort() };
-    if (stage !== "over") {
-      const rolled = Object.fromEntries(table.dice!.map((colour, die) => [colour, seen.dice[die]]));
-      shown.dice = { ...rolled, order: seen.dice_order.map((die) => table.dice![die]) };
-    }
-    if (stage === "deciding") {
-      shown.plans = Array.from({ length: this.seats }, (_, seat) => ({ seat, ...columnsOf(seen.plan[seat]!, table) }));
-      shown.shields = seen.craft_shield.slice(0, this.seats).map((up) => up !== 0);
-    }
-    return shown;
+    return snapshotOf(this.game, this.stage, [...this.plans.keys()].sort(), this.board);
   }
 
   own(): Record<string, unknown> {

@@ -73,6 +73,15 @@ export interface Ground extends Part {
   course?: Omit<CourseLine, "name"> & Pick<RoborallyBlueprint, "boards" | "specials">;
 }
 
+/** The puzzles of a game: what is said of them all, and the positions that they begin with, so many records a piece. */
+export interface PuzzleParts extends Part {
+  game: GameName;
+  record: string;
+  count: number;
+  size: number;
+  pieces: readonly Part[];
+}
+
 export interface Description {
   sources: string;
   modules: readonly (Part & { engine: EngineName })[];
@@ -80,6 +89,8 @@ export interface Description {
   entries: readonly { export: string; file: string; arguments: readonly { name: string; type: string; dimensions?: number }[] }[];
   tables: Readonly<Record<GameName, Table>>;
   grounds: readonly Ground[];
+  /** An engine that is older than puzzles has none. */
+  puzzles?: readonly PuzzleParts[];
 }
 
 /** Whether records and entries lie as this page writes and calls them. */

@@ -2,7 +2,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 
-import { type Description, type EngineName, type Ground, isForThisPage, type Part } from "./described";
+import { type Description, type EngineName, type GameName, type Ground, isForThisPage, type Part, type PuzzleParts } from "./described";
 
 /**
  * Why there is no engine here: the server has none; it can't be reached; what came is not what was described; the browser can't
@@ -34,7 +34,7 @@ export interface OwnGround {
 export class EngineFiles {
   private described: Promise<Description> | null = null;
   private readonly modules = new Map<EngineName, Promise<WebAssembly.Module>>();
-  private readonly grounds = new Map<string, Promise<Uint8Array>>();
+  private readonly parts = new Map<string, Promise<Uint8Array>>();
 
   constructor(
     /** Where the engine lies, with a slash at the end. */
@@ -62,9 +62,25 @@ export class EngineFiles {
     const described = await this.describe();
     const part = described.grounds.find((each) => each.kind === kind && each.name === name);
     if (!part) throw new NoEngine("server");
-    const found = this.grounds.get(part.file) ?? this.part(described, part);
-    this.grounds.set(part.file, found);
-    return forgotten(found, () => this.grounds.delete(part.file));
+    return this.once(described, part);
+  }
+
+  /** What is said of all puzzles of a game, as JSON. */
+  async puzzles(game: GameName): Promise<unknown> {
+    const described = await this.describe();
+    const bytes = await this.once(described, puzzlesIn(described, game));
+    return JSON.parse(new TextDecoder().decode(bytes));
+  }
+
+  /** The state with which one of them begins. */
+  async position(game: GameName, number: number): Promise<Uint8Array> {
+    const described = await this.describe();
+    const { record, size, pieces } = puzzlesIn(described, game);
+    const piece = pieces[Math.floor(number / size)];
+    if (!piece) throw new NoEngine("damaged");
+    const { size: bytes } = described.records[record]!;
+    const at = (number % size) * bytes;
+    return (await this.once(described, piece)).slice(at, at + bytes);
   }
 
   /** A board, a layout, a course or a scenario of one's own: a server reads it. */
@@ -74,6 +90,13 @@ export class EngineFiles {
     if (!answer?.ok) throw new NoEngine("server");
     const { board, layout, course, state } = (await answer.json()) as Record<keyof OwnGround, string | null>;
     return { board: bytesIn(board), layout: bytesIn(layout), course: bytesIn(course), state: bytesIn(state) };
+  }
+
+  /** Fetched once, whoever asks. */
+  private once(described: Description, part: Part): Promise<Uint8Array> {
+    const found = this.parts.get(part.file) ?? this.part(described, part);
+    this.parts.set(part.file, found);
+    return forgotten(found, () => this.parts.delete(part.file));
   }
 
   private async part({ sources }: Description, { file, sha256: expected }: Part): Promise<Uint8Array<ArrayBuffer>> {
@@ -89,6 +112,12 @@ export class EngineFiles {
     if (!answer.ok) throw new NoEngine("missing");
     return new Uint8Array(await answer.arrayBuffer());
   }
+}
+
+function puzzlesIn({ puzzles }: Description, game: GameName): PuzzleParts {
+  const found = puzzles?.find((each) => each.game === game);
+  if (!found) throw new NoEngine("missing");
+  return found;
 }
 
 /** What could not be had is asked for again by the next one. */

@@ -2,6 +2,7 @@
 import type { AsteroydsBearing } from "../../wire/protocol";
 import type { SeedShuffles } from "./chance";
 import type { Table, Words } from "./described";
+import type { Conditions, Judged } from "./judging";
 import type { AnyEvent, Reading } from "./telling";
 
 /** A set-up as records have it; what is left out is as usual. */
@@ -18,6 +19,8 @@ export interface EngineGame {
   see(state: Uint8Array): void;
   /** What would come of a plan, from what the seat may know; a Refusal when it is no legal one. */
   preview(seat: number, plan: unknown, withSwarm: boolean): AnyEvent[];
+  /** What this plan leads to beside what all others have done already, and whether it meets these conditions; afterwards all is as before. A Refusal when it is no legal one. */
+  attempt(seat: number, plan: unknown, conditions: Conditions): Judged;
   /** Where the swarm will be. */
   forecast(): AnyEvent[];
   bearings(): AsteroydsBearing[];

@@ -5,6 +5,7 @@ import { keyOf } from "../base/chance";
 import type { Table } from "../base/described";
 import { RECORDS, type RoborallyCourse, type RoborallyState } from "../base/forms";
 import { type EngineGame, settled, type Setup } from "../base/game";
+import { type Conditions, type Judged, Judging } from "../base/judging";
 import { get, read, write } from "../base/layout";
 import { type Address, EngineModule } from "../base/module";
 import { type LiveProgram, programIn } from "./programs";
@@ -49,6 +50,7 @@ export class RoborallyGame implements EngineGame {
   readonly reading: Reading;
   readonly placeOf: (cell: number) => Place;
   private readonly teller: Teller;
+  private judging: Judging | null = null;
 
   constructor(
     module: WebAssembly.Module,
@@ -132,6 +134,23 @@ export class RoborallyGame implements EngineGame {
     this.handIn(programIn(plan, this.table), this.scratch, true);
     engine.entries.run_alone(this.floor, this.scratch, this.events, { at: this.choices, lengths: [MOST_CHOICES] }, seat);
     return this.told();
+  }
+
+  /** The turn with this program, and with those that others have done; afterwards all is as before. */
+  attempt(seat: number, plan: unknown, conditions: Conditions): Judged {
+    const { engine, state, events } = this;
+    const before = engine.bytes(state, STATE.size);
+    this.judging ??= new Judging(engine);
+    try {
+      this.checkTime(seat);
+      this.handIn({ ...programIn(plan, this.table), seat }, state, false);
+      engine.entries.seal(state, events, seat);
+      engine.entries.play_turn(this.floor, state, events);
+      const judged = this.judging.judged(conditions, (given, verdicts) => engine.entries.judge(state, events, seat, given, verdicts));
+      return { ...judged, events: this.told() };
+    } finally {
+      engine.put(before, state);
+    }
   }
 
   forecast(): AnyEvent[] {

@@ -5,9 +5,9 @@ import type { Setup } from "../base/game";
 import type { Play, Stage } from "../base/play";
 import { askable, type LiveProgram, programIn } from "./programs";
 import { refused } from "../base/refusing";
-import { noAnswer, NOT_OVER, PROGRAMMING, type RoborallyGame, SPECTATOR } from "./game";
-import { positionOf } from "./position";
+import { noAnswer, NOT_OVER, PROGRAMMING, type RoborallyGame } from "./game";
 import { isSame } from "../base/same";
+import { ownOf, snapshotOf } from "./snapshot";
 import type { AnyEvent } from "../base/telling";
 import type { GameRecord } from "../base/record";
 
@@ -116,32 +116,11 @@ export class RoborallyPlay implements Play {
   }
 
   snapshot(): Record<string, unknown> {
-    const { game } = this;
-    const [seen, faceUp] = [game.seen(SPECTATOR), game.faceUp()];
-    const everybody = [...Array(this.seats).keys()];
-    const course = this.setup.scenario == null ? this.setup.course : (this.setup.scenario as Setup).course;
-    return {
-      position: positionOf(seen, game, course),
-      sealed: everybody.filter((seat) => seen.sealed[seat] !== 0),
-      register: seen.register + 1,
-      registers: everybody.map((seat) => seen.registers[seat]!.map((cards, register) => (faceUp[seat]![register] ? laid(cards) : null))),
-      hands: everybody.map((seat) => seen.hand_count[seat]),
-      flywheels: everybody.map((seat) => seen.flywheel[seat] !== 0),
-      options_left: seen.option_end - seen.option_top,
-      question: game.isWaiting ? { seat: seen.asked_seat, question: game.table.questions[seen.question] } : null,
-    };
+    return snapshotOf(this.game, this.setup.scenario == null ? this.setup.course : (this.setup.scenario as Setup).course);
   }
 
   own(seat: number): Record<string, unknown> {
-    const { game } = this;
-    const held = game.field("flywheel")[seat]!;
-    return {
-      hand: game.hand(seat),
-      registers: game.field("registers")[seat]!.map(laid),
-      flywheel: held === 0 ? null : held * 10,
-      can_recompile: game.canRecompile(seat),
-      orders_only: game.isPlanning && this.hasSealed(seat) && this.mayOrder(seat),
-    };
+    return ownOf(this.game, seat, this.game.isPlanning && this.hasSealed(seat) && this.mayOrder(seat));
   }
 
   sight(seat: number): Uint8Array {
@@ -216,8 +195,4 @@ export class RoborallyPlay implements Play {
   private runWhenDone(): void {
     if (this.game.isPlanning && this.game.toPlan().length === 0) this.run();
   }
-}
-
-function laid(cards: readonly number[]): number[] {
-  return cards.filter((card) => card !== 0).map((card) => card * 10);
 }

@@ -130,6 +130,8 @@ records-which = Beendete Partien
 records-more = Frühere Partien
 records-none = Noch keine beendete Partie
     .more = Jede öffentliche Partie bleibt hier, zum Ansehen und Teilen.
+lobby-puzzle = Tagesrätsel
+lobby-puzzles = alle Rätsel
 
 ## Without a server
 in-this-browser = in diesem Browser

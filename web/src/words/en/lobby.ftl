@@ -133,6 +133,8 @@ records-which = Games that are over
 records-more = Earlier games
 records-none = No finished game yet
     .more = Every public game is kept here, to replay and share.
+lobby-puzzle = Puzzle of the day
+lobby-puzzles = all puzzles
 
 ## Without a server
 in-this-browser = in this browser

@@ -133,6 +133,8 @@ records-which = Parties terminées
 records-more = Parties précédentes
 records-none = Aucune partie terminée
     .more = Chaque partie publique reste ici, à revoir et à partager.
+lobby-puzzle = Casse-tête du jour
+lobby-puzzles = tous les casse-tête
 
 ## Without a server
 in-this-browser = dans ce navigateur

@@ -133,6 +133,8 @@ records-which = Partite finite
 records-more = Partite precedenti
 records-none = Ancora nessuna partita conclusa
     .more = Ogni partita pubblica resta qui, da rivedere e condividere.
+lobby-puzzle = Rompicapo del giorno
+lobby-puzzles = tutti i rompicapi
 
 ## Without a server
 in-this-browser = in questo browser
