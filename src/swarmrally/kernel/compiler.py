@@ -97,8 +97,15 @@ def shared(rule: Callable[Parameters, Result]) -> Kernel[Parameters, Result]:
 
 def rooms(engine: str) -> tuple[str, ...]:
     """What an engine is made of: the kernel, its game, and what is built on that, such as "bots.asteroyds"."""
-    game = engine.rpartition(".")[2]
-    return ("kernel", game) if engine == game else ("kernel", game, engine)
+    layer, _, game = engine.rpartition(".")
+    if not layer:
+        return "kernel", game
+    return "kernel", game, *(room.format(game=game) for room in STANDS_ON.get(layer, ())), engine
+
+
+def engines_below(engine: str) -> list[str]:
+    """Those that an engine is built on, the game first."""
+    return [room for room in rooms(engine)[1:-1] if room in ENGINES]
 
 
 @functools.cache
@@ -126,11 +133,17 @@ def runs_as_written(engine: str) -> bool:
     return INTERPRETED or engine in AS_WRITTEN
 
 
+COMMON = ("kernel", "study.weighing")
+"""Rooms that belong to no game; their kernels are compiled with whatever calls them."""
+STANDS_ON = {"study": ("bots.{game}", "study.weighing")}
+"""What a layer is built on, besides the kernel and the game."""
+
+
 def sources() -> dict[str, str]:
     """A hash of each room's source; a room to be compiled has a module `warming`."""
     found = {}
     warmed = [path.parent for depth in ("*", "*/*") for path in sorted(PACKAGE.glob(f"{depth}/warming.py"))]
-    for room in (PACKAGE / "kernel", *warmed):
+    for room in (*(PACKAGE / each.replace(".", "/") for each in COMMON), *warmed):
         digest = hashlib.sha256()
         for path in sorted(room.rglob("*.py")):
             digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -142,7 +155,7 @@ SOURCES = sources()
 """Taken before any rule is imported: what is compiled later is what was there then, whatever happens to the files."""
 
 
-ENGINES = tuple(room for room in SOURCES if room != "kernel")
+ENGINES = tuple(room for room in SOURCES if room not in COMMON)
 """The games, then what is built on them."""
 
 ONE_AT_A_TIME = threading.Lock()
@@ -185,9 +198,8 @@ def use_compiled(engine: str) -> None:
     from swarmrally.kernel.once import compile_for
 
     AS_WRITTEN.discard(engine)
-    game = rooms(engine)[1]
-    if engine != game:
-        use_compiled(game)
+    for below in engines_below(engine):
+        use_compiled(below)
 
     with ONE_AT_A_TIME:
         teach_numba(numba)

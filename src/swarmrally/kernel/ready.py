@@ -42,9 +42,10 @@ def load(engine: str, quiet: bool = False) -> None:
 
 
 def call_every_entry(engine: str, quiet: bool) -> None:
-    game, is_cold = compiler.rooms(engine)[1], not compiler.is_warm(engine)
-    if engine != game and game not in compiler.READY:
-        load(game, quiet)
+    is_cold = not compiler.is_warm(engine)
+    for below in compiler.engines_below(engine):
+        if below not in compiler.READY:
+            load(below, quiet)
     steps = importlib.import_module(f"swarmrally.{engine}.warming").steps()
     with progress(f"{'Compiling' if is_cold else 'Loading'} {engine}", len(steps), hidden=quiet) as advance:
         compiler.use_compiled(engine)

@@ -10,7 +10,8 @@ from swarmrally.kernel import compiler
 from swarmrally.kernel.compiler import Kernel
 from swarmrally.kernel.fields import dtype_of
 
-ENGINES = ("asteroyds", "roborally", "bots.asteroyds", "bots.roborally")
+ENGINES = ("asteroyds", "roborally", "bots.asteroyds", "bots.roborally", "study.asteroyds", "study.roborally")
+LAYERS = ("bots", "study")
 INTEGER, FLAG = "integer", "flag"
 
 
@@ -79,7 +80,7 @@ def result_of(hint: Any) -> Result | None:
 def record_name(record: type) -> str:
     """Its room and its own: `asteroyds.State`."""
     path = record.__module__.removeprefix("swarmrally.").split(".")
-    room = ".".join(path[:2] if path[0] == "bots" else path[:1])
+    room = ".".join(path[:2] if path[0] in LAYERS else path[:1])
     return f"{room}.{record.__name__}"
 
 

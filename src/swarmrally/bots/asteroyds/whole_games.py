@@ -9,7 +9,7 @@ from swarmrally.asteroyds.rules.sequence import answer, open_round, play_round
 from swarmrally.bots.asteroyds.search.mind import Mind, Orders
 from swarmrally.bots.asteroyds.thinking import BEGIN, decide, think
 from swarmrally.kernel.chance import draw
-from swarmrally.kernel.compiler import entry, kernel
+from swarmrally.kernel.compiler import kernel, shared
 from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints
@@ -40,7 +40,7 @@ class Match:
     said: Annotated[int, "i1"]
 
 
-@entry
+@shared
 def play_on(
     board: Hexes,
     state: State,

@@ -9,7 +9,7 @@ from swarmrally.bots.roborally.search.atlas import Atlas
 from swarmrally.bots.roborally.search.mind import Mind
 from swarmrally.bots.roborally.thinking import decide, think
 from swarmrally.kernel.chance import draw
-from swarmrally.kernel.compiler import called, entry, kernel
+from swarmrally.kernel.compiler import called, kernel, shared
 from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints
@@ -47,7 +47,7 @@ class Match:
     said: Annotated[int, "i4"]
 
 
-@entry
+@shared
 def play_on(
     course: Course,
     state: State,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from swarmrally.cli.games import GAMES, Game
+from swarmrally.cli.games import Game
 from swarmrally.kernel import compiler
 from swarmrally.kernel.progress import progress
 from swarmrally.kernel.ready import load, make_ready
@@ -47,8 +47,8 @@ def warm_here(engine: str, quiet: bool) -> None:
 def warm_side_by_side(engines: list[str], quiet: bool) -> None:
     """What is built on a game takes most of its code from the game's cache, so that comes first."""
     with progress("Compiling", len(engines), hidden=quiet) as advance:
-        for built_on in (False, True):
-            cold = [name for name in engines if (name not in GAMES) == built_on]
+        for depth in sorted({len(compiler.engines_below(name)) for name in engines}):
+            cold = [name for name in engines if len(compiler.engines_below(name)) == depth]
             for name, compiling in [(name, started(name)) for name in cold]:
                 if compiling.wait():
                     sys.exit(f"{name} could not be compiled")
