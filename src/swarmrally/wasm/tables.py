@@ -39,6 +39,8 @@ from swarmrally.roborally.rules.program import seconds_for_all
 from swarmrally.roborally.rules.setup import most_seats
 from swarmrally.roborally.rules.teams import has_team_rule, has_two_teams
 from swarmrally.roborally.rules.victory import has_places
+from swarmrally.study.telling import MARKS
+from swarmrally.study.weighing.concluding import VERDICTS
 from swarmrally.table.games.asteroyds import SECONDS
 
 Words = list[str | None]
@@ -78,6 +80,9 @@ class Table(Struct, omit_defaults=True):
     faults: Words
     """By the number that an entry gives: the code by which a plan is refused."""
     bots: Words
+    marks: Words
+    """Of plans, in a report."""
+    verdicts: Words
     stopwatch: dict[str, dict[str, int]]
     """By skill, and mode or special rule: seconds for a plan; who is not there has no clock."""
     teams: Words = []
@@ -134,6 +139,8 @@ def tables() -> dict[str, Table]:
             to_builtins(asteroyds_game.Setup()),
             by_number(PLAN_FAULTS | {NOT_THIS_POWER: "wrong_power"}),
             list(ASTEROYDS_BOTS),
+            list(MARKS),
+            list(VERDICTS),
             {
                 skill: {mode: SECONDS[skill, mode in ("targets", "drones")] for mode in asteroyds_state.MODES}
                 for skill in ("novice", "expert")
@@ -161,6 +168,8 @@ def tables() -> dict[str, Table]:
             to_builtins(setting_up.Setup()),
             by_number({number: code for number, (_, code) in PROGRAM_FAULTS.items()} | OTHER_FAULTS),
             list(ROBORALLY_BOTS),
+            list(MARKS),
+            list(VERDICTS),
             {skill: seconds_by_special() for skill in ("novice", "expert")},
             cards=[None, *(KINDS[KIND[card]] for card in range(1, CARDS + 1))],
             options=list(OPTIONS),

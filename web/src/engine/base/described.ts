@@ -4,7 +4,7 @@ import type { EntryForm, Field, Layout } from "./layout";
 import type { CourseLine, RoborallyBlueprint } from "../../wire/protocol";
 
 export type GameName = "asteroyds" | "roborally";
-export type EngineName = GameName | "bots.asteroyds" | "bots.roborally";
+export type EngineName = GameName | "bots.asteroyds" | "bots.roborally" | "study.asteroyds" | "study.roborally";
 
 /** By number; null where a number means nothing. */
 export type Words = readonly (string | null)[];
@@ -19,6 +19,9 @@ export interface Table {
   /** By number, the code by which a plan is refused. */
   faults: Words;
   bots: Words;
+  /** Of plans, and of games, in a report. */
+  marks: Words;
+  verdicts: Words;
   /** By skill, and mode or special rule. */
   stopwatch: Readonly<Record<"novice" | "expert", Readonly<Record<string, number>>>>;
   teams?: Words;

@@ -519,6 +519,177 @@ export interface RoborallyTally {
   most_events: bigint;
 }
 
+export interface StudyAsteroydsBench {
+  game: number[];
+  known: number[];
+  now: number[];
+  then: number[];
+  events: number[];
+  thoughts: number[];
+  mind: number[];
+  orders: number[];
+  match: number[];
+  planned: number[][];
+}
+
+export interface StudyAsteroydsChoice {
+  seat: number;
+  stage: number;
+  has_made: number;
+  wanted: number;
+  games: number;
+  played: number;
+  most: number;
+  count: number;
+  won: number[];
+  gained: number[];
+  lost: number[];
+  is_same: number[];
+  chance: number[];
+  error: number[];
+  loss: number[];
+  loss_error: number[];
+  goals: number[];
+  damage: number[];
+  falls: number[];
+  way: number[];
+  mark: number;
+  plan: number[][];
+  ram: number[];
+  emergency_shield: number[];
+  end: number[];
+}
+
+export interface StudyAsteroydsReport {
+  seats: number;
+  winners: number;
+  stage: number;
+  chances: number[];
+  rounds: number;
+  round_number: number[];
+  before: number[][];
+  before_error: number[][];
+  dealt: number[][];
+  dealt_error: number[][];
+  mark: number[][];
+  tried: number[][];
+  loss: number[][];
+  loss_error: number[][];
+  chance: number[][][];
+  error: number[][][];
+  goals: number[][][];
+  damage: number[][][];
+  falls: number[][][];
+  way: number[][][];
+  start: number[];
+  luck: number[];
+  plans: number[];
+  own: number[];
+  others: number[];
+  outcome: number[];
+  accuracy: number[];
+  marks: number[][];
+  points: number;
+  point_round: number[];
+  point_seat: number[];
+  verdict: number[];
+  verdict_round: number[];
+  choice: number[];
+  best_plan: number[][][];
+  best_ram: number[][];
+  best_emergency: number[][];
+}
+
+export interface StudyRoborallyBench {
+  game: number[];
+  known: number[];
+  atlas: number[];
+  events: number[];
+  thoughts: number[];
+  mind: number[];
+  orders: number[];
+  match: number[];
+}
+
+export interface StudyRoborallyChoice {
+  seat: number;
+  stage: number;
+  has_made: number;
+  wanted: number;
+  games: number;
+  played: number;
+  most: number;
+  count: number;
+  won: number[];
+  gained: number[];
+  lost: number[];
+  is_same: number[];
+  chance: number[];
+  error: number[];
+  loss: number[];
+  loss_error: number[];
+  goals: number[];
+  damage: number[];
+  falls: number[];
+  way: number[];
+  mark: number;
+  sheet: number[][];
+  number: number[];
+  scored: number[];
+  hurt: number[];
+  fallen: number[];
+  ahead: bigint[];
+}
+
+export interface StudyRoborallyReport {
+  seats: number;
+  winners: number;
+  stage: number;
+  chances: number[];
+  rounds: number;
+  round_number: number[];
+  before: number[][];
+  before_error: number[][];
+  dealt: number[][];
+  dealt_error: number[][];
+  mark: number[][];
+  tried: number[][];
+  loss: number[][];
+  loss_error: number[][];
+  chance: number[][][];
+  error: number[][][];
+  goals: number[][][];
+  damage: number[][][];
+  falls: number[][][];
+  way: number[][][];
+  start: number[];
+  luck: number[];
+  plans: number[];
+  own: number[];
+  others: number[];
+  outcome: number[];
+  accuracy: number[];
+  marks: number[][];
+  points: number;
+  point_round: number[];
+  point_seat: number[];
+  verdict: number[];
+  verdict_round: number[];
+  choice: number[];
+  best: number[][];
+}
+
+export interface StudyWeighingChances {
+  games: number;
+  played: number;
+  stands: number;
+  unknown: number;
+  me: number;
+  won: number[];
+  chance: number[];
+  error: number[];
+}
+
 export const RECORDS = {
   "asteroyds.Layout": {
     size: 325,
@@ -1067,6 +1238,191 @@ export const RECORDS = {
       ["most_events", 240, "i8", []],
     ],
   } as Layout<RoborallyTally>,
+  "study.asteroyds.Bench": {
+    size: 3895285,
+    fields: [
+      ["game", 0, "u1", [2404]],
+      ["known", 2404, "u1", [2404]],
+      ["now", 4808, "u1", [2404]],
+      ["then", 7212, "u1", [2404]],
+      ["events", 9616, "u1", [32776]],
+      ["thoughts", 42392, "u1", [32776]],
+      ["mind", 75168, "u1", [3810434]],
+      ["orders", 3885602, "u1", [16]],
+      ["match", 3885618, "u1", [51]],
+      ["planned", 3885669, "u1", [4, 2404]],
+    ],
+  } as Layout<StudyAsteroydsBench>,
+  "study.asteroyds.Choice": {
+    size: 226,
+    fields: [
+      ["seat", 0, "i1", []],
+      ["stage", 1, "i1", []],
+      ["has_made", 2, "i1", []],
+      ["wanted", 3, "i1", []],
+      ["games", 4, "i4", []],
+      ["played", 8, "i4", []],
+      ["most", 12, "i4", []],
+      ["count", 16, "i1", []],
+      ["won", 17, "i4", [4]],
+      ["gained", 33, "i4", [4]],
+      ["lost", 49, "i4", [4]],
+      ["is_same", 65, "i1", [4]],
+      ["chance", 69, "i4", [4]],
+      ["error", 85, "i4", [4]],
+      ["loss", 101, "i4", [4]],
+      ["loss_error", 117, "i4", [4]],
+      ["goals", 133, "i2", [4]],
+      ["damage", 141, "i2", [4]],
+      ["falls", 149, "i2", [4]],
+      ["way", 157, "i4", [4]],
+      ["mark", 173, "i1", []],
+      ["plan", 174, "i1", [4, 7]],
+      ["ram", 202, "i1", [4]],
+      ["emergency_shield", 206, "i1", [4]],
+      ["end", 210, "i4", [4]],
+    ],
+  } as Layout<StudyAsteroydsChoice>,
+  "study.asteroyds.Report": {
+    size: 116380,
+    fields: [
+      ["seats", 0, "i1", []],
+      ["winners", 1, "u1", []],
+      ["stage", 2, "i1", []],
+      ["chances", 3, "u1", [107]],
+      ["rounds", 110, "i4", []],
+      ["round_number", 114, "i4", [200]],
+      ["before", 914, "i4", [200, 8]],
+      ["before_error", 7314, "i4", [200, 8]],
+      ["dealt", 13714, "i4", [200, 8]],
+      ["dealt_error", 20114, "i4", [200, 8]],
+      ["mark", 26514, "i1", [200, 8]],
+      ["tried", 28114, "i4", [200, 8]],
+      ["loss", 34514, "i4", [200, 8]],
+      ["loss_error", 40914, "i4", [200, 8]],
+      ["chance", 47314, "i4", [200, 8, 2]],
+      ["error", 60114, "i4", [200, 8, 2]],
+      ["goals", 72914, "i2", [200, 8, 2]],
+      ["damage", 79314, "i2", [200, 8, 2]],
+      ["falls", 85714, "i2", [200, 8, 2]],
+      ["way", 92114, "i4", [200, 8, 2]],
+      ["start", 104914, "i4", [8]],
+      ["luck", 104946, "i4", [8]],
+      ["plans", 104978, "i4", [8]],
+      ["own", 105010, "i4", [8]],
+      ["others", 105042, "i4", [8]],
+      ["outcome", 105074, "i4", [8]],
+      ["accuracy", 105106, "i4", [8]],
+      ["marks", 105138, "i4", [8, 5]],
+      ["points", 105298, "i1", []],
+      ["point_round", 105299, "i4", [3]],
+      ["point_seat", 105311, "i1", [3]],
+      ["verdict", 105314, "i1", [8]],
+      ["verdict_round", 105322, "i4", [8]],
+      ["choice", 105354, "u1", [226]],
+      ["best_plan", 105580, "i1", [200, 6, 7]],
+      ["best_ram", 113980, "i1", [200, 6]],
+      ["best_emergency", 115180, "i1", [200, 6]],
+    ],
+  } as Layout<StudyAsteroydsReport>,
+  "study.roborally.Bench": {
+    size: 1701770,
+    fields: [
+      ["game", 0, "u1", [4352]],
+      ["known", 4352, "u1", [4352]],
+      ["atlas", 8704, "u1", [1118220]],
+      ["events", 1126924, "u1", [32776]],
+      ["thoughts", 1159700, "u1", [32776]],
+      ["mind", 1192476, "u1", [509160]],
+      ["orders", 1701636, "u1", [77]],
+      ["match", 1701713, "u1", [57]],
+    ],
+  } as Layout<StudyRoborallyBench>,
+  "study.roborally.Choice": {
+    size: 570,
+    fields: [
+      ["seat", 0, "i1", []],
+      ["stage", 1, "i1", []],
+      ["has_made", 2, "i1", []],
+      ["wanted", 3, "i1", []],
+      ["games", 4, "i4", []],
+      ["played", 8, "i4", []],
+      ["most", 12, "i4", []],
+      ["count", 16, "i1", []],
+      ["won", 17, "i4", [4]],
+      ["gained", 33, "i4", [4]],
+      ["lost", 49, "i4", [4]],
+      ["is_same", 65, "i1", [4]],
+      ["chance", 69, "i4", [4]],
+      ["error", 85, "i4", [4]],
+      ["loss", 101, "i4", [4]],
+      ["loss_error", 117, "i4", [4]],
+      ["goals", 133, "i2", [4]],
+      ["damage", 141, "i2", [4]],
+      ["falls", 149, "i2", [4]],
+      ["way", 157, "i4", [4]],
+      ["mark", 173, "i1", []],
+      ["sheet", 174, "u1", [4, 77]],
+      ["number", 482, "i2", [4]],
+      ["scored", 490, "i4", [4]],
+      ["hurt", 506, "i4", [4]],
+      ["fallen", 522, "i4", [4]],
+      ["ahead", 538, "i8", [4]],
+    ],
+  } as Layout<StudyRoborallyChoice>,
+  "study.roborally.Report": {
+    size: 229124,
+    fields: [
+      ["seats", 0, "i1", []],
+      ["winners", 1, "u1", []],
+      ["stage", 2, "i1", []],
+      ["chances", 3, "u1", [107]],
+      ["rounds", 110, "i4", []],
+      ["round_number", 114, "i4", [200]],
+      ["before", 914, "i4", [200, 8]],
+      ["before_error", 7314, "i4", [200, 8]],
+      ["dealt", 13714, "i4", [200, 8]],
+      ["dealt_error", 20114, "i4", [200, 8]],
+      ["mark", 26514, "i1", [200, 8]],
+      ["tried", 28114, "i4", [200, 8]],
+      ["loss", 34514, "i4", [200, 8]],
+      ["loss_error", 40914, "i4", [200, 8]],
+      ["chance", 47314, "i4", [200, 8, 2]],
+      ["error", 60114, "i4", [200, 8, 2]],
+      ["goals", 72914, "i2", [200, 8, 2]],
+      ["damage", 79314, "i2", [200, 8, 2]],
+      ["falls", 85714, "i2", [200, 8, 2]],
+      ["way", 92114, "i4", [200, 8, 2]],
+      ["start", 104914, "i4", [8]],
+      ["luck", 104946, "i4", [8]],
+      ["plans", 104978, "i4", [8]],
+      ["own", 105010, "i4", [8]],
+      ["others", 105042, "i4", [8]],
+      ["outcome", 105074, "i4", [8]],
+      ["accuracy", 105106, "i4", [8]],
+      ["marks", 105138, "i4", [8, 5]],
+      ["points", 105298, "i1", []],
+      ["point_round", 105299, "i4", [3]],
+      ["point_seat", 105311, "i1", [3]],
+      ["verdict", 105314, "i1", [8]],
+      ["verdict_round", 105322, "i4", [8]],
+      ["choice", 105354, "u1", [570]],
+      ["best", 105924, "u1", [1600, 77]],
+    ],
+  } as Layout<StudyRoborallyReport>,
+  "study.weighing.Chances": {
+    size: 107,
+    fields: [
+      ["games", 0, "i4", []],
+      ["played", 4, "i4", []],
+      ["stands", 8, "u1", []],
+      ["unknown", 9, "i1", []],
+      ["me", 10, "i1", []],
+      ["won", 11, "i4", [8]],
+      ["chance", 43, "i4", [8]],
+      ["error", 75, "i4", [8]],
+    ],
+  } as Layout<StudyWeighingChances>,
 };
 
 export type RecordName = keyof typeof RECORDS;
@@ -1124,6 +1480,22 @@ export interface BotsRoborallyEntries {
   think(course: Address<"roborally.Course">, seen: Address<"roborally.State">, known: Address<"roborally.State">, atlas: Address<"bots.roborally.Atlas">, events: Address<"kernel.Events">, mind: Address<"bots.roborally.Mind">, orders: Address<"roborally.Sheet">, at_most: number): number;
 }
 
+export interface StudyAsteroydsEntries {
+  count_chances(board: Address<"kernel.Hexes">, state: Address<"asteroyds.State">, chances: Address<"study.weighing.Chances">, bench: Address<"study.asteroyds.Bench">, at_most: number): boolean;
+  play_better(board: Address<"kernel.Hexes">, before: Address<"asteroyds.State">, stands: Address<"asteroyds.State">, row: number, seat: number, report: Address<"study.asteroyds.Report">, events: Address<"kernel.Events">, bench: Address<"study.asteroyds.Bench">): void;
+  report_on(board: Address<"kernel.Hexes">, before: Address<"asteroyds.State">, stands: Address<"asteroyds.State">, seat: number, report: Address<"study.asteroyds.Report">, bench: Address<"study.asteroyds.Bench">, at_most: number): boolean;
+  sum_up(report: Address<"study.asteroyds.Report">): void;
+  weigh_plans(board: Address<"kernel.Hexes">, before: Address<"asteroyds.State">, stands: Address<"asteroyds.State">, choice: Address<"study.asteroyds.Choice">, bench: Address<"study.asteroyds.Bench">, at_most: number): boolean;
+}
+
+export interface StudyRoborallyEntries {
+  count_chances(course: Address<"roborally.Course">, state: Address<"roborally.State">, chances: Address<"study.weighing.Chances">, bench: Address<"study.roborally.Bench">, at_most: number): boolean;
+  play_better(course: Address<"roborally.Course">, before: Address<"roborally.State">, stands: Address<"roborally.State">, row: number, seat: number, report: Address<"study.roborally.Report">, events: Address<"kernel.Events">, bench: Address<"study.roborally.Bench">): void;
+  report_on(course: Address<"roborally.Course">, before: Address<"roborally.State">, stands: Address<"roborally.State">, seat: number, report: Address<"study.roborally.Report">, bench: Address<"study.roborally.Bench">, at_most: number): boolean;
+  sum_up(report: Address<"study.roborally.Report">): void;
+  weigh_plans(course: Address<"roborally.Course">, before: Address<"roborally.State">, stands: Address<"roborally.State">, choice: Address<"study.roborally.Choice">, bench: Address<"study.roborally.Bench">, at_most: number): boolean;
+}
+
 export const ENTRIES = {
   "asteroyds": {
     answer: { arguments: [["asteroyds.State", 0], ["kernel.Events", 0], ["flag", 0]], result: null },
@@ -1174,6 +1546,20 @@ export const ENTRIES = {
     scout_on: { arguments: [["roborally.Course", 0], ["bots.roborally.Mind", 0], ["kernel.Events", 0], ["bots.roborally.Atlas", 0]], result: ["integer", 1] },
     think: { arguments: [["roborally.Course", 0], ["roborally.State", 0], ["roborally.State", 0], ["bots.roborally.Atlas", 0], ["kernel.Events", 0], ["bots.roborally.Mind", 0], ["roborally.Sheet", 0], ["integer", 0]], result: ["integer", 1] },
   },
+  "study.asteroyds": {
+    count_chances: { arguments: [["kernel.Hexes", 0], ["asteroyds.State", 0], ["study.weighing.Chances", 0], ["study.asteroyds.Bench", 0], ["integer", 0]], result: ["flag", 1] },
+    play_better: { arguments: [["kernel.Hexes", 0], ["asteroyds.State", 0], ["asteroyds.State", 0], ["integer", 0], ["integer", 0], ["study.asteroyds.Report", 0], ["kernel.Events", 0], ["study.asteroyds.Bench", 0]], result: null },
+    report_on: { arguments: [["kernel.Hexes", 0], ["asteroyds.State", 0], ["asteroyds.State", 0], ["integer", 0], ["study.asteroyds.Report", 0], ["study.asteroyds.Bench", 0], ["integer", 0]], result: ["flag", 1] },
+    sum_up: { arguments: [["study.asteroyds.Report", 0]], result: null },
+    weigh_plans: { arguments: [["kernel.Hexes", 0], ["asteroyds.State", 0], ["asteroyds.State", 0], ["study.asteroyds.Choice", 0], ["study.asteroyds.Bench", 0], ["integer", 0]], result: ["flag", 1] },
+  },
+  "study.roborally": {
+    count_chances: { arguments: [["roborally.Course", 0], ["roborally.State", 0], ["study.weighing.Chances", 0], ["study.roborally.Bench", 0], ["integer", 0]], result: ["flag", 1] },
+    play_better: { arguments: [["roborally.Course", 0], ["roborally.State", 0], ["roborally.State", 0], ["integer", 0], ["integer", 0], ["study.roborally.Report", 0], ["kernel.Events", 0], ["study.roborally.Bench", 0]], result: null },
+    report_on: { arguments: [["roborally.Course", 0], ["roborally.State", 0], ["roborally.State", 0], ["integer", 0], ["study.roborally.Report", 0], ["study.roborally.Bench", 0], ["integer", 0]], result: ["flag", 1] },
+    sum_up: { arguments: [["study.roborally.Report", 0]], result: null },
+    weigh_plans: { arguments: [["roborally.Course", 0], ["roborally.State", 0], ["roborally.State", 0], ["study.roborally.Choice", 0], ["study.roborally.Bench", 0], ["integer", 0]], result: ["flag", 1] },
+  },
 } as const satisfies Record<string, Record<string, EntryForm>>;
 
 export interface Engines {
@@ -1181,4 +1567,6 @@ export interface Engines {
   "roborally": RoborallyEntries;
   "bots.asteroyds": BotsAsteroydsEntries;
   "bots.roborally": BotsRoborallyEntries;
+  "study.asteroyds": StudyAsteroydsEntries;
+  "study.roborally": StudyRoborallyEntries;
 }
