@@ -29,6 +29,7 @@ PLAYING = {
 READING = {
     "replay": ["replay", "FILE"],
     "verify": ["verify", "FILE"],
+    "study": ["study", "FILE"],
     "record": ["record", "FILE", "--svg", "out.svg"],
     "resolve": ["resolve", "FILE"],
     "resume": ["play", "--resume", "FILE"],

@@ -20,6 +20,7 @@ COMMANDS = {
     "replay": "Step through a record, forwards and back.",
     "record": "Turn a record into a film.",
     "verify": "Play a record again and compare every event.",
+    "study": "Say what a finished game came down to: chances, blunders, luck and skill.",
     "resolve": "Play one round of a position and print what came of it, as JSON.",
     "simulate": "Play many games with random plans and print what came of them.",
     "tournament": "Let bots play against each other, and print how strong they are.",

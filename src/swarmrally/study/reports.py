@@ -78,4 +78,4 @@ def worked_out(record: Record, quiet: bool) -> Report:
         raise Refusal("/events", "events_differ", why=difference)
     with progress("Studying the game", len(study.moments), hidden=quiet) as advance:
         study.work(advance)
-    return Report(msgspec.to_builtins(told(record.game, study)))
+    return Report(msgspec.json.decode(msgspec.json.encode(told(record.game, study))))

@@ -17,7 +17,7 @@ from swarmrally.kernel.refusal import Refusal, decoded
 from swarmrally.study.asteroyds.bench import Bench
 from swarmrally.study.asteroyds.reporting import NOBODY, Report, play_better, report_on, sum_up
 from swarmrally.study.games import Advance
-from swarmrally.study.games.limits import check_length, check_over
+from swarmrally.study.games.limits import check_playable
 
 SLICE = 64
 """Games between two looks at whoever waits."""
@@ -39,7 +39,7 @@ class Study:
         self.rounds = 0
         for number, text in enumerate(record.decisions):
             self.follow(number, bytes(text))
-        check_over(self.game.is_over, record)
+        check_playable(self.game.is_over, self.rounds)
         self.report.seats, self.report.winners = int(self.game.state.seats), int(self.game.state.winners)
 
     def follow(self, number: int, text: bytes) -> None:
@@ -53,7 +53,6 @@ class Study:
             raise refusal.inside(f"/decisions/{number}") from None
 
     def keep_moments(self, decision: Plans) -> None:
-        check_length(self.rounds)
         for plan in decision.plans:
             self.game.plan(plan)
         stands = copy(self.game.state)

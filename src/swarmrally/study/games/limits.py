@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from swarmrally.kernel.records import Record
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.study.weighing.findings import ROUNDS
 
 
-def check_over(is_over: bool, record: Record) -> None:
+def check_playable(is_over: bool, rounds: int) -> None:
     if not is_over:
         raise Refusal("/decisions", "unfinished")
-
-
-def check_length(rounds: int) -> None:
-    """Before another round."""
-    if rounds == ROUNDS:
-        raise Refusal("/decisions", "list_too_long", most=ROUNDS)
+    if rounds > ROUNDS:
+        raise Refusal("/decisions", "wrong_count", expected=f"at most {ROUNDS} rounds, got {rounds}")

@@ -16,7 +16,7 @@ from swarmrally.roborally.forms.schema import LiveProgram
 from swarmrally.roborally.playing.game import DECISION_DECODER, Decision, Game, Programmed, Recompiled, Run, TimedOut, decide
 from swarmrally.roborally.playing.setting_up import SETUP_DECODER
 from swarmrally.study.games import Advance
-from swarmrally.study.games.limits import check_length, check_over
+from swarmrally.study.games.limits import check_playable
 from swarmrally.study.roborally.bench import Bench
 from swarmrally.study.roborally.reporting import NOBODY, Report, play_better, report_on, sum_up
 
@@ -50,7 +50,7 @@ class Study:
         """R9.22 Who has taken a new hand in this turn."""
         for number, text in enumerate(record.decisions):
             self.follow(number, bytes(text))
-        check_over(self.game.is_over, record)
+        check_playable(self.game.is_over, self.turns)
         self.report.seats, self.report.winners = int(self.game.state.seats), int(self.game.state.winners)
 
     def follow(self, number: int, text: bytes) -> None:
@@ -78,7 +78,6 @@ class Study:
         """R3.1 All programs stand, and the registers are about to run."""
         if self.opening is None or not self.game.is_planning:
             return
-        check_length(self.turns)
         opening, stands = self.opening, copy(self.game.state)
         self.moments.append(Moment(self.turns, NOBODY, opening, stands))
         for seat in sorted(self.before):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from swarmrally.kernel.compiler import kernel
 from swarmrally.study.weighing.errors import WHOLE
 from swarmrally.study.weighing.findings import POINTS, Findings
-from swarmrally.study.weighing.tries import BLUNDER, NO_MARK, SLIP
+from swarmrally.study.weighing.tries import BEST, BLUNDER, NO_MARK, SLIP
 
 VERDICTS = (
     "won_as_expected",
@@ -40,13 +40,20 @@ def tell_apart(findings: Findings, seat: int) -> None:
     luck = own = 0
     for row in range(rounds):
         luck += int(findings.dealt[row, seat]) - int(findings.before[row, seat])
-        own -= int(findings.loss[row, seat])
+        own -= lost_in(findings, row, seat)
     findings.start[seat] = start
     findings.luck[seat] = luck
     findings.plans[seat] = outcome - start - luck
     findings.own[seat] = own
     findings.others[seat] = outcome - start - luck - own
     findings.outcome[seat] = outcome
+
+
+@kernel
+def lost_in(findings: Findings, row: int, seat: int) -> int:
+    """What a plan has given away; a difference within its error is none."""
+    loss = int(findings.loss[row, seat])
+    return loss if loss > findings.loss_error[row, seat] else 0
 
 
 @kernel
@@ -66,12 +73,8 @@ def judge(findings: Findings, seat: int) -> None:
 
 @kernel
 def kept_of(findings: Findings, row: int, seat: int) -> int:
-    """What was lost within its error is not counted."""
-    loss = int(findings.loss[row, seat])
-    if loss <= int(findings.loss_error[row, seat]):
-        return WHOLE
-    best = max(1, int(findings.chance[row, seat, 1]))
-    return max(0, WHOLE - WHOLE * loss // best)
+    best = max(1, int(findings.chance[row, seat, BEST]))
+    return max(0, WHOLE - WHOLE * lost_in(findings, row, seat) // best)
 
 
 @kernel
@@ -86,26 +89,16 @@ def worst_of(findings: Findings, seat: int) -> int:
 
 @kernel
 def verdict_of(findings: Findings, seat: int) -> int:
-    luck, plans, own = int(findings.luck[seat]), int(findings.plans[seat]), counted_loss(findings, seat)
+    luck, plans, given = int(findings.luck[seat]), int(findings.plans[seat]), -int(findings.own[seat])
     if findings.outcome[seat]:
         if max(luck, plans) < MUCH:
             return WON_AS_EXPECTED
         return WON_BY_LUCK if luck > plans else WON_BY_PLANS
-    if own >= MUCH and own >= -luck:
+    if given >= MUCH and given >= -luck:
         return LOST_BY_PLANS
     if -luck >= MUCH and luck <= plans:
         return LOST_BY_LUCK
     return LOST_TO_OTHERS if -plans >= MUCH else LOST_AS_EXPECTED
-
-
-@kernel
-def counted_loss(findings: Findings, seat: int) -> int:
-    """What slips and blunders have lost."""
-    lost = 0
-    for row in range(int(findings.rounds)):
-        if findings.mark[row, seat] >= SLIP:
-            lost += int(findings.loss[row, seat])
-    return lost
 
 
 @kernel

@@ -131,7 +131,7 @@ def is_in_doubt(tries: Tries) -> bool:
 def note_tries(tries: Tries) -> None:
     """From what was counted so far."""
     games = int(tries.played)
-    if tries.has_made:
+    if tries.has_made and tries.count:
         tries.mark = mark_of(bool(tries.is_same[MADE]), 0, 0)
     if games == 0:
         return
