@@ -21,6 +21,7 @@ from swarmrally.roborally.rules.handing_in import hand_in
 from swarmrally.roborally.rules.program import seal
 from swarmrally.study.roborally.bench import Bench as RallyBench
 from swarmrally.study.roborally.programs import Choice as RallyChoice
+from swarmrally.study.weighing.errors import part_of
 from swarmrally.study.weighing.tries import BEST, BLUNDER, IS_BEST, IS_GOOD, MADE, NO_MARK, SLIP, mark_of
 
 pytestmark = needs_compiler
@@ -63,7 +64,8 @@ def test_the_best_plan_is_the_best(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_three_plans_are_three(game):
     study, ground, plans = moments_of(record_of(game))
-    choice = weighed(game, ground, *plans[0], study.bench, games=8, has_made=0, wanted=3)
+    before, stands, seat = plans[0]
+    choice = weighed(game, ground, before, stands, seat, study.bench, games=8, has_made=0, wanted=3)
     assert (choice.count, choice.mark) == (3, NO_MARK)
     written = [bytes(choice.plan[place]) if game == "asteroyds" else to_bytes(choice.sheet[place]) for place in (1, 2, 3)]
     assert len(set(written)) == 3
@@ -73,9 +75,17 @@ def test_three_plans_are_three(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_slices_change_nothing(game):
+    """Of a plan that does not come to the same as the best one."""
     study, ground, plans = moments_of(record_of(game))
-    at_once = weighed(game, ground, *plans[0], study.bench, games=16)
-    assert to_bytes(weighed(game, ground, *plans[0], study.bench, games=16, slice_of=3)) == to_bytes(at_once)
+    before, stands, seat = next(
+        each for each in plans if not weighed(game, ground, each[0], each[1], each[2], study.bench, games=1).is_same[MADE]
+    )
+    at_once = weighed(game, ground, before, stands, seat, study.bench, games=16)
+    assert to_bytes(weighed(game, ground, before, stands, seat, study.bench, games=16, slice_of=3)) == to_bytes(at_once)
+    assert at_once.played >= 16
+    for place in (MADE, BEST):
+        assert at_once.chance[place] == part_of(int(at_once.won[place]), int(at_once.played))
+    assert at_once.loss[MADE] == max(0, int(at_once.chance[BEST]) - int(at_once.chance[MADE]))
 
 
 def test_nobody_judges_a_flight_by_the_plans_of_others():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import xml.etree.ElementTree as ET
 
@@ -79,8 +80,9 @@ def check_turning_points(form):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_gear_comes_to_the_same(game):
+def test_every_gear_comes_to_the_same(game, monkeypatch):
     """Every byte of every record after each call, and so of the report."""
+    monkeypatch.setattr(f"swarmrally.study.games.{game}.SLICE", 1000)
     record = record_of(game, "gears")
     plain = report(record, quiet=True).as_json()
     study = study_of(record)
@@ -129,7 +131,7 @@ def replay_own(game, ground, study, moment, events):
 
 def stretches_of(record):
     """What happened from each planning to the next, in one list."""
-    found = []
+    found: list[list[object]] = []
     for decision, events in zip(record.decisions, record.events[1:], strict=True):
         kind = msgspec.json.decode(decision)["decision"]
         if kind in ("plans", "run"):
@@ -173,8 +175,13 @@ def test_a_longer_game_than_a_report_holds_is_refused(monkeypatch):
         report(flight(), quiet=True)
 
 
+@functools.cache
+def studied():
+    return report(flight(), quiet=True)
+
+
 def test_in_a_notebook_it_shows_itself():
-    found = report(flight(), quiet=True)
+    found = studied()
     chart = ET.fromstring(found.chart())
     assert chart.attrib["aria-label"].startswith("The chance to win of 2 seats over ")
     assert found.as_table()[0].keys() >= {"round", "seat", "mark", "loss"}
@@ -194,4 +201,4 @@ def test_the_command_says_it_in_words_and_as_json(tmp_path, capsys):
     assert re.search(r"^seat 0 (won|lost)", capsys.readouterr().out, re.MULTILINE)
     assert drawing.read_text().startswith("<svg")
     app(["study", str(path), "--json"], result_action="return_value")
-    assert msgspec.json.decode(capsys.readouterr().out) == report(path, quiet=True).form
+    assert msgspec.json.decode(capsys.readouterr().out) == studied().form

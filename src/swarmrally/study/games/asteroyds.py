@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from swarmrally.asteroyds.components.state import COLUMNS, EMERGENCY_ORDERS, State
+from swarmrally.asteroyds.components.state import EMERGENCY_ORDERS, State
 from swarmrally.asteroyds.forms.event_json import described
 from swarmrally.asteroyds.forms.schema import LivePlan
 from swarmrally.asteroyds.playing.game import DECISION_DECODER, Game, Plans, decide, read_setup
@@ -70,11 +70,10 @@ class Study:
     def best_plan(self, row: int, seat: int) -> LivePlan:
         report = self.report
         *columns, energy = (ACTIONS[action] for action in report.best_plan[row, seat])
-        assert len(columns) == COLUMNS - 1
         return LivePlan(
             seat,
-            tuple(columns),  # type: ignore[arg-type]
-            energy,  # type: ignore[arg-type]
+            tuple(columns),
+            energy,
             bool(report.best_ram[row, seat]),
             EMERGENCY_ORDERS[report.best_emergency[row, seat]],
         )

@@ -139,6 +139,7 @@ def note_tries(tries: Tries) -> None:
         source = BEST if tries.is_same[place] else place
         tries.chance[place] = part_of(int(tries.won[source]), games)
         tries.error[place] = error_of(int(tries.won[source]), games)
+    for place in range(first_place(tries), int(tries.count) + 1):
         if not tries.is_same[place]:
             tries.loss[place] = max(0, int(tries.chance[BEST]) - int(tries.chance[place]))
             tries.loss_error[place] = error_of_lead(int(tries.gained[place]), int(tries.lost[place]), games)
