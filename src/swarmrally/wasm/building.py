@@ -1,4 +1,4 @@
-"""`swarmrally build-web-engine`: the four modules, what describes them, and what games are played on, in one folder."""
+"""`swarmrally build-web-engine`: the six modules, what describes them, and what games are played on, in one folder."""
 
 from __future__ import annotations
 
