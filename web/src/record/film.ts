@@ -39,6 +39,13 @@ export function isOnlyHere(source: Source): boolean {
   return "here" in source || ("code" in source && source.code === IN_FILE);
 }
 
+/** Where the same game lies on a what-if board, at the moment of an event. */
+export function whatIfOf(source: Source, event: number | null): string {
+  const at = event === null ? "" : `?at=${event}`;
+  if ("here" in source) return `/study/solo/${source.here}${at}`;
+  return "table" in source ? `/study/record/${source.table}${at}` : `/study${at}#record=${source.code}`;
+}
+
 /** The record itself, for `swarmrally replay` and `verify`. */
 export function recordOf(source: Source): Promise<unknown> {
   if ("here" in source) return line().errand("record", source.here);

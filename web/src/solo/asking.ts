@@ -3,6 +3,7 @@ import type { Reason } from "../engine/base/fetching";
 import type { Setup } from "../engine/base/game";
 import type { GameName } from "../engine/base/described";
 import type { GameRecord } from "../engine/base/record";
+import type { Line, Survey } from "../engine/surveying";
 import type { Asked, CourseLine, Film, RoborallyBlueprint, Said, Settings, Snapshot } from "../wire/protocol";
 import type { Said as Refused } from "../wire/refusal";
 
@@ -22,12 +23,42 @@ export interface Errands {
   record(table: string): Promise<GameRecord>;
   /** The same of a game that others have played. */
   filmOf(record: GameRecord): Promise<Omit<Film, "decisions">>;
+  /** A line of decisions played through; compared with what a record tells, where one is given. */
+  survey(line: Line, told?: GameRecord["events"] | null): Promise<Survey>;
+  /** A game for a what-if board that nobody has played yet: with all that nobody has chosen drawn. */
+  setUp(settings: Settings): Promise<SetUp>;
+  /** A position laid out for a what-if board, where all seats are mine: at a new table or an old one; its id. Nothing of it is kept. */
+  layOut(position: Position, table?: string): Promise<string>;
+  /** What was decided elsewhere is played at the table of a what-if board, from where it stands. */
+  follow(table: string, decisions: readonly unknown[], plans: Position["plans"]): Promise<void>;
+  /** The round is played with these plans; who has none waits, or takes the cards as they came. */
+  playRound(table: string, plans: Position["plans"]): Promise<void>;
+  /** All that was decided at a what-if board's table. */
+  decided(table: string): Promise<readonly unknown[]>;
+  /** A game alone from a position on, with other dice from there: me at one seat (and whatever belongs to it), bots at the others; its id. */
+  playOn(position: Position, seat: number, bot: Bot): Promise<string>;
   /** The board as it could begin. */
   layout(game: GameName, seats: number, setup: Setup): Promise<unknown>;
   /** The printed ones of RoboRally. */
   courses(): Promise<CourseLine[]>;
   /** How one of them is drawn, its floors turned so many quarters in play. */
   floor(course: string, turns: readonly number[]): Promise<RoborallyBlueprint>;
+}
+
+type Bot = NonNullable<Settings["bots"]>[number];
+
+/** Where a what-if board stands: a line, and the plans that are laid out for the round that comes. */
+export interface Position extends Line {
+  owners: readonly number[];
+  plans: Readonly<Record<number, unknown>>;
+}
+
+export interface SetUp {
+  game: GameName;
+  title: string;
+  setup: Setup;
+  seed: string;
+  owners: number[];
 }
 
 export type Errand = keyof Errands;

@@ -1,6 +1,7 @@
 /** RoboRally in the page: forms into records, the engine's entries in the order of the game, and its events. */
 import type { AsteroydsBearing } from "../../wire/protocol";
 import { answerForm } from "../base/answers";
+import { type Arrangement, tooLate } from "../base/arranging";
 import { keyOf } from "../base/chance";
 import type { Table } from "../base/described";
 import { RECORDS, type RoborallyCourse, type RoborallyState } from "../base/forms";
@@ -109,6 +110,14 @@ export class RoborallyGame implements EngineGame {
       default:
         throw refused("/decision", "wrong_form", { expected: "a decision" });
     }
+  }
+
+  arrange(arrangement: Arrangement): AnyEvent[] {
+    if (!this.isPlanning) throw tooLate();
+    if (arrangement.decision !== "draw") throw refused("/decision", "wrong_form", { expected: "a seed: hands are dealt" });
+    write(STATE, this.engine.view, { key: keyOf(arrangement.seed), stage: DEALING }, this.state);
+    this.engine.entries.open_turn(this.floor, this.state, this.events);
+    return this.told().filter((event) => event.kind === "CardsDealt");
   }
 
   see(state: Uint8Array): void {

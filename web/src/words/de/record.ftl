@@ -26,3 +26,142 @@ record-not-saved = Die Aufzeichnung konnte nicht gespeichert werden.
 trouble-early = Diese Partie ist noch nicht vorbei
     .more = Eine Aufzeichnung verrät alle Pläne; es gibt sie, wenn die Partie vorbei ist.
 record-watch-live = Live zuschauen
+study-title = Was wäre, wenn
+study-what = Ändere in irgendeinem Augenblick eines Spiels einen Plan oder die Würfel und sieh, was die Regeln daraus machen. Alles bleibt in diesem Browser.
+study-all = Studien
+study-at = { $unit ->
+    [turn] Zug { $round }
+   *[round] Runde { $round }
+}
+study-no = { $why ->
+    [different] Diese Aufzeichnung verläuft nach den Regeln dieser Seite anders: Sie stammt von einer anderen Version oder wurde so nicht gespielt.
+   *[none] Das ist weder eine Aufzeichnung noch eine Studie, oder die Datei ist beschädigt.
+}
+study-from-file = Ein Spiel oder eine Studie
+    .more = Zieh eine Datei hierher: eine Aufzeichnung oder eine exportierte Studie. Beendete Spiele haben einen Knopf „Was wäre, wenn“.
+study-file = Datei
+study-from-record = Beendete Spiele
+study-from-nothing = Von vorn
+    .more = Ein neues Spiel, in dem du für alle planst.
+study-game = Spiel
+study-mode = Modus
+study-course = Kurs
+study-seats = Spieler
+study-begin = Aufbauen
+study-kept = In diesem Browser
+study-tree = Zweige
+study-branches = { $count ->
+    [0] kein Zweig
+    [one] 1 Zweig
+   *[other] { $count } Zweige
+}
+study-main = { $isPlayed ->
+    [true] Wie gespielt
+   *[false] Hauptlinie
+}
+study-branch = Zweig { $sign }
+study-here = { $unit ->
+    [turn] du bist in Zug { $round }
+   *[round] du bist in Runde { $round }
+}
+study-name = Name des Zweigs
+study-rename = { $name } umbenennen
+study-remove = { $name } entfernen
+study-remove-sure = { $name } wirklich entfernen?
+study-rounds = { $unit ->
+    [turn] Züge
+   *[round] Runden
+}
+study-named = { $names }: anderer Plan
+study-named-chance = { $game ->
+    [roborally] Andere Karten
+   *[asteroyds] Andere Würfel
+}
+study-ace = Das Ass, für { $name }
+study-ace-how = Was täte das Ass hier, mit dem, was dieser Platz wissen darf?
+study-ask-ace = Das Ass fragen
+study-plans = Zufall und Pläne
+study-plans-of = { $unit ->
+    [turn] Programme von Zug { $round }
+   *[round] Pläne der Runde { $round }
+}
+study-touch = Platz antippen, um ihn zu ändern
+study-seat-state = { $state ->
+    [gone] aus dem Spiel
+    [idle] nichts zu planen
+    [changed] geändert
+    [flown] wie gespielt
+   *[new] noch kein Plan
+}
+study-as-flown = Wie gespielt
+study-dice = Würfel dieser Runde
+study-hands = Karten dieses Zuges
+study-chance-later = { $way ->
+    [draw] auch spätere werden neu gezogen
+   *[fell] spätere wie in dieser Linie
+}
+study-die = { $die ->
+    [red] Roter Würfel
+    [white] Weißer Würfel
+   *[blue] Blauer Würfel
+}
+study-die-name = { $die ->
+    [red] rot
+    [white] weiß
+   *[blue] blau
+}
+study-order = Reihenfolge der Würfel
+study-way = { $way ->
+    [fell] { $what ->
+        [hands] Wie ausgeteilt
+       *[dice] Wie sie fielen
+    }
+    [dice] Wie ich sage
+   *[draw] { $what ->
+        [hands] Neu austeilen
+       *[dice] Gewürfelt
+    }
+}
+study-steps = Runden
+study-back = { $unit ->
+    [turn] Zug davor
+   *[round] Runde davor
+} { $round ->
+    [0] { "" }
+   *[other] ({ $round })
+}
+study-state = { $state ->
+    [over] Hier ist das Spiel zu Ende.
+    [asked] Jemand muss sich entscheiden.
+    [new] { $sign ->
+        [main] Damit beginnt ein Zweig.
+       *[other] Das setzt Zweig { $sign } fort oder beginnt einen neuen.
+    }
+   *[known] { $sign ->
+        [main] Bis hierher wie gespielt.
+       *[other] Zweig { $sign }.
+    }
+}
+study-play = { $unit ->
+    [turn] Zug spielen
+   *[round] Runde spielen
+}
+study-onward = Von hier aus
+study-you-are = Du spielst { $name }, an den anderen Plätzen sitzt
+study-play-on = Von hier weiterspielen
+study-not-on = Von hier kann nicht weitergespielt werden.
+study-share = Teilen
+study-export = Exportieren
+study-too-long = Diese Studie ist zu lang für einen Link.
+    .more = Exportiere sie stattdessen als Datei.
+study-link-copied = Der Link ist kopiert.
+    .more = Die ganze Studie steckt darin: Wer ihn öffnet, braucht kein Konto, und kein Server liest sie.
+study-parts = Teile des Bretts
+study-tab-plans = Pläne
+study-tab-tree = Zweige
+study-tab-chance = { $game ->
+    [roborally] Karten
+   *[asteroyds] Würfel
+}
+study-tab-ace = Ass
+study-tab-onward = Weiter

@@ -327,3 +327,4 @@ pause-asked = Du hast um eine Pause gebeten. Es fehlt noch: { $names }.
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 whole-board = Ganzer Spielplan
+what-if = Was wäre, wenn

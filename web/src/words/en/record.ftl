@@ -26,3 +26,142 @@ record-not-saved = The record could not be saved.
 trouble-early = This game is not over yet
     .more = A record tells all plans, so it is there when the game is over.
 record-watch-live = Watch it live
+study-title = What if
+study-what = Change a plan or the dice in any moment of a game, and see what the rules make of it. All of it stays in this browser.
+study-all = Studies
+study-at = { $unit ->
+    [turn] turn { $round }
+   *[round] round { $round }
+}
+study-no = { $why ->
+    [different] This record goes differently by the rules of this page: it is of another version, or not what was played.
+   *[none] This is neither a record nor a study, or it is damaged.
+}
+study-from-file = A game or a study
+    .more = Drop a file here, of a record or a study that somebody has exported. Games that are over have a button “What if”.
+study-file = File
+study-from-record = Games that are over
+study-from-nothing = From nothing
+    .more = A new game, in which you plan for everybody.
+study-game = Game
+study-mode = Mode
+study-course = Course
+study-seats = Players
+study-begin = Set it up
+study-kept = In this browser
+study-tree = Branches
+study-branches = { $count ->
+    [0] no branch
+    [one] 1 branch
+   *[other] { $count } branches
+}
+study-main = { $isPlayed ->
+    [true] As played
+   *[false] Main line
+}
+study-branch = Branch { $sign }
+study-here = { $unit ->
+    [turn] you are in turn { $round }
+   *[round] you are in round { $round }
+}
+study-name = Name of the branch
+study-rename = Rename { $name }
+study-remove = Remove { $name }
+study-remove-sure = Really remove { $name }?
+study-rounds = { $unit ->
+    [turn] Turns
+   *[round] Rounds
+}
+study-named = { $names }: another plan
+study-named-chance = { $game ->
+    [roborally] Other hands
+   *[asteroyds] Other dice
+}
+study-ace = The ace, for { $name }
+study-ace-how = What would the ace do here, from what this seat may know?
+study-ask-ace = Ask the ace
+study-plans = Chance and plans
+study-plans-of = { $unit ->
+    [turn] Programs of turn { $round }
+   *[round] Plans of round { $round }
+}
+study-touch = touch a seat to change it
+study-seat-state = { $state ->
+    [gone] out of the game
+    [idle] nothing to plan
+    [changed] changed
+    [flown] as played
+   *[new] no plan yet
+}
+study-as-flown = As played
+study-dice = Dice of this round
+study-hands = Hands of this turn
+study-chance-later = { $way ->
+    [draw] later ones are drawn, too
+   *[fell] later ones as in this line
+}
+study-die = { $die ->
+    [red] Red die
+    [white] White die
+   *[blue] Blue die
+}
+study-die-name = { $die ->
+    [red] red
+    [white] white
+   *[blue] blue
+}
+study-order = Order of the dice
+study-way = { $way ->
+    [fell] { $what ->
+        [hands] As dealt
+       *[dice] As they fell
+    }
+    [dice] As I say
+   *[draw] { $what ->
+        [hands] Deal anew
+       *[dice] Drawn
+    }
+}
+study-steps = Rounds
+study-back = { $unit ->
+    [turn] Turn before
+   *[round] Round before
+} { $round ->
+    [0] { "" }
+   *[other] ({ $round })
+}
+study-state = { $state ->
+    [over] The game is over here.
+    [asked] Somebody has to decide.
+    [new] { $sign ->
+        [main] This begins a branch.
+       *[other] This goes on in branch { $sign } or begins a new one.
+    }
+   *[known] { $sign ->
+        [main] As played so far.
+       *[other] Branch { $sign }.
+    }
+}
+study-play = { $unit ->
+    [turn] Play the turn
+   *[round] Play the round
+}
+study-onward = From here
+study-you-are = You play { $name }, at the others sits
+study-play-on = Play on from here
+study-not-on = It can't be played on from here.
+study-share = Share
+study-export = Export
+study-too-long = This study is too long for a link.
+    .more = Export it as a file instead.
+study-link-copied = The link is copied.
+    .more = The whole study is in it: whoever opens it needs no account, and no server reads it.
+study-parts = Parts of the board
+study-tab-plans = Plans
+study-tab-tree = Branches
+study-tab-chance = { $game ->
+    [roborally] Hands
+   *[asteroyds] Dice
+}
+study-tab-ace = Ace
+study-tab-onward = On

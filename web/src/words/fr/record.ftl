@@ -26,3 +26,142 @@ record-not-saved = Le fichier n’a pas pu être enregistré.
 trouble-early = Cette partie n’est pas encore finie
     .more = Un enregistrement révèle tous les plans : il existe quand la partie est finie.
 record-watch-live = La regarder en direct
+study-title = Et si
+study-what = Changez un plan ou les dés à n’importe quel moment d’une partie et voyez ce que les règles en font. Tout reste dans ce navigateur.
+study-all = Études
+study-at = { $unit ->
+    [turn] tour { $round }
+   *[round] manche { $round }
+}
+study-no = { $why ->
+    [different] Selon les règles de cette page, cet enregistrement se déroule autrement : il vient d’une autre version, ou n’a pas été joué ainsi.
+   *[none] Ce n’est ni un enregistrement ni une étude, ou le fichier est abîmé.
+}
+study-from-file = Une partie ou une étude
+    .more = Déposez ici un fichier : un enregistrement, ou une étude exportée. Les parties terminées ont un bouton « Et si ».
+study-file = Fichier
+study-from-record = Parties terminées
+study-from-nothing = À partir de rien
+    .more = Une nouvelle partie, dans laquelle vous planifiez pour tout le monde.
+study-game = Jeu
+study-mode = Mode
+study-course = Parcours
+study-seats = Joueurs
+study-begin = Mettre en place
+study-kept = Dans ce navigateur
+study-tree = Branches
+study-branches = { $count ->
+    [0] aucune branche
+    [one] 1 branche
+   *[other] { $count } branches
+}
+study-main = { $isPlayed ->
+    [true] Comme jouée
+   *[false] Ligne principale
+}
+study-branch = Branche { $sign }
+study-here = { $unit ->
+    [turn] vous êtes au tour { $round }
+   *[round] vous êtes à la manche { $round }
+}
+study-name = Nom de la branche
+study-rename = Renommer { $name }
+study-remove = Retirer { $name }
+study-remove-sure = Vraiment retirer { $name } ?
+study-rounds = { $unit ->
+    [turn] Tours
+   *[round] Manches
+}
+study-named = { $names } : un autre plan
+study-named-chance = { $game ->
+    [roborally] D’autres mains
+   *[asteroyds] D’autres dés
+}
+study-ace = L’as, pour { $name }
+study-ace-how = Que ferait l’as ici, avec ce que cette place peut savoir ?
+study-ask-ace = Demander à l’as
+study-plans = Hasard et plans
+study-plans-of = { $unit ->
+    [turn] Programmes du tour { $round }
+   *[round] Plans de la manche { $round }
+}
+study-touch = touchez une place pour la changer
+study-seat-state = { $state ->
+    [gone] hors de la partie
+    [idle] rien à planifier
+    [changed] changé
+    [flown] comme joué
+   *[new] pas encore de plan
+}
+study-as-flown = Comme joué
+study-dice = Dés de cette manche
+study-hands = Mains de ce tour
+study-chance-later = { $way ->
+    [draw] les suivants sont aussi tirés
+   *[fell] les suivants comme dans cette ligne
+}
+study-die = { $die ->
+    [red] Dé rouge
+    [white] Dé blanc
+   *[blue] Dé bleu
+}
+study-die-name = { $die ->
+    [red] rouge
+    [white] blanc
+   *[blue] bleu
+}
+study-order = Ordre des dés
+study-way = { $way ->
+    [fell] { $what ->
+        [hands] Comme distribuées
+       *[dice] Comme tombés
+    }
+    [dice] Comme je dis
+   *[draw] { $what ->
+        [hands] Redistribuer
+       *[dice] Tirés
+    }
+}
+study-steps = Manches
+study-back = { $unit ->
+    [turn] Tour d’avant
+   *[round] Manche d’avant
+} { $round ->
+    [0] { "" }
+   *[other] ({ $round })
+}
+study-state = { $state ->
+    [over] La partie est finie ici.
+    [asked] Quelqu’un doit décider.
+    [new] { $sign ->
+        [main] Ceci commence une branche.
+       *[other] Ceci continue la branche { $sign } ou en commence une nouvelle.
+    }
+   *[known] { $sign ->
+        [main] Comme joué jusqu’ici.
+       *[other] Branche { $sign }.
+    }
+}
+study-play = { $unit ->
+    [turn] Jouer le tour
+   *[round] Jouer la manche
+}
+study-onward = À partir d’ici
+study-you-are = Vous jouez { $name }, aux autres places est assis
+study-play-on = Continuer à jouer d’ici
+study-not-on = On ne peut pas continuer à jouer d’ici.
+study-share = Partager
+study-export = Exporter
+study-too-long = Cette étude est trop longue pour un lien.
+    .more = Exportez-la plutôt dans un fichier.
+study-link-copied = Le lien est copié.
+    .more = Toute l’étude y est : qui l’ouvre n’a pas besoin de compte, et aucun serveur ne la lit.
+study-parts = Parties du plateau
+study-tab-plans = Plans
+study-tab-tree = Branches
+study-tab-chance = { $game ->
+    [roborally] Mains
+   *[asteroyds] Dés
+}
+study-tab-ace = As
+study-tab-onward = Suite

@@ -26,3 +26,142 @@ record-not-saved = Non è stato possibile salvare la registrazione.
 trouble-early = Questa partita non è ancora finita
     .more = Una registrazione svela tutti i piani: c’è quando la partita è finita.
 record-watch-live = Guardala dal vivo
+study-title = E se
+study-what = Cambia un piano o i dadi in qualsiasi momento di una partita e guarda che cosa ne fanno le regole. Tutto resta in questo browser.
+study-all = Studi
+study-at = { $unit ->
+    [turn] turno { $round }
+   *[round] round { $round }
+}
+study-no = { $why ->
+    [different] Secondo le regole di questa pagina questa registrazione va diversamente: è di un’altra versione, o non è stata giocata così.
+   *[none] Non è né una registrazione né uno studio, oppure il file è danneggiato.
+}
+study-from-file = Una partita o uno studio
+    .more = Trascina qui un file: una registrazione o uno studio esportato. Le partite finite hanno un pulsante «E se».
+study-file = File
+study-from-record = Partite finite
+study-from-nothing = Da zero
+    .more = Una nuova partita, in cui pianifichi per tutti.
+study-game = Gioco
+study-mode = Modalità
+study-course = Percorso
+study-seats = Giocatori
+study-begin = Prepara
+study-kept = In questo browser
+study-tree = Rami
+study-branches = { $count ->
+    [0] nessun ramo
+    [one] 1 ramo
+   *[other] { $count } rami
+}
+study-main = { $isPlayed ->
+    [true] Come giocata
+   *[false] Linea principale
+}
+study-branch = Ramo { $sign }
+study-here = { $unit ->
+    [turn] sei al turno { $round }
+   *[round] sei al round { $round }
+}
+study-name = Nome del ramo
+study-rename = Rinomina { $name }
+study-remove = Togli { $name }
+study-remove-sure = Togliere davvero { $name }?
+study-rounds = { $unit ->
+    [turn] Turni
+   *[round] Round
+}
+study-named = { $names }: un altro piano
+study-named-chance = { $game ->
+    [roborally] Altre mani
+   *[asteroyds] Altri dadi
+}
+study-ace = L’asso, per { $name }
+study-ace-how = Che cosa farebbe qui l’asso, con ciò che questo posto può sapere?
+study-ask-ace = Chiedi all’asso
+study-plans = Caso e piani
+study-plans-of = { $unit ->
+    [turn] Programmi del turno { $round }
+   *[round] Piani del round { $round }
+}
+study-touch = tocca un posto per cambiarlo
+study-seat-state = { $state ->
+    [gone] fuori dal gioco
+    [idle] niente da pianificare
+    [changed] cambiato
+    [flown] come giocato
+   *[new] ancora nessun piano
+}
+study-as-flown = Come giocato
+study-dice = Dadi di questo round
+study-hands = Mani di questo turno
+study-chance-later = { $way ->
+    [draw] anche i successivi sono sorteggiati
+   *[fell] i successivi come in questa linea
+}
+study-die = { $die ->
+    [red] Dado rosso
+    [white] Dado bianco
+   *[blue] Dado blu
+}
+study-die-name = { $die ->
+    [red] rosso
+    [white] bianco
+   *[blue] blu
+}
+study-order = Ordine dei dadi
+study-way = { $way ->
+    [fell] { $what ->
+        [hands] Come date
+       *[dice] Come caduti
+    }
+    [dice] Come dico io
+   *[draw] { $what ->
+        [hands] Dai di nuovo
+       *[dice] Sorteggiati
+    }
+}
+study-steps = Round
+study-back = { $unit ->
+    [turn] Turno prima
+   *[round] Round prima
+} { $round ->
+    [0] { "" }
+   *[other] ({ $round })
+}
+study-state = { $state ->
+    [over] Qui la partita è finita.
+    [asked] Qualcuno deve decidere.
+    [new] { $sign ->
+        [main] Questo comincia un ramo.
+       *[other] Questo continua il ramo { $sign } o ne comincia uno nuovo.
+    }
+   *[known] { $sign ->
+        [main] Fin qui come giocato.
+       *[other] Ramo { $sign }.
+    }
+}
+study-play = { $unit ->
+    [turn] Gioca il turno
+   *[round] Gioca il round
+}
+study-onward = Da qui
+study-you-are = Tu giochi { $name }, agli altri posti siede
+study-play-on = Continua a giocare da qui
+study-not-on = Da qui non si può continuare a giocare.
+study-share = Condividi
+study-export = Esporta
+study-too-long = Questo studio è troppo lungo per un link.
+    .more = Esportalo invece come file.
+study-link-copied = Il link è copiato.
+    .more = Dentro c’è tutto lo studio: chi lo apre non ha bisogno di un account, e nessun server lo legge.
+study-parts = Parti del tabellone
+study-tab-plans = Piani
+study-tab-tree = Rami
+study-tab-chance = { $game ->
+    [roborally] Mani
+   *[asteroyds] Dadi
+}
+study-tab-ace = Asso
+study-tab-onward = Oltre
