@@ -3,6 +3,7 @@ import type { Component, Snippet } from "svelte";
 
 import type { LiveTable } from "../table/live/live.svelte";
 import type { AnyStory } from "../table/story/storyteller.svelte";
+import type { Die } from "../wire/protocol";
 
 export interface BoardProps {
   /** Where all seats are mine. */
@@ -24,6 +25,8 @@ export interface BoardProps {
   last: Snippet;
 }
 
+export type Dice = Readonly<Record<Die, number>> & { readonly order: readonly Die[] };
+
 /** How seats are drawn and called. */
 export interface Face {
   name: string;
@@ -38,6 +41,8 @@ export interface Face {
 
 export interface Faces {
   faces: Face[];
+  /** As they lie now, in a game that has dice. */
+  dice: Dice | null;
   /** What has just been shown is being shown still. */
   isShowing: boolean;
   /** How many of the plans are others than in the line. */

@@ -7,7 +7,7 @@ import type { Position } from "../solo/asking";
 import { line } from "../solo/line.svelte";
 import type { Laid, WhatIfBoard } from "../study/board";
 import type { Studies } from "../study/kept";
-import { type Cursor, grown, lineOf, MAIN, newId, removed, renamed, type Study } from "../study/tree";
+import { branchOf, type Cursor, grown, lineOf, MAIN, newId, ownerOf, removed, renamed, type Study } from "../study/tree";
 import { LiveTable } from "../table/live/live.svelte";
 import { inPage } from "../table/live/where";
 import { Refusal } from "../wire/refusal";
@@ -52,6 +52,11 @@ export class WhatIf {
   /** Whether the line has this round. */
   get isKnown(): boolean {
     return this.line.length > this.cursor.at;
+  }
+
+  /** Whether what is played at the end of this line belongs to it, and is no branch. */
+  get mayGrow(): boolean {
+    return branchOf(this.study, ownerOf(this.study, this.cursor)).parent !== null || !this.study.isPlayed;
   }
 
   /** What the line itself has arranged for this round. */

@@ -5,7 +5,7 @@ import { refused } from "./refusing";
 export type Arrangement = { decision: "dice"; dice: Readonly<Record<string, number>>; order: readonly string[] } | { decision: "draw"; seed: string };
 
 export function isArrangement(given: unknown): given is Arrangement {
-  const { decision } = given as { decision?: unknown };
+  const decision = (given as { decision?: unknown } | undefined)?.decision;
   return decision === "dice" || decision === "draw";
 }
 

@@ -133,10 +133,8 @@ study-back = { $unit ->
 study-state = { $state ->
     [over] Hier ist das Spiel zu Ende.
     [asked] Jemand muss sich entscheiden.
-    [new] { $sign ->
-        [main] Damit beginnt ein Zweig.
-       *[other] Das setzt Zweig { $sign } fort oder beginnt einen neuen.
-    }
+    [new] Damit beginnt ein neuer Zweig.
+    [grows] Hier geht die Linie weiter.
    *[known] { $sign ->
         [main] Bis hierher wie gespielt.
        *[other] Zweig { $sign }.

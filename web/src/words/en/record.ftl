@@ -133,10 +133,8 @@ study-back = { $unit ->
 study-state = { $state ->
     [over] The game is over here.
     [asked] Somebody has to decide.
-    [new] { $sign ->
-        [main] This begins a branch.
-       *[other] This goes on in branch { $sign } or begins a new one.
-    }
+    [new] This begins a new branch.
+    [grows] The line goes on here.
    *[known] { $sign ->
         [main] As played so far.
        *[other] Branch { $sign }.

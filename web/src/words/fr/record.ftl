@@ -133,10 +133,8 @@ study-back = { $unit ->
 study-state = { $state ->
     [over] La partie est finie ici.
     [asked] Quelqu’un doit décider.
-    [new] { $sign ->
-        [main] Ceci commence une branche.
-       *[other] Ceci continue la branche { $sign } ou en commence une nouvelle.
-    }
+    [new] Ceci commence une nouvelle branche.
+    [grows] La ligne continue ici.
    *[known] { $sign ->
         [main] Comme joué jusqu’ici.
        *[other] Branche { $sign }.

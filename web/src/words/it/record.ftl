@@ -133,10 +133,8 @@ study-back = { $unit ->
 study-state = { $state ->
     [over] Qui la partita è finita.
     [asked] Qualcuno deve decidere.
-    [new] { $sign ->
-        [main] Questo comincia un ramo.
-       *[other] Questo continua il ramo { $sign } o ne comincia uno nuovo.
-    }
+    [new] Questo comincia un nuovo ramo.
+    [grows] Qui la linea continua.
    *[known] { $sign ->
         [main] Fin qui come giocato.
        *[other] Ramo { $sign }.
