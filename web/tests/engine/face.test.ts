@@ -15,7 +15,7 @@ const EMPTY_HASH = "93a44bbb96c751218e4c00d479e4c14358122a389acca16205b1e4d0dc5f
 const RECORD = { swarmrally: 1, game: "asteroyds" as const, setup: {}, seed: "", decisions: [], events: [[]] };
 
 function described(changes: Partial<Description> = {}): Description {
-  const table = { events: [], rules: {}, headings: [], questions: [], reasons: [], setup: { rules: { mode: "racing" } }, faults: [], bots: [], stopwatch: { novice: {}, expert: {} } };
+  const table = { events: [], rules: {}, headings: [], questions: [], reasons: [], setup: { rules: { mode: "racing" } }, faults: [], bots: [], marks: [], verdicts: [], stopwatch: { novice: {}, expert: {} } };
   return { sources: "a".repeat(64), modules: [], records: {}, entries: [], tables: { asteroyds: table, roborally: table }, grounds: [{ kind: "board", name: "printed", file: "board.bin", sha256: EMPTY_HASH }], ...changes };
 }
 

@@ -14,7 +14,7 @@ const folding: AnyFolding = { begin: () => ({ round: 1 }), copy: (state) => ({ .
 /** One event in rows: kind, rule, beat, round and first seat. */
 const ROWS = Int16Array.of(0, 105, 3, 2, 1);
 const PLAN = { seat: 0, columns: [] };
-const READING: Reading = { table: { events: [{ kind: "RoundBegan", fields: { round: "number", first_seat: "seat" } }], rules: { "105": "A1.5" }, headings: [], questions: [], reasons: [], setup: {}, faults: [], bots: [], stopwatch: { novice: {}, expert: {} } }, places: [] };
+const READING: Reading = { table: { events: [{ kind: "RoundBegan", fields: { round: "number", first_seat: "seat" } }], rules: { "105": "A1.5" }, headings: [], questions: [], reasons: [], setup: {}, faults: [], bots: [], marks: [], verdicts: [], stopwatch: { novice: {}, expert: {} } }, places: [] };
 const HERE = [{ kind: "RoundBegan" }];
 const THERE = [{ kind: "RoundEnded" }];
 

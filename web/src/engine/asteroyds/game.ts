@@ -127,6 +127,18 @@ export class AsteroydsGame implements EngineGame {
     return this.field("craft_cell").flatMap((cell, seat) => (seat < this.field("seats") && cell !== OFF ? [seat] : []));
   }
 
+  /** All of it as the engine has it: for studies of what is over, or of what never was. */
+  get whole(): Uint8Array {
+    return this.engine.bytes(this.state, STATE.size);
+  }
+
+  /** The same with these plans on the charts; a Refusal when one of them can't be. */
+  standing(plans: readonly unknown[]): Uint8Array {
+    this.engine.put(this.whole, this.scratch);
+    for (const plan of plans) this.put(planIn(plan, this.table), this.scratch);
+    return this.engine.bytes(this.scratch, STATE.size);
+  }
+
   /** What a seat may know, as numbers. */
   seen(seat: number): AsteroydsState {
     this.look(seat);

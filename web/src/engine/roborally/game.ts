@@ -187,6 +187,11 @@ export class RoborallyGame implements EngineGame {
     return hands[seat]!.slice(0, counts[seat]).map((card) => card * 10);
   }
 
+  /** All of it as the engine has it: for studies of what is over, or of what never was. */
+  get whole(): Uint8Array {
+    return this.engine.bytes(this.state, STATE.size);
+  }
+
   /** What a seat may know, as numbers. */
   seen(seat: number): RoborallyState {
     this.look(seat);
