@@ -17,8 +17,9 @@ export interface BoardProps {
   onplay: () => void;
   /** Somebody's plan is another one now, or what is shown. */
   onchange: (faces: Faces) => void;
-  /** Over the board, under it, left of it, before the plans and after them. */
-  above?: Snippet;
+  /** Over the board, under it, left of it, left under what the ace says, before the plans and after them. */
+  above: Snippet;
+  more: Snippet;
   below: Snippet;
   left: Snippet;
   first: Snippet;
@@ -55,6 +56,11 @@ export interface Laid {
   plans(): Record<number, unknown>;
   /** What has not been kept yet is not kept any more. */
   rest(): void;
+  /** A plan that somebody else has made becomes that of its seat. */
+  lay(plan: unknown): void;
+  /** How a plan is drawn: symbols' ids; and how it is said. */
+  drawn(plan: unknown): string[];
+  said(plan: unknown): string;
 }
 
 export type WhatIfBoard = Component<BoardProps, Laid>;

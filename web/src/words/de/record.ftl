@@ -163,3 +163,118 @@ study-tab-chance = { $game ->
 }
 study-tab-ace = Ass
 study-tab-onward = Weiter
+study-odds = Gewinnchance in %
+study-odds-how = über Spiele, die von hier zu Ende gespielt werden
+study-odds-played = { $played ->
+    [one] 1 Spiel zu Ende gespielt
+   *[other] { $played } Spiele zu Ende gespielt
+}
+study-odds-do = { $state ->
+    [on] Anhalten
+    [again] Neu zählen
+   *[off] Zählen
+}
+study-best = Beste Pläne für { $name }
+study-best-how = Aus dem, was dieser Platz wissen darf, mit den Plänen der anderen, wie sie daliegen.
+study-best-played = { $played } von { $most } Spielen mit jedem zu Ende gespielt
+study-best-do = { $state ->
+    [on] Anhalten
+   *[off] Besten Plan suchen
+}
+study-lay = Plan { $place } legen
+report-title = Bericht
+report-none = Von diesem Spiel gibt es keinen Bericht: Einige seiner Würfel oder Karten wurden gewählt.
+report-length = { $unit ->
+    [turn] { $rounds } Züge
+   *[round] { $rounds } Runden
+}
+report-thinking = Das Spiel wird von jedem seiner Augenblicke aus zu Ende gespielt …
+report-thinking-how = In diesem Browser, über Tausende von Spielen. Der Bericht bleibt hier.
+report-stop = Anhalten
+report-make = Bericht erstellen
+report-nobody = Niemand hat gewonnen.
+report-won = { $name } hat gewonnen{ $code ->
+    [won_by_plans] { " " }– durch bessere Pläne.
+    [won_by_luck] . Glück war auch dabei.
+   *[won_as_expected] , wie zu erwarten war.
+}
+report-verdict = { $code ->
+    [won_by_plans] { $name } hat durch Pläne gewonnen: Glück { $luck }, durch eigene Pläne verloren { $own } Punkte Gewinnchance.
+    [won_by_luck] { $name } hatte Glück: { $luck } Punkte Gewinnchance; eigene Pläne { $own }.
+    [lost_by_plans] { $name } hat durch eigene Pläne verloren: { $own } Punkte Gewinnchance; Glück { $luck }.
+    [lost_by_luck] { $name } hatte Pech: { $luck } Punkte Gewinnchance; eigene Pläne { $own }.
+    [lost_to_others] { $name } hat gegen die Pläne der anderen verloren: Glück { $luck }, eigene Pläne { $own } Punkte Gewinnchance.
+   *[other] { $name }: Glück { $luck }, eigene Pläne { $own } Punkte Gewinnchance.
+}
+report-whose = Wessen Bericht
+report-chart = { $unit ->
+    [turn] Gewinnchance vor jedem Zug
+   *[round] Gewinnchance vor jeder Runde
+}
+report-band = Band: Fehler der Linie von { $name }
+report-marks = Wie gut jeder Plan war
+report-seat = Platz
+report-mark = { $name }, { $unit ->
+    [turn] Zug { $round }
+   *[round] Runde { $round }
+}: { $mark ->
+    [best] bester Plan
+    [good] gut
+    [slip] Ausrutscher
+   *[blunder] Patzer
+}, Chance { $chance } %
+report-mark-name = { $mark ->
+    [best] bester Plan
+    [good] gut
+    [slip] Ausrutscher
+   *[blunder] Patzer
+}
+report-touch = Zeichen antippen für den besseren Plan
+report-balance = Glück und Können getrennt
+report-points = Punkte Gewinnchance
+report-start = anfangs
+report-part = { $part ->
+    [luck] { $game ->
+        [roborally] Karten
+       *[asteroyds] Würfel
+    }
+    [own] eigene Pläne
+   *[others] Pläne der anderen
+}
+report-accuracy = Genauigkeit
+report-sum = Erste Chance, Glück, eigene und fremde Pläne ergeben zusammen den Ausgang. Eigene Pläne zählen neben den besten.
+report-turning = Wendepunkte
+report-point = Wendepunkt { $number }: { $unit ->
+    [turn] Zug { $round }
+   *[round] Runde { $round }
+}, { $name }
+report-said = { $mark ->
+    [best] { $name } hat so gut geplant, wie es ging.
+    [good] { $name } hat gut geplant.
+    [slip] { $name } ist ausgerutscht: { $points } Punkte Gewinnchance verloren.
+   *[blunder] { $name } hat gepatzt: { $points } Punkte Gewinnchance verloren.
+}
+report-no-plan = { $name } hatte nichts zu planen.
+report-made = { $unit ->
+    [turn] Wie gelaufen
+   *[round] Wie geflogen
+}
+report-best = Am besten
+report-would = Wie es gegangen wäre
+report-watch = Was gezeigt wird
+report-goals = { $game ->
+    [roborally] Flaggen
+   *[asteroyds] Ziele
+}
+report-damage = Schaden
+report-hundredths = { NUMBER($number, maximumFractionDigits: 1) }
+report-same-end = Beide Pläne führen zum selben Ende.
+report-try = Auf dem Brett versuchen
+report-replay = { $unit ->
+    [turn] Zug { $round }
+   *[round] Runde { $round }
+}
+report-parts = Teile des Berichts
+report-tab-chances = Chancen
+report-tab-luck = Glück
+report-tab-points = Wendepunkte

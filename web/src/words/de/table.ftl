@@ -328,3 +328,4 @@ zoom-in = Vergrößern
 zoom-out = Verkleinern
 whole-board = Ganzer Spielplan
 what-if = Was wäre, wenn
+report = Bericht

@@ -163,3 +163,118 @@ study-tab-chance = { $game ->
 }
 study-tab-ace = Ace
 study-tab-onward = On
+study-odds = Chance to win, in %
+study-odds-how = over games that are played out from here
+study-odds-played = { $played ->
+    [one] 1 game played out
+   *[other] { $played } games played out
+}
+study-odds-do = { $state ->
+    [on] Stop
+    [again] Count anew
+   *[off] Count
+}
+study-best = Best plans for { $name }
+study-best-how = From what this seat may know, with the others’ plans as they lie there.
+study-best-played = { $played } of { $most } games played out with each
+study-best-do = { $state ->
+    [on] Stop
+   *[off] Find the best plan
+}
+study-lay = Lay plan { $place }
+report-title = Report
+report-none = There is no report of this game: some of its dice or hands were chosen.
+report-length = { $unit ->
+    [turn] { $rounds } turns
+   *[round] { $rounds } rounds
+}
+report-thinking = The game is played out from each of its moments…
+report-thinking-how = In this browser, over thousands of games. The report is kept here.
+report-stop = Stop
+report-make = Make the report
+report-nobody = Nobody won.
+report-won = { $name } won{ $code ->
+    [won_by_plans] { " " }by better plans.
+    [won_by_luck] . Luck was there, too.
+   *[won_as_expected] , as was to be expected.
+}
+report-verdict = { $code ->
+    [won_by_plans] { $name } won by plans: luck { $luck }, lost by own plans { $own } points of chance.
+    [won_by_luck] { $name } had luck: { $luck } points of chance; own plans { $own }.
+    [lost_by_plans] { $name } lost by own plans: { $own } points of chance; luck { $luck }.
+    [lost_by_luck] { $name } lost by bad luck: { $luck } points of chance; own plans { $own }.
+    [lost_to_others] { $name } lost to the others’ plans: luck { $luck }, own plans { $own } points of chance.
+   *[other] { $name }: luck { $luck }, own plans { $own } points of chance.
+}
+report-whose = Whose report
+report-chart = { $unit ->
+    [turn] Chance to win before each turn
+   *[round] Chance to win before each round
+}
+report-band = band: error of { $name }’s line
+report-marks = How good each plan was
+report-seat = Seat
+report-mark = { $name }, { $unit ->
+    [turn] turn { $round }
+   *[round] round { $round }
+}: { $mark ->
+    [best] best
+    [good] good
+    [slip] slip
+   *[blunder] blunder
+}, chance { $chance } %
+report-mark-name = { $mark ->
+    [best] best
+    [good] good
+    [slip] slip
+   *[blunder] blunder
+}
+report-touch = touch a mark to see the better plan
+report-balance = Luck and skill apart
+report-points = points of chance to win
+report-start = at first
+report-part = { $part ->
+    [luck] { $game ->
+        [roborally] cards
+       *[asteroyds] dice
+    }
+    [own] own plans
+   *[others] others’ plans
+}
+report-accuracy = accuracy
+report-sum = First chance, luck, own and others’ plans together are the outcome. Own plans are counted beside the best ones.
+report-turning = Turning points
+report-point = Turning point { $number }: { $unit ->
+    [turn] turn { $round }
+   *[round] round { $round }
+}, { $name }
+report-said = { $mark ->
+    [best] { $name } planned as well as could be.
+    [good] { $name } planned well.
+    [slip] { $name } slipped: { $points } points of chance lost.
+   *[blunder] { $name } blundered: { $points } points of chance lost.
+}
+report-no-plan = { $name } had nothing to plan.
+report-made = { $unit ->
+    [turn] As run
+   *[round] As flown
+}
+report-best = Best
+report-would = As it would have gone
+report-watch = What is shown
+report-goals = { $game ->
+    [roborally] Flags
+   *[asteroyds] Goals
+}
+report-damage = Damage
+report-hundredths = { NUMBER($number, maximumFractionDigits: 1) }
+report-same-end = Both plans come to the same end.
+report-try = Try it on the board
+report-replay = { $unit ->
+    [turn] Turn { $round }
+   *[round] Round { $round }
+}
+report-parts = Parts of the report
+report-tab-chances = Chances
+report-tab-luck = Luck
+report-tab-points = Turning points

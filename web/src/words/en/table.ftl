@@ -328,3 +328,4 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 whole-board = Whole board
 what-if = What if
+report = Report

@@ -163,3 +163,118 @@ study-tab-chance = { $game ->
 }
 study-tab-ace = As
 study-tab-onward = Suite
+study-odds = Chances de gagner, en %
+study-odds-how = sur des parties jouées d’ici jusqu’au bout
+study-odds-played = { $played ->
+    [one] 1 partie jouée jusqu’au bout
+   *[other] { $played } parties jouées jusqu’au bout
+}
+study-odds-do = { $state ->
+    [on] Arrêter
+    [again] Recompter
+   *[off] Compter
+}
+study-best = Meilleurs plans pour { $name }
+study-best-how = D’après ce que cette place peut savoir, avec les plans des autres tels qu’ils sont posés.
+study-best-played = { $played } parties sur { $most } jouées avec chacun
+study-best-do = { $state ->
+    [on] Arrêter
+   *[off] Chercher le meilleur plan
+}
+study-lay = Poser le plan { $place }
+report-title = Bilan
+report-none = Il n’y a pas de bilan de cette partie : certains de ses dés ou de ses mains ont été choisis.
+report-length = { $unit ->
+    [turn] { $rounds } tours
+   *[round] { $rounds } manches
+}
+report-thinking = La partie est rejouée jusqu’au bout depuis chacun de ses moments…
+report-thinking-how = Dans ce navigateur, sur des milliers de parties. Le bilan reste ici.
+report-stop = Arrêter
+report-make = Faire le bilan
+report-nobody = Personne n’a gagné.
+report-won = { $name } a gagné{ $code ->
+    [won_by_plans] { " " }grâce à de meilleurs plans.
+    [won_by_luck] . La chance y était aussi.
+   *[won_as_expected] , comme on pouvait s’y attendre.
+}
+report-verdict = { $code ->
+    [won_by_plans] { $name } a gagné par ses plans : chance { $luck }, perdus par ses propres plans { $own } points.
+    [won_by_luck] { $name } a eu de la chance : { $luck } points ; ses propres plans { $own }.
+    [lost_by_plans] { $name } a perdu par ses propres plans : { $own } points ; chance { $luck }.
+    [lost_by_luck] { $name } a perdu par malchance : { $luck } points ; ses propres plans { $own }.
+    [lost_to_others] { $name } a perdu contre les plans des autres : chance { $luck }, ses propres plans { $own } points.
+   *[other] { $name } : chance { $luck }, ses propres plans { $own } points.
+}
+report-whose = Le bilan de qui
+report-chart = { $unit ->
+    [turn] Chances de gagner avant chaque tour
+   *[round] Chances de gagner avant chaque manche
+}
+report-band = bande : erreur de la ligne de { $name }
+report-marks = La qualité de chaque plan
+report-seat = Place
+report-mark = { $name }, { $unit ->
+    [turn] tour { $round }
+   *[round] manche { $round }
+} : { $mark ->
+    [best] meilleur plan
+    [good] bon
+    [slip] faux pas
+   *[blunder] bévue
+}, chances { $chance } %
+report-mark-name = { $mark ->
+    [best] meilleur plan
+    [good] bon
+    [slip] faux pas
+   *[blunder] bévue
+}
+report-touch = touchez une marque pour voir le meilleur plan
+report-balance = La chance et le talent, séparés
+report-points = points de chances de gagner
+report-start = au début
+report-part = { $part ->
+    [luck] { $game ->
+        [roborally] cartes
+       *[asteroyds] dés
+    }
+    [own] ses plans
+   *[others] plans des autres
+}
+report-accuracy = précision
+report-sum = La chance de départ, le hasard, ses propres plans et ceux des autres donnent ensemble l’issue. Les plans sont comptés à côté des meilleurs.
+report-turning = Tournants
+report-point = Tournant { $number } : { $unit ->
+    [turn] tour { $round }
+   *[round] manche { $round }
+}, { $name }
+report-said = { $mark ->
+    [best] { $name } a planifié au mieux.
+    [good] { $name } a bien planifié.
+    [slip] { $name } a fait un faux pas : { $points } points perdus.
+   *[blunder] { $name } a fait une bévue : { $points } points perdus.
+}
+report-no-plan = { $name } n’avait rien à planifier.
+report-made = { $unit ->
+    [turn] Comme joué
+   *[round] Comme volé
+}
+report-best = Le meilleur
+report-would = Ce qui se serait passé
+report-watch = Ce qui est montré
+report-goals = { $game ->
+    [roborally] Drapeaux
+   *[asteroyds] Buts
+}
+report-damage = Dégâts
+report-hundredths = { NUMBER($number, maximumFractionDigits: 1) }
+report-same-end = Les deux plans mènent à la même fin.
+report-try = L’essayer sur le plateau
+report-replay = { $unit ->
+    [turn] Tour { $round }
+   *[round] Manche { $round }
+}
+report-parts = Parties du bilan
+report-tab-chances = Chances
+report-tab-luck = Hasard
+report-tab-points = Tournants

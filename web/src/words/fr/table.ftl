@@ -331,3 +331,4 @@ zoom-in = Agrandir
 zoom-out = Réduire
 whole-board = Plateau entier
 what-if = Et si
+report = Bilan

@@ -163,3 +163,118 @@ study-tab-chance = { $game ->
 }
 study-tab-ace = Asso
 study-tab-onward = Oltre
+study-odds = Probabilità di vincere, in %
+study-odds-how = su partite giocate da qui fino alla fine
+study-odds-played = { $played ->
+    [one] 1 partita giocata fino alla fine
+   *[other] { $played } partite giocate fino alla fine
+}
+study-odds-do = { $state ->
+    [on] Ferma
+    [again] Conta di nuovo
+   *[off] Conta
+}
+study-best = Piani migliori per { $name }
+study-best-how = Da ciò che questo posto può sapere, con i piani degli altri come sono posati.
+study-best-played = { $played } partite su { $most } giocate con ciascuno
+study-best-do = { $state ->
+    [on] Ferma
+   *[off] Cerca il piano migliore
+}
+study-lay = Posa il piano { $place }
+report-title = Resoconto
+report-none = Di questa partita non c’è un resoconto: alcuni suoi dadi o mani sono stati scelti.
+report-length = { $unit ->
+    [turn] { $rounds } turni
+   *[round] { $rounds } round
+}
+report-thinking = La partita viene giocata fino alla fine da ogni suo momento…
+report-thinking-how = In questo browser, su migliaia di partite. Il resoconto resta qui.
+report-stop = Ferma
+report-make = Fai il resoconto
+report-nobody = Nessuno ha vinto.
+report-won = { $name } ha vinto{ $code ->
+    [won_by_plans] { " " }con piani migliori.
+    [won_by_luck] . C’era anche fortuna.
+   *[won_as_expected] , come ci si aspettava.
+}
+report-verdict = { $code ->
+    [won_by_plans] { $name } ha vinto con i piani: fortuna { $luck }, persi con i propri piani { $own } punti di probabilità.
+    [won_by_luck] { $name } ha avuto fortuna: { $luck } punti di probabilità; propri piani { $own }.
+    [lost_by_plans] { $name } ha perso con i propri piani: { $own } punti di probabilità; fortuna { $luck }.
+    [lost_by_luck] { $name } ha perso per sfortuna: { $luck } punti di probabilità; propri piani { $own }.
+    [lost_to_others] { $name } ha perso contro i piani degli altri: fortuna { $luck }, propri piani { $own } punti di probabilità.
+   *[other] { $name }: fortuna { $luck }, propri piani { $own } punti di probabilità.
+}
+report-whose = Il resoconto di chi
+report-chart = { $unit ->
+    [turn] Probabilità di vincere prima di ogni turno
+   *[round] Probabilità di vincere prima di ogni round
+}
+report-band = banda: errore della linea di { $name }
+report-marks = Quanto era buono ogni piano
+report-seat = Posto
+report-mark = { $name }, { $unit ->
+    [turn] turno { $round }
+   *[round] round { $round }
+}: { $mark ->
+    [best] il migliore
+    [good] buono
+    [slip] svista
+   *[blunder] errore grave
+}, probabilità { $chance } %
+report-mark-name = { $mark ->
+    [best] il migliore
+    [good] buono
+    [slip] svista
+   *[blunder] errore grave
+}
+report-touch = tocca un segno per vedere il piano migliore
+report-balance = Fortuna e bravura separate
+report-points = punti di probabilità
+report-start = all’inizio
+report-part = { $part ->
+    [luck] { $game ->
+        [roborally] carte
+       *[asteroyds] dadi
+    }
+    [own] propri piani
+   *[others] piani degli altri
+}
+report-accuracy = precisione
+report-sum = La prima probabilità, la fortuna, i piani propri e altrui insieme danno l’esito. I propri piani si contano accanto ai migliori.
+report-turning = Punti di svolta
+report-point = Punto di svolta { $number }: { $unit ->
+    [turn] turno { $round }
+   *[round] round { $round }
+}, { $name }
+report-said = { $mark ->
+    [best] { $name } ha pianificato al meglio.
+    [good] { $name } ha pianificato bene.
+    [slip] { $name } ha avuto una svista: { $points } punti di probabilità persi.
+   *[blunder] { $name } ha fatto un errore grave: { $points } punti di probabilità persi.
+}
+report-no-plan = { $name } non aveva niente da pianificare.
+report-made = { $unit ->
+    [turn] Com’è andata
+   *[round] Come volato
+}
+report-best = Il migliore
+report-would = Come sarebbe andata
+report-watch = Che cosa si vede
+report-goals = { $game ->
+    [roborally] Bandiere
+   *[asteroyds] Obiettivi
+}
+report-damage = Danni
+report-hundredths = { NUMBER($number, maximumFractionDigits: 1) }
+report-same-end = I due piani portano alla stessa fine.
+report-try = Provalo sul tabellone
+report-replay = { $unit ->
+    [turn] Turno { $round }
+   *[round] Round { $round }
+}
+report-parts = Parti del resoconto
+report-tab-chances = Probabilità
+report-tab-luck = Fortuna
+report-tab-points = Svolte

@@ -331,3 +331,4 @@ zoom-in = Ingrandisci
 zoom-out = Rimpicciolisci
 whole-board = Tutto il tabellone
 what-if = E se
+report = Resoconto
