@@ -103,7 +103,7 @@ export class Hall implements Errands {
     if (kept.phase !== "over") throw refusal("not_over");
     const { settings, title, chairs, setup, outcome, seed, beganAt, overAt } = kept;
     const { seed_hash: seedHash } = table.snapshot(0);
-    return { table: id, settings, title, chairs, setup, ...(await table.story()), outcome: outcome!, seed: seed!, seed_hash: seedHash!, dice: null, began_at: beganAt, over_at: overAt!, uploaded: false, names: {} };
+    return { table: id, settings, title, chairs, setup, ...(await table.story()), outcome: outcome!, seed: seed!, seed_hash: seedHash ?? "", dice: null, began_at: beganAt, over_at: overAt!, uploaded: false, names: {} };
   }
 
   async record(id: string): Promise<GameRecord & { owners: number[] }> {

@@ -3,6 +3,7 @@ import { blake2b } from "@noble/hashes/blake2.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
+import { isArranged } from "../engine/base/arranging";
 import type { Minds, Box, Play } from "../engine/base/play";
 import type { AnyEvent } from "../engine/base/telling";
 import { firstSeats, together } from "../table/owners";
@@ -304,7 +305,8 @@ export class SoloTable {
       chairs,
       now: this.now(),
       setup,
-      seed_hash: seed === null ? null : promiseOf(seed),
+      // Nothing was promised of dice that somebody chose.
+      seed_hash: seed === null || isArranged(this.kept.decisions) ? null : promiseOf(seed),
       game: this.game ? this.play.snapshot() : null,
       outcome,
       seed: phase === "over" ? seed : null,

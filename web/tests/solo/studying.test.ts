@@ -180,6 +180,7 @@ describe.skipIf(!ENGINE_FOLDER)("a what-if board's table", () => {
     expect((await other.look(table)).game).toEqual(later.game);
     const record = await visit.hall.record(table);
     expect(isArranged(record.decisions)).toBe(true);
+    expect(later.seed_hash).toBeNull();
     // Whoever checks it finds what was arranged.
     expect((await verified(files, record)).found).toBe("impossible");
   });

@@ -278,3 +278,4 @@ report-parts = Teile des Berichts
 report-tab-chances = Chancen
 report-tab-luck = Glück
 report-tab-points = Wendepunkte
+study-was-played-on = Von einem Was-wäre-wenn-Brett weitergespielt: Seine Würfel wurden gewählt oder neu gezogen, also gibt es nichts zu prüfen.

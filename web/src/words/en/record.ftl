@@ -278,3 +278,4 @@ report-parts = Parts of the report
 report-tab-chances = Chances
 report-tab-luck = Luck
 report-tab-points = Turning points
+study-was-played-on = Played on from a what-if board: its dice were chosen or drawn anew, so there is nothing to verify.

@@ -278,3 +278,4 @@ report-parts = Parties du bilan
 report-tab-chances = Chances
 report-tab-luck = Hasard
 report-tab-points = Tournants
+study-was-played-on = Continuée depuis un plateau « Et si » : ses dés ont été choisis ou tirés à nouveau, il n’y a donc rien à vérifier.

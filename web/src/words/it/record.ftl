@@ -278,3 +278,4 @@ report-parts = Parti del resoconto
 report-tab-chances = Probabilità
 report-tab-luck = Fortuna
 report-tab-points = Svolte
+study-was-played-on = Continuata da un tabellone «E se»: i suoi dadi sono stati scelti o sorteggiati di nuovo, quindi non c’è niente da verificare.
