@@ -6,12 +6,14 @@ import json
 import re
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.tables import begun, do
 from tests.browser.test_screens import violations
 from tests.browser.test_solo import offline
 from tests.browser.visits import ON_A_PHONE, Visit
+from tests.study.played import flight, rally
 
 from swarmrally.server.process.web_engine import WebEngine
 
@@ -19,6 +21,13 @@ pytestmark = pytest.mark.skipif(WebEngine().offered() == "", reason="NO ENGINE F
 AT_A_DESK: dict[str, Any] = {}
 GAMES = {"asteroyds": "Play the round", "roborally": "Play the turn"}
 PLANNED = ".study-plan"
+REPORTS_KEPT = """() => new Promise((settle) => {
+  const opening = indexedDB.open("swarmrally-studies");
+  opening.onsuccess = () => {
+    const asked = opening.result.transaction("reports").objectStore("reports").count();
+    asked.onsuccess = () => settle(asked.result);
+  };
+})"""
 ROUNDS = 3
 
 
@@ -186,6 +195,29 @@ def test_a_table_that_is_on_has_no_board(visit):
     ada.forgive("409")
     ada.forgive("403")
     ada.forgive("404")
+
+
+RECORDS = {"asteroyds": flight, "roborally": rally}
+
+
+@pytest.mark.parametrize("game", RECORDS)
+def test_a_report_of_a_game_leads_onto_the_board_and_is_kept(visit, game, tmp_path):
+    ada = visit("Ada")
+    page = ada.page
+    page.goto("/records")
+    page.locator("input[type=file]").set_input_files(a_file(tmp_path, "game.json", json.loads(msgspec.json.encode(RECORDS[game]()))))
+    page.get_by_role("button", name=re.compile("Watch")).click()
+    page.get_by_role("link", name="Report").click()
+    expect(page.get_by_role("heading", name="Luck and skill apart")).to_be_visible()
+    rounds = page.locator(".marks thead th").count() - 1
+    assert page.locator(".marks td button").count() > rounds
+    assert violations(page) == []
+    page.locator(".marks td button").first.click()
+    expect(page.locator(".marks td button").first).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("link", name="Try it on the board").click()
+    expect(page.locator(PLANNED)).to_be_visible()
+    kept = page.evaluate(REPORTS_KEPT)
+    assert kept == 1
 
 
 def test_chances_and_best_plans_are_counted_without_a_network(visit):
