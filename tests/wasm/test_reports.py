@@ -21,7 +21,10 @@ from swarmrally.wasm.building import build
 def test_the_page_reports_the_same(tmp_path):
     build(tmp_path / "engine", quiet=True)
     records = [flight(), rally()]
-    cases = [{"record": json.loads(msgspec.json.encode(record)), "report": msgspec.json.encode(report(record).form).decode()} for record in records]
+    cases = [
+        {"record": json.loads(msgspec.json.encode(record)), "report": msgspec.json.encode(report(record).form).decode()}
+        for record in records
+    ]
     (tmp_path / "reports.json").write_text(json.dumps(cases))
     environment = {**os.environ, "ENGINE_FOLDER": str(tmp_path / "engine"), "STUDY_REPORTS": str(tmp_path / "reports.json")}
     done = subprocess.run(["npx", "vitest", "run", "tests/study/reports.test.ts"], cwd=WEB, env=environment, capture_output=True, text=True)

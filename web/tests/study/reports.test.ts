@@ -65,7 +65,7 @@ describe("a report that is kept", () => {
     const drawer = new PaperDrawer();
     const reports = new Reports(drawer);
     await reports.keep(record, report, 1);
-    const [{ id }] = (await drawer.all()) as [{ id: string }];
+    const { id } = (await drawer.all())[0]!;
     await drawer.change(id, () => ({ id, touchedAt: 2, value }));
     expect(await reports.get(record)).toBeNull();
   });
