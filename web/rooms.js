@@ -1,13 +1,13 @@
 /** The rooms of the page, from the ground up: each may import from those before it, and from nothing after it. `npm run lint` holds it. */
 const SHARED = ["offline", "wire", "engine/base", "engine/asteroyds", "engine/roborally", "engine", "words", "characters", "shell", "look/base", "look/games", "look/pages", "look/sizes", "look/sheets", "sound", "pieces"];
 
-const TABLE = ["table", "solo", "table/story", "table/dice", "table/live", "table/panels", "puzzles/kept", "puzzles/book", "puzzles/trial"];
+const TABLE = ["table", "solo", "table/story", "table/dice", "table/live", "table/panels", "study", "puzzles/kept", "puzzles/book", "puzzles/trial"];
 
 /** Neither game knows of the other. */
 const ASTEROYDS = ["state", "telling", "pointing", "board", "planning", "screen"].map((room) => `games/asteroyds/${room}`);
 const ROBORALLY = ["state", "telling", "floor", "board", "planning", "options", "desk", "screen"].map((room) => `games/roborally/${room}`);
 
-const PAGES = ["games", "rules/figures", "rules", "record", "mine", "create", "waiting", "lobby", "guide", "puzzles/page", "screens"];
+const PAGES = ["games", "rules/figures", "rules", "record", "whatif", "report", "mine", "create", "waiting", "lobby", "guide", "puzzles/page", "screens"];
 
 export const ROOMS = [...SHARED, ...TABLE, "games/board", ...ASTEROYDS, ...ROBORALLY, ...PAGES];
 

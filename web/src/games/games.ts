@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 
 import type { Settings } from "../wire/protocol";
 import { learn } from "../words/words.svelte";
+import type { WhatIfBoard } from "../study/board";
 import type { LiveTable } from "../table/live/live.svelte";
 import type { AnyFolding } from "../table/story/storyteller.svelte";
 import type { Scenes } from "../table/live/scenes";
@@ -22,6 +23,18 @@ export const games: Record<Settings["game"], () => Promise<Game>> = {
   async roborally() {
     const [{ folding }, { default: Play }] = await Promise.all([import("./roborally/state/fold"), import("./roborally/screen/Play.svelte"), learn("roborally", "floor", "options")]);
     return { folding: folding as unknown as AnyFolding, Play };
+  },
+};
+
+/** What it takes for a what-if board. */
+export const boards: Record<Settings["game"], () => Promise<{ folding: AnyFolding; Board: WhatIfBoard }>> = {
+  async asteroyds() {
+    const [{ folding }, { default: Board }] = await Promise.all([import("./asteroyds/state/fold"), import("./asteroyds/screen/WhatIf.svelte"), learn("asteroyds", "board", "telling")]);
+    return { folding: folding as unknown as AnyFolding, Board };
+  },
+  async roborally() {
+    const [{ folding }, { default: Board }] = await Promise.all([import("./roborally/state/fold"), import("./roborally/screen/WhatIf.svelte"), learn("roborally", "floor", "options")]);
+    return { folding: folding as unknown as AnyFolding, Board };
   },
 };
 

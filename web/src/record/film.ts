@@ -39,6 +39,23 @@ export function isOnlyHere(source: Source): boolean {
   return "here" in source || ("code" in source && source.code === IN_FILE);
 }
 
+/** Where it is watched, and where its report is. */
+export function recordPlace(source: Source): string {
+  if ("here" in source) return `/record/solo/${source.here}`;
+  return "table" in source ? `/record/${source.table}` : `/record#record=${source.code}`;
+}
+
+export function reportPlace(source: Source): string {
+  return "code" in source ? `/report#record=${source.code}` : `${recordPlace(source)}/report`;
+}
+
+/** Where the same game lies on a what-if board, at the moment of an event. */
+export function whatIfOf(source: Source, event: number | null): string {
+  const at = event === null ? "" : `?at=${event}`;
+  if ("here" in source) return `/study/solo/${source.here}${at}`;
+  return "table" in source ? `/study/record/${source.table}${at}` : `/study${at}#record=${source.code}`;
+}
+
 /** The record itself, for `swarmrally replay` and `verify`. */
 export function recordOf(source: Source): Promise<unknown> {
   if ("here" in source) return line().errand("record", source.here);

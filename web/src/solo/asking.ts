@@ -6,6 +6,7 @@ import type { Judged } from "../engine/base/judging";
 import type { AnyEvent } from "../engine/base/telling";
 import type { Laid, PuzzleBook } from "../engine/puzzles";
 import type { GameRecord } from "../engine/base/record";
+import type { Line, Survey } from "../engine/surveying";
 import type { Asked, AsteroydsBearing, CourseLine, Film, RoborallyBlueprint, Said, Settings, Snapshot } from "../wire/protocol";
 import type { Said as Refused } from "../wire/refusal";
 
@@ -25,6 +26,20 @@ export interface Errands {
   record(table: string): Promise<GameRecord>;
   /** The same of a game that others have played. */
   filmOf(record: GameRecord): Promise<Omit<Film, "decisions">>;
+  /** A line of decisions played through; compared with what a record tells, where one is given. */
+  survey(line: Line, told?: GameRecord["events"] | null): Promise<Survey>;
+  /** A game for a what-if board that nobody has played yet: with all that nobody has chosen drawn. */
+  setUp(settings: Settings): Promise<SetUp>;
+  /** A position laid out for a what-if board, where all seats are mine: at a new table or an old one; its id. Nothing of it is kept. */
+  layOut(position: Position, table?: string): Promise<string>;
+  /** What was decided elsewhere is played at the table of a what-if board, from where it stands. */
+  follow(table: string, decisions: readonly unknown[], plans: Position["plans"]): Promise<void>;
+  /** The round is played with these plans; who has none waits, or takes the cards as they came. */
+  playRound(table: string, plans: Position["plans"]): Promise<void>;
+  /** All that was decided at a what-if board's table. */
+  decided(table: string): Promise<readonly unknown[]>;
+  /** A game alone from a position on, with other dice from there: me at one seat (and whatever belongs to it), bots at the others; its id. */
+  playOn(position: Position, seat: number, bot: Bot): Promise<string>;
   /** The board as it could begin. */
   layout(game: GameName, seats: number, setup: Setup): Promise<unknown>;
   /** The printed ones of RoboRally. */
@@ -41,6 +56,22 @@ export interface Errands {
   previewPuzzle(game: GameName, number: number, plan: unknown): Promise<AnyEvent[]>;
   puzzleBearings(game: GameName, number: number): Promise<AsteroydsBearing[]>;
   tryPuzzle(game: GameName, number: number, plan: unknown): Promise<Judged>;
+}
+
+type Bot = NonNullable<Settings["bots"]>[number];
+
+/** Where a what-if board stands: a line, and the plans that are laid out for the round that comes. */
+export interface Position extends Line {
+  owners: readonly number[];
+  plans: Readonly<Record<number, unknown>>;
+}
+
+export interface SetUp {
+  game: GameName;
+  title: string;
+  setup: Setup;
+  seed: string;
+  owners: number[];
 }
 
 export type Errand = keyof Errands;

@@ -7,13 +7,14 @@ import type { Advice, Box, Choice } from "../engine/base/play";
 import type { GameRecord } from "../engine/base/record";
 import type { AnyEvent } from "../engine/base/telling";
 import { type Laid, type PuzzleBook, Puzzling } from "../engine/puzzles";
-import type { Asked, AsteroydsBearing, CourseLine, Film, RoborallyBlueprint, Said, Settings, Snapshot, Told } from "../wire/protocol";
+import type { Asked, AsteroydsBearing, Chair, CourseLine, Film, RoborallyBlueprint, Said, Settings, Snapshot, Told } from "../wire/protocol";
 import { Refusal } from "../wire/refusal";
-import type { Errands, Given, Trouble } from "./asking";
+import { type Line, type Survey, surveyed } from "../engine/surveying";
+import type { Errands, Given, Position, SetUp, Trouble } from "./asking";
 import { done, expectAwaited, expectPlanning, ownSeat, plannedSeat } from "./commands";
 import { coursesIn, floorIn } from "./floors";
 import { type KeptGame, ME } from "./kept";
-import { inside, refusal } from "./refusing";
+import { inside, isLegal, refusal } from "./refusing";
 import type { Shelf } from "./shelf";
 import { type News, promiseOf, SoloTable, understood } from "./table";
 
@@ -39,6 +40,8 @@ interface Seated {
   table: SoloTable;
   isWatched: boolean;
   isThinking: boolean;
+  /** False for what only a what-if board shows. */
+  isKept: boolean;
   alarm?: ReturnType<typeof setTimeout>;
   /** What a seat was told last. */
   owns: Map<number, string>;
@@ -106,7 +109,7 @@ export class Hall implements Errands {
     if (kept.phase !== "over") throw refusal("not_over");
     const { settings, title, chairs, setup, outcome, seed, beganAt, overAt } = kept;
     const { seed_hash: seedHash } = table.snapshot(0);
-    return { table: id, settings, title, chairs, setup, ...(await table.story()), outcome: outcome!, seed: seed!, seed_hash: seedHash!, dice: null, began_at: beganAt, over_at: overAt!, uploaded: false, names: {} };
+    return { table: id, settings, title, chairs, setup, ...(await table.story()), outcome: outcome!, seed: seed!, seed_hash: seedHash ?? "", dice: null, began_at: beganAt, over_at: overAt!, uploaded: false, names: {} };
   }
 
   async record(id: string): Promise<GameRecord & { owners: number[] }> {
@@ -123,6 +126,61 @@ export class Hall implements Errands {
     const chairs = Array.from({ length: play.seats }, () => ({}));
     const outcome = play.outcome() ?? {};
     return { table: "", settings: { game, seats: play.seats, owners }, title: box.title(setup), chairs, setup, start, events, outcome, seed, seed_hash: promiseOf(seed), dice: null, began_at: 0, over_at: 0, names: {}, uploaded: false };
+  }
+
+  survey(wanted: Line, told: GameRecord["events"] | null = null): Promise<Survey> {
+    return surveyed(this.ground.files, wanted, told);
+  }
+
+  async setUp(settings: Settings): Promise<SetUp> {
+    const box = await this.ground.box(settings.game);
+    const { game, seats, setup = {}, owners = [] } = understood(box, settings);
+    const seed = this.ground.seed();
+    const whole = box.seated(setup as Setup, Array.from({ length: seats }, (_, seat) => (settings.teams?.length ? { team: settings.teams[seat] } : {})), null, seed);
+    return { game, title: box.title(whole), setup: whole, seed, owners };
+  }
+
+  async layOut(position: Position, id?: string): Promise<string> {
+    const at = this.ground.now();
+    const laid = id === undefined ? undefined : this.tables.get(id);
+    if (laid) {
+      await laid.table.turnTo(position.decisions, position.plans, at);
+      this.show(laid);
+      return id!;
+    }
+    const table = await this.laidOut(position, `study-${this.ground.seed().slice(0, 16)}`);
+    this.seat(table).isKept = false;
+    return table.kept.id;
+  }
+
+  async follow(id: string, decisions: readonly unknown[], plans: Position["plans"]): Promise<void> {
+    const seated = await this.at(id);
+    const at = this.ground.now();
+    await this.write(seated, await seated.table.follow(decisions, plans, at), at);
+  }
+
+  async playRound(id: string, plans: Position["plans"]): Promise<void> {
+    const seated = await this.at(id);
+    const at = this.ground.now();
+    if (seated.table.play.stage !== "planning") throw refusal("not_planning");
+    await this.write(seated, seated.table.sealAll(plans, at), at);
+  }
+
+  async decided(id: string): Promise<readonly unknown[]> {
+    return (await this.at(id)).table.kept.decisions;
+  }
+
+  async playOn(position: Position, seat: number, bot: NonNullable<Chair["bot"]>): Promise<string> {
+    const decisions = [...position.decisions, { decision: "draw", seed: this.ground.seed() }];
+    const table = await this.laidOut({ ...position, decisions, plans: {} }, this.ground.seed().slice(0, 16));
+    table.sitDown(seat, bot);
+    await this.keep(this.seat(table));
+    return table.kept.id;
+  }
+
+  private async laidOut(position: Position, id: string): Promise<SoloTable> {
+    const [box, rules] = await Promise.all([this.ground.box(position.game), this.rules()]);
+    return SoloTable.laidOut(box, position, { id, owner: this.owner, rules, at: this.ground.now() });
   }
 
   async layout(game: GameName, seats: number, setup: Setup): Promise<unknown> {
@@ -271,7 +329,7 @@ export class Hall implements Errands {
   }
 
   private seat(table: SoloTable): Seated {
-    const seated: Seated = { table, isWatched: false, isThinking: false, owns: new Map() };
+    const seated: Seated = { table, isWatched: false, isThinking: false, isKept: true, owns: new Map() };
     this.tables.set(table.kept.id, seated);
     return seated;
   }
@@ -302,7 +360,8 @@ export class Hall implements Errands {
   }
 
   /** False: the table is somebody else's by now. */
-  private async keep({ table }: Seated): Promise<boolean> {
+  private async keep({ table, isKept }: Seated): Promise<boolean> {
+    if (!isKept) return true;
     try {
       const shelf = await this.ground.shelf();
       // A table that was given up before the start is nothing to go on with.
@@ -396,25 +455,15 @@ function chosen(table: SoloTable, seat: number, bot: string): Choice | null {
 function played(table: SoloTable, seat: number, choice: Choice | null, thought: number, at: number): News[] {
   const { play } = table;
   if (play.stage === "deciding") {
-    const answer = choice && "answer" in choice && isAllowed(() => play.checkAnswer(seat, choice.answer)) ? choice.answer : play.answers()[0];
+    const answer = choice && "answer" in choice && isLegal(() => play.checkAnswer(seat, choice.answer)) ? choice.answer : play.answers()[0];
     return table.answer(seat, answer, at);
   }
-  if (choice && "act" in choice && isAllowed(() => play.checkAction(seat, choice.act))) return table.act(seat, choice.act, at);
-  const plan = choice && "plan" in choice && isAllowed(() => play.checkPlan(seat, choice.plan)) ? choice.plan : idle(table, seat);
+  if (choice && "act" in choice && isLegal(() => play.checkAction(seat, choice.act))) return table.act(seat, choice.act, at);
+  const plan = choice && "plan" in choice && isLegal(() => play.checkPlan(seat, choice.plan)) ? choice.plan : idle(table, seat);
   return table.seal(seat, plan, thought, at);
 }
 
 function idle({ play, kept }: SoloTable, seat: number): unknown {
   const draft = kept.drafts[seat];
-  return draft !== undefined && isAllowed(() => play.checkPlan(seat, draft)) ? draft : play.idlePlan(seat);
-}
-
-function isAllowed(check: () => unknown): boolean {
-  try {
-    check();
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
+  return draft !== undefined && isLegal(() => play.checkPlan(seat, draft)) ? draft : play.idlePlan(seat);
 }

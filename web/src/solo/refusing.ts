@@ -15,3 +15,14 @@ export function inside<Result>(pointer: string, act: () => Result): Result {
     throw error;
   }
 }
+
+/** Whether what checks refuses nothing. */
+export function isLegal(check: () => unknown): boolean {
+  try {
+    check();
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}

@@ -3,6 +3,7 @@ import { blake2b } from "@noble/hashes/blake2.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
+import { isArranged } from "../engine/base/arranging";
 import type { Minds, Box, Play } from "../engine/base/play";
 import type { AnyEvent } from "../engine/base/telling";
 import { firstSeats, together } from "../table/owners";
@@ -11,7 +12,8 @@ import { deadlineAfter, decisionSeconds, movedOn, planSeconds, showTime } from "
 import { digested, NOTHING } from "./digest";
 import { endingOf, winnersWithout } from "./ending";
 import { type KeptGame, ME } from "./kept";
-import { refusal } from "./refusing";
+import type { Position } from "./asking";
+import { inside, isLegal, refusal } from "./refusing";
 
 export type News = Told["news"][number];
 
@@ -46,6 +48,19 @@ export class SoloTable {
     const table = new SoloTable(kept, box);
     if (kept.seed !== null && kept.phase !== "closed") await table.replay();
     kept.clock.deadline = movedOn(kept.clock.deadline, kept.touchedAt, now);
+    return table;
+  }
+
+  /** A table at a position that nobody has played to here: all seats are mine. */
+  static async laidOut(box: Box, position: Position, made: { id: string; owner: string; rules: string; at: number }): Promise<SoloTable> {
+    const { game, setup, seed, decisions, plans, owners } = position;
+    const { at, ...named } = made;
+    const { play } = await box.begin(setup, seed);
+    const settings: Settings = { game, seats: play.seats, setup, owners: [...owners], practice: true, clock: { stopwatch: "none" } };
+    const chairs = Array.from({ length: play.seats }, (): Chair => ({ player: ME, wish: {} }));
+    const kept = { ...empty(), ...named, settings, firstSeat: null, title: box.title(setup), chairs, setup, seed, openedAt: at, beganAt: at, touchedAt: at };
+    const table = new SoloTable({ ...kept, phase: "playing" }, box);
+    await table.turnTo(decisions, plans, at);
     return table;
   }
 
@@ -101,6 +116,14 @@ export class SoloTable {
     const taken = chairs.flatMap((chair, other) => (other === seat ? [] : [chair.wish ?? {}]));
     chairs[seat] = { ...chairs[seat], wish: this.box.checkWish(settings.setup as Setup, taken, wish, settings.teams?.[seat] ?? null) };
     return [this.seating()];
+  }
+
+  /** Me at this seat and those that belong to it, a bot at each other one. */
+  sitDown(seat: number, bot: NonNullable<Chair["bot"]>): void {
+    const { settings, chairs } = this.kept;
+    const mine = together(seat, chairs.length, settings.owners);
+    this.kept.chairs = chairs.map((chair, other) => (mine.includes(other) ? chair : { bot, wish: {} }));
+    settings.bots = firstSeats(chairs.length, settings.owners).flatMap((first) => (mine.includes(first) ? [] : [bot]));
   }
 
   seal(seat: number, plan: unknown, thought: number | null, at: number): News[] {
@@ -185,16 +208,46 @@ export class SoloTable {
     const { kept } = this;
     kept.rounds.pop();
     const began = kept.rounds.pop()!;
-    Object.assign(kept, { decisions: kept.decisions.slice(0, began.decisions), decision: began.decision, sealed: {}, drafts: {}, missed: 0 });
-    this.game = await this.box.begin(kept.setup!, kept.seed!, kept.decisions);
-    [kept.digest, this.told] = [NOTHING, []];
+    kept.decision = began.decision;
+    await this.turnTo(kept.decisions.slice(0, began.decisions), began.plans, at);
+    kept.takenBack += 1;
+  }
+
+  /** To where these decisions lead, with these plans on the charts. */
+  async turnTo(decisions: readonly unknown[], plans: Readonly<Record<number, unknown>>, at: number): Promise<void> {
+    const { kept } = this;
+    this.game = await this.box.begin(kept.setup!, kept.seed!, decisions);
+    Object.assign(kept, { phase: "playing", outcome: null, overAt: null, ending: null, sealed: {}, drafts: {}, missed: 0, digest: NOTHING });
+    this.told = [];
     this.heard();
     [this.waitingFor, kept.clock.interrupted] = ["", 0];
     this.openStage(at, []);
-    kept.drafts = { ...began.plans };
-    kept.rounds.at(-1)!.plans = { ...began.plans };
-    kept.takenBack += 1;
-    [kept.number, kept.touchedAt] = [kept.number + 1, at];
+    this.ending(at);
+    this.layPlans(plans);
+    [kept.decisions, kept.number, kept.touchedAt] = [this.play.record().decisions, kept.number + 1, at];
+  }
+
+  /** What follows from these decisions, which begin with those that are made, happens here. */
+  async follow(decisions: readonly unknown[], plans: Readonly<Record<number, unknown>>, at: number): Promise<News[]> {
+    const told = this.told.reduce((count, { events }) => count + events.length, 0);
+    this.game = await this.box.begin(this.kept.setup!, this.kept.seed!, decisions);
+    const events = this.tell(this.play.newEvents().slice(told));
+    this.openStage(at, events);
+    this.layPlans(plans);
+    return [{ news: "played", events, timed_out: [] }, ...this.ending(at)];
+  }
+
+  /** These plans, and for those who have none something legal; a Refusal when one of them can't be, and then nothing is sealed. */
+  sealAll(given: Readonly<Record<number, unknown>>, at: number): News[] {
+    const plans = this.play.awaited().map((seat) => inside(`/plans/${seat}`, () => this.play.checkPlan(seat, given[seat] ?? this.play.idlePlan(seat))));
+    return plans.flatMap((plan) => this.seal((plan as { seat: number }).seat, plan, null, at));
+  }
+
+  private layPlans(plans: Readonly<Record<number, unknown>>): void {
+    const { kept, play } = this;
+    if (kept.phase !== "playing" || play.stage !== "planning") return;
+    kept.drafts = Object.fromEntries(Object.entries(plans).filter(([seat, plan]) => play.awaited().includes(Number(seat)) && isLegal(() => play.checkDraft(Number(seat), plan))));
+    kept.rounds.at(-1)!.plans = { ...kept.drafts };
   }
 
   get canTakeRoundBack(): boolean {
@@ -252,7 +305,8 @@ export class SoloTable {
       chairs,
       now: this.now(),
       setup,
-      seed_hash: seed === null ? null : promiseOf(seed),
+      // Nothing was promised of dice that somebody chose.
+      seed_hash: seed === null || isArranged(this.kept.decisions) ? null : promiseOf(seed),
       game: this.game ? this.play.snapshot() : null,
       outcome,
       seed: phase === "over" ? seed : null,
@@ -288,7 +342,10 @@ export class SoloTable {
   }
 
   private heard(): AnyEvent[] {
-    const events = this.play.newEvents();
+    return this.tell(this.play.newEvents());
+  }
+
+  private tell(events: AnyEvent[]): AnyEvent[] {
     this.kept.digest = digested(this.kept.digest, events);
     this.told.push({ number: this.kept.number + 1, events });
     return events;

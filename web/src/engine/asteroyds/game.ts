@@ -1,6 +1,7 @@
 /** Asteroyds in the page: forms into records, the engine's entries in the order of the game, and its events. */
 import type { AsteroydsBearing } from "../../wire/protocol";
 import type { Choice, Settled } from "./setup";
+import { type Arrangement, tooLate } from "../base/arranging";
 import { keyOf } from "../base/chance";
 import type { Table } from "../base/described";
 import { type AsteroydsState, RECORDS } from "../base/forms";
@@ -18,9 +19,11 @@ const LAYOUT = RECORDS["asteroyds.Layout"];
 export const SPECTATOR = -1;
 export const [NOBODY, OFF, NOT_OVER] = [-1, -1, 0];
 const LEGAL = 0;
+const ROLLING = 0;
 export const PLANNING = 1;
 const ALL_STAY = 20;
 const SEATS = 6;
+const FACES = 6;
 
 type Decision = { decision: "plans"; plans: unknown[] } | { decision: "answer"; seat: number; yes: boolean };
 
@@ -81,6 +84,13 @@ export class AsteroydsGame implements EngineGame {
     return this.goOn();
   }
 
+  arrange(arrangement: Arrangement): AnyEvent[] {
+    if (this.field("stage") !== PLANNING || this.field("over") !== NOT_OVER) throw tooLate();
+    if (arrangement.decision === "dice") write(STATE, this.engine.view, this.dice(arrangement), this.state);
+    else write(STATE, this.engine.view, { key: keyOf(arrangement.seed) }, this.state);
+    return this.rolled(arrangement.decision === "draw");
+  }
+
   see(state: Uint8Array): void {
     this.engine.put(state, this.state);
   }
@@ -134,6 +144,18 @@ export class AsteroydsGame implements EngineGame {
     return this.field("craft_cell").flatMap((cell, seat) => (seat < this.field("seats") && cell !== OFF ? [seat] : []));
   }
 
+  /** All of it as the engine has it: for studies of what is over, or of what never was. */
+  get whole(): Uint8Array {
+    return this.engine.bytes(this.state, STATE.size);
+  }
+
+  /** The same with these plans on the charts; a Refusal when one of them can't be. */
+  standing(plans: readonly unknown[]): Uint8Array {
+    this.engine.put(this.whole, this.scratch);
+    for (const plan of plans) this.put(planIn(plan, this.table), this.scratch);
+    return this.engine.bytes(this.scratch, STATE.size);
+  }
+
   /** What a seat may know, as numbers. */
   seen(seat: number): AsteroydsState {
     this.look(seat);
@@ -176,6 +198,29 @@ export class AsteroydsGame implements EngineGame {
   private left(asteroids: number | number[]): { asteroids: number; left_out: number } {
     if (!Array.isArray(asteroids)) return { asteroids, left_out: 0 };
     return { asteroids: ALL_STAY, left_out: asteroids.reduce((mask, priority) => mask | (1 << (priority - 1)), 0) };
+  }
+
+  private dice({ dice, order }: Extract<Arrangement, { decision: "dice" }>): Partial<AsteroydsState> {
+    const colours = this.table.dice!;
+    const numbers = colours.map((colour) => dice[colour!] ?? 0);
+    const isOrder = this.table.dice_orders!.some((dies) => dies.every((die, turn) => colours[die] === order[turn]));
+    const wrong = numbers.find((number) => !Number.isInteger(number) || number < 1 || number > FACES);
+    if (wrong !== undefined) throw refused("/dice", "out_of_range", { what: "a number", least: 1, most: FACES, got: wrong });
+    if (!isOrder) throw refused("/order", "wrong_form", { expected: "each die once" });
+    return { dice: numbers, dice_order: order.map((colour) => colours.indexOf(colour)) };
+  }
+
+  /** How the dice lie now is told as a throw; without one they stay where they were put. */
+  private rolled(isThrown: boolean): AnyEvent[] {
+    const put = isThrown ? null : { dice: this.field("dice"), dice_order: this.field("dice_order") };
+    write(STATE, this.engine.view, { stage: ROLLING }, this.state);
+    this.engine.entries.open_round(this.state, this.events);
+    const thrown = this.told().filter((event) => event.kind === "DiceRolled");
+    if (!put) return thrown;
+    write(STATE, this.engine.view, put, this.state);
+    const order = put.dice_order.map((die) => this.table.dice![die]!);
+    const numbers = Object.fromEntries(this.table.dice!.map((colour, die) => [colour, put.dice[die]]));
+    return thrown.map((event) => ({ ...event, ...numbers, order }) as AnyEvent);
   }
 
   private answer(seat: number, yes: boolean): AnyEvent[] {

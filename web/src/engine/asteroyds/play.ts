@@ -29,7 +29,7 @@ export class AsteroydsPlay implements Play {
     this.seats = game.field("seats");
     this.first = setup.scenario == null ? game.field("first_seat") : null;
     this.board = ((setup.scenario ?? setup.layout) as { board?: unknown } | null | undefined)?.board;
-    for (const decision of decisions) this.chronicle.decide(decision);
+    for (const decision of decisions) this.chronicle.take(decision);
   }
 
   get stage(): Stage {

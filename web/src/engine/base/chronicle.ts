@@ -1,4 +1,5 @@
 /** A game with all that was decided and told in it. */
+import { isArrangement } from "./arranging";
 import type { GameName } from "./described";
 import type { EngineGame, Setup } from "./game";
 import type { AnyEvent } from "./telling";
@@ -22,6 +23,13 @@ export class Chronicle {
   decide(decision: unknown): void {
     this.told.push(this.game.decide(decision));
     this.decisions.push(decision);
+  }
+
+  /** A decision, or what a what-if board has arranged. */
+  take(step: unknown): void {
+    if (!isArrangement(step)) return this.decide(step);
+    this.told.push(this.game.arrange(step));
+    this.decisions.push(step);
   }
 
   newEvents(): AnyEvent[] {

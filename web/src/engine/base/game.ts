@@ -1,5 +1,6 @@
 /** What the engine of either game does in a page. */
 import type { AsteroydsBearing } from "../../wire/protocol";
+import type { Arrangement } from "./arranging";
 import type { SeedShuffles } from "./chance";
 import type { Table, Words } from "./described";
 import type { Conditions, Judged } from "./judging";
@@ -15,6 +16,8 @@ export interface EngineGame {
   begin(setup: Setup, seed: string): AnyEvent[];
   /** A decision as records keep it, and the events that follow it; a Refusal when the rules don't allow it. */
   decide(decision: unknown): AnyEvent[];
+  /** What a what-if board arranges where a round is planned, and the events that tell of it. */
+  arrange(arrangement: Arrangement): AnyEvent[];
   /** Goes on from a state, or a view of one. */
   see(state: Uint8Array): void;
   /** What would come of a plan, from what the seat may know; a Refusal when it is no legal one. */

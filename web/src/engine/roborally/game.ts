@@ -1,6 +1,7 @@
 /** RoboRally in the page: forms into records, the engine's entries in the order of the game, and its events. */
 import type { AsteroydsBearing } from "../../wire/protocol";
 import { answerForm } from "../base/answers";
+import { type Arrangement, tooLate } from "../base/arranging";
 import { keyOf } from "../base/chance";
 import type { Table } from "../base/described";
 import { RECORDS, type RoborallyCourse, type RoborallyState } from "../base/forms";
@@ -113,6 +114,14 @@ export class RoborallyGame implements EngineGame {
     }
   }
 
+  arrange(arrangement: Arrangement): AnyEvent[] {
+    if (!this.isPlanning) throw tooLate();
+    if (arrangement.decision !== "draw") throw refused("/decision", "wrong_form", { expected: "a seed: hands are dealt" });
+    write(STATE, this.engine.view, { key: keyOf(arrangement.seed), stage: DEALING }, this.state);
+    this.engine.entries.open_turn(this.floor, this.state, this.events);
+    return this.told().filter((event) => event.kind === "CardsDealt");
+  }
+
   see(state: Uint8Array): void {
     this.engine.put(state, this.state);
   }
@@ -195,6 +204,11 @@ export class RoborallyGame implements EngineGame {
   hand(seat: number, state = this.state): number[] {
     const [hands, counts] = [get(STATE, this.engine.view, "hand", state), get(STATE, this.engine.view, "hand_count", state)];
     return hands[seat]!.slice(0, counts[seat]).map((card) => card * 10);
+  }
+
+  /** All of it as the engine has it: for studies of what is over, or of what never was. */
+  get whole(): Uint8Array {
+    return this.engine.bytes(this.state, STATE.size);
   }
 
   /** What a seat may know, as numbers. */

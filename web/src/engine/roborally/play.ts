@@ -28,7 +28,7 @@ export class RoborallyPlay implements Play {
   ) {
     this.chronicle = new Chronicle("roborally", game, setup, seed);
     this.seats = game.field("seats");
-    for (const decision of decisions) this.chronicle.decide(decision);
+    for (const decision of decisions) this.chronicle.take(decision);
     this.askTheIdle();
   }
 

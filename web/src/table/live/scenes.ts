@@ -23,6 +23,9 @@ export interface Scenes<State extends Shown = Shown, Event extends GameEvent = G
   /** What a seat's character is called. */
   characterOf(state: State, seat: number): string;
   entrants(state: State, players: Player[]): Entrant[];
+  /** A plan as a record has it: symbols' ids, and words. */
+  planDrawn(plan: unknown): string[];
+  planSaid(plan: unknown): string;
   titleOf(state: State, title: string): string;
   log(beats: Beat<Event>[], names: string[]): LogLine[];
   caption(events: Event[], names: string[]): { said: Part[]; rule: string };

@@ -151,3 +151,5 @@ rounds-taken-back = { $count ->
    *[other] { $count } Runden zurückgenommen
 }
 only-this-browser = Das sind die Partien dieses Browsers. Mehr ist von dir nicht bekannt, und kein Server hat sie.
+played-report = Bericht
+report-of = Bericht: { $title }

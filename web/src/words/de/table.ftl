@@ -327,3 +327,5 @@ pause-asked = Du hast um eine Pause gebeten. Es fehlt noch: { $names }.
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 whole-board = Ganzer Spielplan
+what-if = Was wäre, wenn
+report = Bericht

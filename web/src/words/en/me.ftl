@@ -156,3 +156,5 @@ rounds-taken-back = { $count ->
    *[other] { $count } rounds taken back
 }
 only-this-browser = These are the games of this browser. Nothing else is known of you, and no server has them.
+played-report = Report
+report-of = Report of { $title }

@@ -327,3 +327,5 @@ pause-asked = You have asked for a pause. { $names } must agree.
 zoom-in = Zoom in
 zoom-out = Zoom out
 whole-board = Whole board
+what-if = What if
+report = Report

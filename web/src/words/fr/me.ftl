@@ -160,3 +160,5 @@ rounds-taken-back = { $count ->
    *[other] { $count } manches reprises
 }
 only-this-browser = Ce sont les parties de ce navigateur. On ne sait rien d’autre de vous, et aucun serveur ne les a.
+played-report = Bilan
+report-of = Bilan : { $title }

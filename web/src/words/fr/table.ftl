@@ -330,3 +330,5 @@ pause-asked = Vous avez demandé une pause. Il manque l’accord de { $names }.
 zoom-in = Agrandir
 zoom-out = Réduire
 whole-board = Plateau entier
+what-if = Et si
+report = Bilan

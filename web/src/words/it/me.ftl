@@ -154,3 +154,5 @@ rounds-taken-back = { $count ->
    *[other] { $count } round ripresi
 }
 only-this-browser = Queste sono le partite di questo browser. Di te non si sa altro, e nessun server le ha.
+played-report = Resoconto
+report-of = Resoconto: { $title }

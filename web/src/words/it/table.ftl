@@ -330,3 +330,5 @@ pause-asked = Hai chiesto una pausa. Manca ancora: { $names }.
 zoom-in = Ingrandisci
 zoom-out = Rimpicciolisci
 whole-board = Tutto il tabellone
+what-if = E se
+report = Resoconto

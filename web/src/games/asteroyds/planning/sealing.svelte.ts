@@ -18,10 +18,17 @@ export interface Fault {
   rule: string;
 }
 
+/** A chart that somebody may fill. */
+export interface Charted {
+  readonly planning: Planning;
+  readonly isOpen: boolean;
+  readonly fault: Fault | null;
+}
+
 /** Whoever has typed so recently is still typing: what another tab has drafted waits. */
 const TYPING = 1500;
 
-export class Sealing {
+export class Sealing implements Charted {
   readonly planning: Planning;
   fault = $state.raw<Fault | null>(null);
   isBusy = $state(false);
@@ -34,7 +41,7 @@ export class Sealing {
 
   constructor(
     private readonly table: LiveTable,
-    private readonly seat: number,
+    readonly seat: number,
   ) {
     this.drafting = new Drafting(
       (round, plan) => table.do({ do: "draft", round, plan }),

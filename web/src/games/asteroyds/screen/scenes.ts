@@ -1,5 +1,6 @@
 /** Asteroyds for those who watch a game again. */
-import type { AsteroydsEvent } from "../../../wire/protocol";
+import type { AsteroydsEvent, AsteroydsLivePlan } from "../../../wire/protocol";
+import { planDrawn, planSaid } from "../telling/advice";
 import type { Scenes } from "../../../table/live/scenes";
 import { t } from "../../../words/words.svelte";
 import { captionOf, chaptersOf, logOf } from "../telling/log";
@@ -12,6 +13,8 @@ export const scenes: Scenes<Skies, AsteroydsEvent> = {
   Plans,
   characterOf: (skies, seat) => t("pilot-name", { pilot: skies.craft[seat]?.pilot ?? "" }),
   entrants: (skies, players) => skies.craft.map(({ colour, seat }) => ({ name: players[seat]?.name ?? "", picture: `craft-${colour}`, colour })),
+  planDrawn: (plan) => planDrawn(plan as AsteroydsLivePlan),
+  planSaid: (plan) => planSaid({ plan } as Parameters<typeof planSaid>[0]),
   titleOf: (skies) => t("mode-name", { mode: skies.mode }),
   log: logOf,
   caption: captionOf,

@@ -1,5 +1,6 @@
 /** What the ace advises, as this game reads it. */
 import type { AsteroydsEvent, AsteroydsLivePlan, Hint } from "../../../wire/protocol";
+import { iconOf } from "../state/chart";
 import type { Skies } from "../state/state";
 import { t } from "../../../words/words.svelte";
 import { actionSaid } from "./telling";
@@ -15,6 +16,11 @@ export function courseIn(hint: Hint | null): AsteroydsEvent[] | null {
 export function planSaid(hint: Hint): string {
   const { columns, energy, ram } = planIn(hint);
   return [...[...columns, energy ?? "shield"].map(actionSaid), ...(ram === true ? [t("hint-ram")] : [])].join(", ");
+}
+
+/** The symbols of a plan, column by column. */
+export function planDrawn({ columns, energy }: AsteroydsLivePlan): string[] {
+  return [...columns, energy ?? "shield"].map((action) => `i-${iconOf(action)}`);
 }
 
 /** What is collected in this mode. */

@@ -90,6 +90,12 @@ export class Programming extends Laying {
     else if (draft && !this.isDone) this.adopt(draft);
   }
 
+  /** What was not kept yet is not kept any more. */
+  rest(): void {
+    this.drafting.forget();
+    this.isUnsaved = false;
+  }
+
   /** What was not kept because the connection broke is sent again. */
   again(): void {
     this.drafting.again();

@@ -1,7 +1,7 @@
 /** What the ace advises, as this game reads it. */
 import type { Hint, RoborallyEvent, RoborallyLiveProgram } from "../../../wire/protocol";
 import { t } from "../../../words/words.svelte";
-import { cardWords } from "../state/cards";
+import { CARD_ICONS, cardWords, kindOfCard } from "../state/cards";
 
 export function programIn(hint: Hint): RoborallyLiveProgram {
   return hint.plan as RoborallyLiveProgram;
@@ -14,6 +14,11 @@ export function trailIn(hint: Hint | null): RoborallyEvent[] | null {
 /** Its cards register by register; a locked one has none. */
 export function cardsIn(hint: Hint): number[][] {
   return [0, 1, 2, 3, 4].map((register) => programIn(hint).registers?.[register] ?? []);
+}
+
+/** The symbols of a program, card by card. */
+export function programDrawn({ registers }: RoborallyLiveProgram): string[] {
+  return (registers ?? []).flatMap((cards) => (cards ?? []).map((card) => `i-${CARD_ICONS[kindOfCard(card)]}`));
 }
 
 export function programSaid(hint: Hint): string {
