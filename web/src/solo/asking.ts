@@ -22,6 +22,8 @@ export interface Errands {
   record(table: string): Promise<GameRecord>;
   /** The same of a game that others have played. */
   filmOf(record: GameRecord): Promise<Omit<Film, "decisions">>;
+  /** A server has it, too, as this table. */
+  given(table: string, there: string): Promise<void>;
   /** The board as it could begin. */
   layout(game: GameName, seats: number, setup: Setup): Promise<unknown>;
   /** The printed ones of RoboRally. */

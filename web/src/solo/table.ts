@@ -49,9 +49,9 @@ export class SoloTable {
     return table;
   }
 
-  /** A table of another program, whose game this one can't go on with. */
+  /** A table of another program, whose game this one can't play again. */
   static brokenOff(box: Box, kept: KeptGame): SoloTable {
-    return new SoloTable({ ...kept, phase: "closed", closed: "engine" }, box);
+    return new SoloTable(kept, box);
   }
 
   get play(): Play {
@@ -62,8 +62,13 @@ export class SoloTable {
     return this.game!.minds;
   }
 
-  get hasBegun(): boolean {
-    return this.game !== null;
+  get isBrokenOff(): boolean {
+    return this.game === null && (this.kept.phase === "playing" || this.kept.phase === "over");
+  }
+
+  /** Who was the first player; null where nobody knows any more. */
+  get firstSeat(): number | null {
+    return this.game?.play.firstSeat() ?? null;
   }
 
   /** All seats of mine (R10.8). */
@@ -193,6 +198,8 @@ export class SoloTable {
     this.openStage(at, []);
     kept.drafts = { ...began.plans };
     kept.rounds.at(-1)!.plans = { ...began.plans };
+    Object.assign(kept.clock, { isPaused: false, leftAtPause: null });
+    kept.round = this.play.round;
     kept.takenBack += 1;
     [kept.number, kept.touchedAt] = [kept.number + 1, at];
   }
