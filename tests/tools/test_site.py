@@ -19,7 +19,8 @@ def lay(folder, **files):
 
 
 def files_in(folder):
-    return {file.relative_to(folder).as_posix(): file.read_text() for file in folder.rglob("*") if file.is_file() and file.name != site.WRITTEN}
+    files = (file for file in folder.rglob("*") if file.is_file() and file.name != site.WRITTEN)
+    return {file.relative_to(folder).as_posix(): file.read_text() for file in files}
 
 
 def test_a_site_is_written_where_nothing_is_or_where_one_was(folder, tmp_path):
