@@ -176,6 +176,8 @@ def test_a_record_from_a_file_is_checked_and_watched(site_visits, address, rules
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.keyboard.press("End")
     expect(page).to_have_url(re.compile(re.escape(f"{address}?/record?at=") + r"\d+#record=file"))
+    expect(page.get_by_role("region", name="Result").locator("#result-title")).to_be_visible()
+    expect(page.get_by_text("minute")).to_have_count(0)
 
 
 def on_printed_ground(rules: Rules) -> Record:

@@ -63,8 +63,8 @@ export class Keeping {
   async forgetOthers(): Promise<void> {
     const names = await this.caches.keys();
     const others = names.filter((name) => name.startsWith(this.ours) && name !== this.name);
-    // The newest first: of two descriptions of an engine that one counts.
-    for (const name of others.toReversed()) await this.takeFrom(await this.caches.open(name));
+    // The newest first: of two descriptions of an engine that one counts. What there is no room for twice is fetched again.
+    for (const name of others.toReversed()) await this.takeFrom(await this.caches.open(name)).catch(() => undefined);
     await Promise.all(others.map((name) => this.caches.delete(name)));
   }
 
