@@ -15,6 +15,8 @@ export interface Errands {
   /** The same again, where another one goes first; its id. */
   rematch(table: string): Promise<string>;
   takeRoundBack(table: string): Promise<void>;
+  /** A server has it, too, as this table. */
+  given(table: string, there: string): Promise<void>;
   look(table: string): Promise<Snapshot>;
   /** What happened up to a message, and how the game stood before. */
   story(table: string, until?: number): Promise<{ start: unknown; events: unknown[] }>;
@@ -22,8 +24,6 @@ export interface Errands {
   record(table: string): Promise<GameRecord>;
   /** The same of a game that others have played. */
   filmOf(record: GameRecord): Promise<Omit<Film, "decisions">>;
-  /** A server has it, too, as this table. */
-  given(table: string, there: string): Promise<void>;
   /** The board as it could begin. */
   layout(game: GameName, seats: number, setup: Setup): Promise<unknown>;
   /** The printed ones of RoboRally. */

@@ -85,6 +85,12 @@ export class Hall implements Errands {
     this.lookAfter(seated);
   }
 
+  async given(id: string, there: string): Promise<void> {
+    const seated = await this.at(id);
+    seated.table.kept.there = there;
+    await this.keep(seated);
+  }
+
   async look(id: string): Promise<Snapshot> {
     return (await this.at(id)).table.snapshot(this.ground.now());
   }
@@ -116,12 +122,6 @@ export class Hall implements Errands {
     const chairs = Array.from({ length: play.seats }, () => ({}));
     const outcome = play.outcome() ?? {};
     return { table: "", settings: { game, seats: play.seats, owners }, title: box.title(setup), chairs, setup, start, events, outcome, seed, seed_hash: promiseOf(seed), dice: null, began_at: 0, over_at: 0, names: {}, uploaded: false };
-  }
-
-  async given(id: string, there: string): Promise<void> {
-    const seated = await this.at(id);
-    seated.table.kept.there = there;
-    await this.keep(seated);
   }
 
   async layout(game: GameName, seats: number, setup: Setup): Promise<unknown> {
