@@ -8,11 +8,14 @@ from __future__ import annotations
 import json
 import shutil
 import sys
+import tempfile
 from pathlib import Path
 
 from tools import client, web_engine
 
 SITE = client.ROOT / "dist" / "site"
+WRITTEN = "swarmrally-site"
+"""A file that names all others that a build has written: a folder that has it is a site."""
 IN_ADDRESS = 16
 """So much of the hash of its sources names the folder of an engine's parts, as at a server."""
 
@@ -32,9 +35,9 @@ def main(folder: Path = SITE) -> None:
 
 
 def check_folder(folder: Path) -> None:
-    """It is emptied: nobody's own files may be in it."""
-    if folder.exists() and any(folder.iterdir()) and not (folder / "engine" / "engine.json").exists():
-        raise NotEmpty(f"{folder} has files that no site is made of; give an empty folder, or one that does not exist.")
+    """Nobody's own files are to be written over."""
+    if folder.exists() and any(folder.iterdir()) and not (folder / WRITTEN).is_file():
+        raise NotEmpty(f"{folder} has files, and no site was written there before; give an empty folder, or one that does not exist.")
 
 
 def build(folder: Path) -> None:
@@ -44,10 +47,28 @@ def build(folder: Path) -> None:
     if not client.has_packages():
         client.fetch_packages(tools, print)
     print("Building the pages")
-    client.npm(tools, ["run", "build", "--", "--mode", "site", "--outDir", str(folder.resolve()), "--emptyOutDir"])
-    if not web_engine.is_built():
-        web_engine.build(print)
-    lay_engine(web_engine.BUILT, folder / "engine")
+    with tempfile.TemporaryDirectory() as made:
+        client.npm(tools, ["run", "build", "--", "--mode", "site", "--outDir", made, "--emptyOutDir"])
+        if not web_engine.is_built():
+            web_engine.build(print)
+        lay_engine(web_engine.BUILT, Path(made) / "engine")
+        replace(folder, Path(made))
+
+
+def replace(folder: Path, made: Path) -> None:
+    """What the build before this one has written goes; what somebody has put beside it, such as a CNAME, stays."""
+    before = (folder / WRITTEN).read_text().splitlines() if (folder / WRITTEN).exists() else []
+    for name in before:
+        (folder / name).unlink(missing_ok=True)
+        for part in (folder / name).parents:
+            if part == folder or not part.is_dir() or any(part.iterdir()):
+                break
+            part.rmdir()
+    names = sorted(file.relative_to(made).as_posix() for file in made.rglob("*") if file.is_file())
+    for name in names:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(made / name, folder / name)
+    (folder / WRITTEN).write_text("".join(f"{name}\n" for name in names))
 
 
 def lay_engine(built: Path, folder: Path) -> None:

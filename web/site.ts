@@ -1,5 +1,5 @@
-/** A step of building plain files: the policy that a server sends with every page stands in the page itself. */
-import { readFileSync } from "node:fs";
+/** Steps of building plain files: the policy that a server sends with every page stands in the page itself, and the shortcuts of an installed page lead to places of one page. */
+import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
@@ -23,4 +23,21 @@ export function policyIn(source: string): string {
     .split("; ")
     .filter((part) => !HEADER_ONLY.test(part))
     .join("; ");
+}
+
+export function shortcuts(): Plugin {
+  return {
+    name: "shortcuts",
+    apply: "build",
+    writeBundle({ dir }) {
+      const file = resolve(dir!, "manifest.webmanifest");
+      writeFileSync(file, onOnePage(readFileSync(file, "utf8")));
+    },
+  };
+}
+
+/** Plain files know no other page: there a place is a query. */
+export function onOnePage(manifest: string): string {
+  const said = JSON.parse(manifest) as { shortcuts: { url: string }[] };
+  return JSON.stringify({ ...said, shortcuts: said.shortcuts.map((each) => ({ ...each, url: `?/${each.url}` })) });
 }

@@ -6,14 +6,14 @@ import { lightBySystem } from "./light-by-system.ts";
 import { offline } from "./offline.ts";
 import { precompressed } from "./precompressed.ts";
 import { rulebooks } from "./rulebook/plugin.ts";
-import { policy } from "./site.ts";
+import { policy, shortcuts } from "./site.ts";
 
 const SERVER = process.env.SWARMRALLY_API ?? "http://127.0.0.1:8420";
 
 /** `--mode site`: plain files for any host and any path. */
 export default defineConfig(({ mode }) => ({
   base: mode === "site" ? "./" : "/",
-  plugins: [svelte(), lightBySystem(), rulebooks(), lateStyles(), offline(), mode === "site" ? policy() : precompressed()],
+  plugins: [svelte(), lightBySystem(), rulebooks(), lateStyles(), offline(), ...(mode === "site" ? [policy(), shortcuts()] : [precompressed()])],
   build: {
     outDir: mode === "site" ? "../dist/site" : "../src/swarmrally/server/web",
     emptyOutDir: true,

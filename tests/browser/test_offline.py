@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -15,6 +16,7 @@ from swarmrally.server.run.listening import WEB
 
 KEPT = "caches.keys().then(async (names) => names.length === 1 && (await (await caches.open(names[0])).keys()).length)"
 WAITING = "navigator.serviceWorker.getRegistration().then((found) => found !== undefined && found.waiting !== null)"
+LINK = "(href) => document.querySelector('main').prepend(Object.assign(document.createElement('a'), { href, textContent: 'To the game' }))"
 STEADY, POLL = 4, 500
 """So often the same number at so many milliseconds: nothing more is fetched."""
 
@@ -97,7 +99,12 @@ def test_a_new_version_waits_until_nobody_plays(browser, host, where):
     page.goto("/")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     game = context.new_page()
-    game.goto(where)
+    game.goto("/")
+    expect(game.get_by_role("button", name="Play now")).to_be_visible()
+    # Whoever comes to a game by a click has, for the browser, the address of before.
+    game.evaluate(LINK, where)
+    game.get_by_role("link", name="To the game").click()
+    expect(game).to_have_url(re.compile(where))
     Files.remark = b"// newer than for " + where.encode()
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
     page.wait_for_function(f"() => {WAITING}")

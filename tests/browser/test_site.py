@@ -8,12 +8,14 @@ import re
 import threading
 from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.tables import FORWARD, expect_round, skip_to
+from tests.browser.test_offline import POLL, WAITING
 from tests.browser.test_screens import violations
 from tests.browser.test_solo import played_to_the_end
 from tests.browser.visits import ON_A_PHONE, SAME_EVENTS, Visit, Visits
@@ -35,9 +37,14 @@ class Silent(SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = tmp_path_factory.mktemp("host")
     site.build(root / PLACE)
+    return root
+
+
+@pytest.fixture(scope="module")
+def address(root: Path) -> Iterator[str]:
     with ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Silent, directory=str(root))) as host:
         threading.Thread(target=host.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{host.server_port}/{PLACE}/"
@@ -108,6 +115,67 @@ def test_every_page_has_an_address_of_its_own(site_visits, address):
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
+def test_the_language_can_be_chosen(site_visits):
+    page = came(site_visits).page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("combobox", name="Language").select_option("de")
+    expect(page.get_by_text("Diese Seite hat keinen Server.")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Diese Seite hat keinen Server.")).to_be_visible()
+
+
+def test_a_rule_is_read_at_the_table(site_visits, address):
+    page = came(site_visits, "/create/roborally").page
+    page.get_by_text("Checkmate", exact=True).click()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Start").click()
+    page.locator(".desk a.rule").first.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator(".prose section")).not_to_have_count(0)
+    assert page.url.startswith(f"{address}?/solo/")
+    sheet.get_by_role("button", name="Close the rule").click()
+    expect(page.locator(".desk a.rule").first).to_be_focused()
+
+
+def test_a_page_that_did_not_come_can_be_fetched_again(site_visits):
+    visit = came(site_visits)
+    page = visit.page
+    page.route("**/assets/Characters-*.js", lambda route: route.abort())
+    page.goto("?/pilots")
+    expect(page.get_by_role("heading", name="could not be fetched whole")).to_be_visible()
+    page.unroute("**/assets/Characters-*.js")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="The pilots", level=1)).to_be_visible()
+    visit.forgive("ERR_")
+
+
+def test_a_new_version_waits_for_a_game_that_was_entered_by_a_click_or_by_its_address(site_visits, root):
+    visit = came(site_visits, service_workers="allow")
+    page = visit.page
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    game = visit.open(".")
+    game.get_by_role("button", name="Play now").click()
+    expect_round(game, 1)
+    with (root / PLACE / "sw.js").open("a") as worker:
+        worker.write("// newer")
+    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    page.wait_for_function(f"() => {WAITING}")
+    for _ in ("by a click", "by its address"):
+        page.get_by_role("link", name="Rules").first.click()
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.wait_for_timeout(POLL)
+        assert page.evaluate(WAITING), "expected the new version to wait while a game is on"
+        page.go_back()
+        expect(page.get_by_role("button", name="Play now")).to_be_visible()
+        # It asks for the new one wherever it goes.
+        page.wait_for_timeout(POLL)
+        game.reload()
+        expect_round(game, 1)
+    game.close()
+    page.get_by_role("link", name="Rules").first.click()
+    page.wait_for_function(f"() => {WAITING}.then((waits) => !waits)")
+
+
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
 def test_a_record_from_a_file_is_checked_and_watched(site_visits, address, rules, tmp_path):
     page = came(site_visits, "/records").page
@@ -120,6 +188,8 @@ def test_a_record_from_a_file_is_checked_and_watched(site_visits, address, rules
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.keyboard.press("End")
     expect(page).to_have_url(re.compile(re.escape(f"{address}?/record?at=") + r"\d+#record=file"))
+    expect(page.get_by_role("region", name="Result").locator("#result-title")).to_be_visible()
+    expect(page.get_by_text("minute")).to_have_count(0)
 
 
 def on_printed_ground(rules: Rules) -> Record:

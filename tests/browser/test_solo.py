@@ -92,6 +92,8 @@ def test_a_race_without_a_network_from_the_first_click_to_the_result(visit, how,
         page.get_by_role("tab", name="Result").click()
     else:
         page.keyboard.press("End")
+    expect(page.get_by_text("Somebody")).to_have_count(0)
+    replay = page.url
     with page.expect_download() as saving:
         page.get_by_role("button", name=re.compile("^Save")).click()
     kept = tmp_path / "record.json"
@@ -101,6 +103,10 @@ def test_a_race_without_a_network_from_the_first_click_to_the_result(visit, how,
     ada.context.set_offline(False)
     page.get_by_role("button", name="Give it to the server").click(timeout=LONGEST)
     page.wait_for_url(re.compile("/record#record="), timeout=LONGEST)
+    page.goto(replay)
+    expect(page.get_by_role("link", name="The server has this game, too.")).to_be_attached()
+    page.goto("/me")
+    expect(page.locator("li.played")).to_have_count(1)
     go_home(ada)
 
 
@@ -240,6 +246,35 @@ def test_without_an_engine_the_server_plays_and_it_is_said_why(visit, missing):
     expect(page.get_by_text(re.compile(said)).first).to_be_visible()
     expect(sealing(page)).to_be_visible()
     ada.context.unroute_all(behavior="wait")
+
+
+def fly_on(page: Page, round_number: int) -> None:
+    for key in (*FORWARD[:1], "Enter"):
+        page.keyboard.press(key)
+    skip_to(page, page.get_by_role("banner").get_by_text(f"round {round_number}"))
+
+
+def test_a_game_is_kept_again_after_the_browser_has_thrown_all_away(visit):
+    ada = visit(None, "/")
+    page = ada.page
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("banner").get_by_text("round 1")).to_be_visible()
+    ada.context.new_cdp_session(page).send("Storage.clearDataForOrigin", {"origin": ada.origin, "storageTypes": "indexeddb"})
+    fly_on(page, 2)
+    expect(page.get_by_text("This game is not being kept.")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("banner").get_by_text("round 2")).to_be_visible()
+
+
+def test_a_game_is_opened_where_there_is_no_more_room(visit):
+    ada = visit(None, "/")
+    page = ada.page
+    page.get_by_role("button", name="Play now").click()
+    fly_on(page, 2)
+    ada.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", {"origin": ada.origin, "quotaSize": 1})
+    page.reload()
+    expect(page.get_by_text("The browser has no more room.")).to_be_visible()
+    expect(page.get_by_role("banner").get_by_text("round 2")).to_be_visible()
 
 
 def keep_nothing(route: Route) -> None:

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { type Built, Keeping, plays } from "../src/offline/keeping";
+import { type Built, Keeping } from "../src/offline/keeping";
 
 const BASE = "https://example.org/games/";
+const NAME = "swarmrally /games/ ";
 const BUILT: Built = { version: "two", first: ["", "assets/main-1.js"], others: [{ file: "assets/main-1.js" }, { file: "assets/lobby-en.js", language: "en" }, { file: "assets/lobby-de.js", language: "de" }, { file: "icon.svg" }] };
 const ENGINE = { sources: "0123456789abcdef0123", modules: [{ file: "a.wasm" }], grounds: [{ file: "courses/c.bin" }] };
 
@@ -19,27 +20,32 @@ class Caches {
     for (const kept of this.all.values()) if (kept.has(address)) return kept.get(address)!.clone();
     return undefined;
   }
-  async open(name: string): Promise<{ match(address: string): Promise<Response | undefined>; put(address: string, answer: Response): Promise<void> }> {
+  async open(name: string): Promise<Pick<Cache, "match" | "put" | "keys" | "delete">> {
     const kept = this.all.get(name) ?? new Map<string, Response>();
     this.all.set(name, kept);
-    return { match: async (address) => kept.get(address)?.clone(), put: async (address, answer) => void kept.set(address, answer) };
+    return {
+      match: async (address) => kept.get(String(address))?.clone(),
+      put: async (address, answer) => void kept.set(String(address), answer),
+      keys: async () => [...kept.keys()].map((url) => ({ url }) as Request),
+      delete: async (address) => kept.delete(String(address)),
+    };
   }
   files(version: string): string[] {
-    return [...(this.all.get(`swarmrally ${version}`)?.keys() ?? [])].map((address) => address.slice(BASE.length)).sort();
+    return [...(this.all.get(NAME + version)?.keys() ?? [])].map((address) => address.slice(BASE.length)).sort();
   }
 }
 
-let caches: Caches, asked: string[], isOnline: boolean, keeping: Keeping;
+let caches: Caches, asked: string[], isOnline: boolean, status: number, keeping: Keeping;
 
 async function network(wanted: { url: string } | string): Promise<Response> {
   if (!isOnline) throw new TypeError("no network");
   const address = typeof wanted === "string" ? wanted : wanted.url;
   asked.push(address.slice(BASE.length));
-  return new Response(address.endsWith("engine.json") ? JSON.stringify(ENGINE) : `new ${address.slice(BASE.length)}`);
+  return new Response(address.endsWith("engine.json") ? JSON.stringify(ENGINE) : `new ${address.slice(BASE.length)}`, { status });
 }
 
 beforeEach(() => {
-  [caches, asked, isOnline] = [new Caches(), [], true];
+  [caches, asked, isOnline, status] = [new Caches(), [], true, 200];
   keeping = new Keeping(BUILT, BASE, caches as unknown as CacheStorage, network);
 });
 
@@ -81,7 +87,7 @@ test("what was broken off goes on when it is asked for again", async () => {
 });
 
 test("files that two versions share are not fetched again, and others are", async () => {
-  const before = await caches.open("swarmrally one");
+  const before = await caches.open(`${NAME}one`);
   await before.put(`${BASE}assets/main-1.js`, new Response("kept"));
   await before.put(`${BASE}icon.svg`, new Response("old"));
   await keeping.begin();
@@ -89,28 +95,52 @@ test("files that two versions share are not fetched again, and others are", asyn
   expect(asked).not.toContain("assets/main-1.js");
   expect(asked).toContain("icon.svg");
   await keeping.forgetOthers();
-  expect(await caches.keys()).toEqual(["swarmrally two"]);
+  expect(await caches.keys()).toEqual([`${NAME}two`]);
   expect(await text("assets/main-1.js")).toBe("kept");
 });
 
-test("other people's caches are left alone", async () => {
-  await caches.open("somebody's");
+test("what is kept outlives an update without a network: files that both versions have, and the engine", async () => {
+  const before = await caches.open(`${NAME}one`);
+  const engine = ["engine/engine.json", "engine/00ff/a.wasm"];
+  for (const file of ["assets/lobby-de.js", "assets/gone.js", "icon.svg", ...engine]) await before.put(BASE + file, new Response("kept"));
+  await keeping.begin();
   await keeping.forgetOthers();
-  expect(await caches.keys()).toEqual(["somebody's"]);
+  expect(caches.files("two")).toEqual(["", "assets/lobby-de.js", "assets/main-1.js", ...engine].sort());
+  isOnline = false;
+  expect(await text("engine/00ff/a.wasm")).toBe("kept");
+  // A new engine takes the old one's place as soon as it is whole.
+  isOnline = true;
+  await keeping.keepAll("de");
+  expect(caches.files("two").filter((file) => file.startsWith("engine/"))).toEqual(["engine/0123456789abcdef/a.wasm", "engine/0123456789abcdef/courses/c.bin", "engine/engine.json"]);
+});
+
+test.each(["somebody's", "swarmrally / one", "swarmrally /games/more/ one"])("the cache %s is another place's, and left alone", async (name) => {
+  await caches.open(name);
+  await keeping.forgetOthers();
+  expect(await caches.keys()).toContain(name);
 });
 
 test("a page is the newest there is, and without a network the one that was kept, wherever one goes", async () => {
   await keeping.begin();
-  caches.all.get("swarmrally two")!.set(BASE, new Response("kept"));
+  caches.all.get(`${NAME}two`)!.set(BASE, new Response("kept"));
   expect(await text("rules/asteroyds", "navigate")).toBe("new rules/asteroyds");
   isOnline = false;
   expect(await text("rules/asteroyds?x=1", "navigate")).toBe("kept");
 });
 
+test.each([502, 503, 504])("a proxy that answers %s for its server is no network", async (broken) => {
+  await keeping.begin();
+  await keeping.keepAll("en");
+  caches.all.get(`${NAME}two`)!.set(BASE, new Response("kept"));
+  status = broken;
+  expect(await text("rules/asteroyds", "navigate")).toBe("kept");
+  expect((await get("engine/engine.json")!).status).toBe(200);
+});
+
 test("a network that does not answer is not waited for", async () => {
   vi.useFakeTimers();
   keeping = new Keeping(BUILT, BASE, caches as unknown as CacheStorage, () => new Promise(() => undefined));
-  await (await caches.open("swarmrally two")).put(BASE, new Response("kept"));
+  await (await caches.open(`${NAME}two`)).put(BASE, new Response("kept"));
   const answer = text("", "navigate");
   await vi.advanceTimersByTimeAsync(3000);
   expect(await answer).toBe("kept");
@@ -129,8 +159,4 @@ test("nothing but reading is looked after, and nothing of others", () => {
 test("only what the build knows is kept for a page that has loaded it", async () => {
   await keeping.keepLoaded([`${BASE}assets/lobby-en.js`, `${BASE}api/me`, "https://example.com/x.js"]);
   expect(caches.files("two")).toEqual(["assets/lobby-en.js"]);
-});
-
-test.each([["table/abc", true], ["solo/abc", true], ["guide/asteroyds/first", true], ["guide/asteroyds", false], ["", false], ["rules/asteroyds", false]])("a new version waits for somebody at %s: %s", (path, waits) => {
-  expect(plays(BASE + path, BASE)).toBe(waits);
 });

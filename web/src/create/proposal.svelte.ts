@@ -311,9 +311,7 @@ export class Proposal {
       if (this.refused) return null;
       const here = this.isHere ? await openHere($state.snapshot(this.settings) as Settings, false) : null;
       if (here && "table" in here) return `/solo/${here.table}`;
-      const address = await this.openAtServer();
-      if (here) void unplayed.say(here.reason);
-      return address;
+      return await (here ? unplayed.begin(here.reason, () => this.openAtServer()) : this.openAtServer());
     } catch (error) {
       if (isAboutSettings(error)) this.take(error);
       else this.refused = { pointer: "", why: said(error), line: null };

@@ -1,5 +1,5 @@
 /** The engine as pages see it: a worker that is started when somebody first asks, and whatever keeps it from answering as a NoEngine. */
-import { NoEngine } from "./base/fetching";
+import { NoEngine, reasonOf } from "./base/fetching";
 import type { Answered, Told, Work } from "./work";
 
 type Method = { [Name in keyof Work]: Work[Name] extends (...given: never[]) => unknown ? Name : never }[keyof Work];
@@ -51,7 +51,7 @@ export class Engine {
     if (typeof WebAssembly === "undefined") throw new NoEngine("unsupported");
     const worker = (this.worker = this.start());
     worker.onmessage = ({ data }: MessageEvent<Answered>) => this.hear(data);
-    worker.onerror = () => this.giveUp("unsupported");
+    worker.onerror = (event) => this.giveUp(reasonOf(event));
     this.tell({ base: this.base, rules: this.rules });
     return worker;
   }

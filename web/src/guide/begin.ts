@@ -34,10 +34,13 @@ export async function beginGuide(game: GameName): Promise<string> {
   void games[game]().catch(() => undefined);
   const here = await openHere(TABLES[game], true);
   if ("table" in here) return `/guide/${game}/solo/${here.table}`;
+  return unplayed.begin(here.reason, () => atServer(game));
+}
+
+async function atServer(game: GameName): Promise<string> {
   await me.become();
   const { table } = await post<{ table: string }>("/api/tables", TABLES[game]);
   await sitDown(table);
   await post(`/api/tables/${table}/commands`, { do: "start" });
-  void unplayed.say(here.reason);
   return `/guide/${game}/${table}`;
 }

@@ -25,8 +25,7 @@ export async function playNow(fetchScreen: () => Promise<unknown>): Promise<void
   const settings = { ...RACE, bots: Array(RIVALS).fill(preferences.rival) as Settings["bots"] };
   const here = await openHere(settings, true);
   if ("table" in here) return place.go(`/solo/${here.table}`);
-  await atServer(settings);
-  void unplayed.say(here.reason);
+  await unplayed.begin(here.reason, () => atServer(settings));
 }
 
 async function atServer(settings: Settings): Promise<void> {

@@ -32,9 +32,9 @@ export function isEverything(wanted: Wanted): boolean {
   return Object.entries(EVERYTHING).every(([name, any]) => wanted[name as keyof Wanted] === any);
 }
 
-/** `here`: of this browser, with how many rounds were taken back. */
+/** `here`: of this browser, with how many rounds were taken back, and as which table a server has it, too. */
 export interface Row extends GameLine {
-  here?: { takenBack: number };
+  here?: { takenBack: number; there?: string };
 }
 
 export class Games {
@@ -52,11 +52,17 @@ export class Games {
   /** The latest first: of this browser those that are not older than what the server has told so far. */
   get rows(): Row[] {
     const oldest = this.next === null ? -Infinity : (this.told.at(-1)?.over_at ?? -Infinity);
-    return [...this.told, ...this.here.filter((row) => row.over_at >= oldest)].toSorted((one, other) => other.over_at - one.over_at);
+    return [...this.told, ...this.onlyHere.filter((row) => row.over_at >= oldest)].toSorted((one, other) => other.over_at - one.over_at);
   }
 
   get count(): number {
-    return this.countThere + this.here.length;
+    return this.countThere + this.onlyHere.length;
+  }
+
+  /** What the server has told, too, is one game. */
+  private get onlyHere(): Row[] {
+    const told = new Set(this.told.map(({ table }) => table));
+    return this.here.filter(({ here }) => !told.has(here?.there ?? ""));
   }
 
   /** Of two answers the one to the last question counts, whichever comes first. `isSomebody`: whether a server knows games of mine. */
@@ -67,7 +73,7 @@ export class Games {
     asking?.catch(() => undefined);
     const lines = await (await shelf()).lines().catch(() => []);
     if (mine !== this.asked) return;
-    this.here = lines.flatMap(({ ending, takenBack }) => (ending && fits(ending, wanted, now) ? [{ ...ending, here: { takenBack } }] : []));
+    this.here = lines.flatMap(({ ending, takenBack, there }) => (ending && fits(ending, wanted, now) ? [{ ...ending, here: { takenBack, there } }] : []));
     if (!asking) return void (this.isKnown = true);
     const page = await asking;
     if (mine !== this.asked) return;

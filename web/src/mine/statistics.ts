@@ -18,7 +18,15 @@ export interface Kind extends Count {
   title: string | null;
 }
 
+/** So many of the last games are looked at, as the server does. */
+const LATEST = 10;
 const NONE: Count = { games: 0, won: 0 };
+
+/** With the games of this browser, of which no server knows. */
+export function withHere({ counted, latest }: Statistics, here: readonly GameLine[]): Statistics {
+  const own = here.map((line) => ({ game: line.game, title: line.title, character: line.character, games: 1, won: Number(isWon(line)), rounds: line.rounds }));
+  return { counted: [...counted, ...own], latest: [...latest, ...here].toSorted((one, other) => other.over_at - one.over_at).slice(0, LATEST) };
+}
 
 export function sumOf(counts: Count[]): Count {
   return counts.reduce((sum, { games, won }) => ({ games: sum.games + games, won: sum.won + won }), NONE);

@@ -19,10 +19,11 @@ type Fetch = (wanted: Wanted | string, how?: RequestInit) => Promise<Response>;
 
 /** Fetched at the same time: whoever plays meanwhile must not notice. */
 const AT_ONCE = 3;
-const NAME = "swarmrally ";
 const ENGINE = "engine/engine.json";
 /** Milliseconds for which a page waits for a network that does not answer. */
 const PATIENCE = 3000;
+/** From this status on an answer is none. */
+const BROKEN = 500;
 
 /** What describes the engine names its parts, which lie under so much of the hash of its sources. */
 interface Engine {
@@ -46,7 +47,12 @@ export class Keeping {
   ) {}
 
   private get name(): string {
-    return `${NAME}${this.built.version}`;
+    return `${this.ours}${this.built.version}`;
+  }
+
+  /** What the names of all versions begin with: the same host may have another place like this one. */
+  private get ours(): string {
+    return `swarmrally ${new URL(this.base).pathname} `;
   }
 
   /** Before this version may take over. */
@@ -54,10 +60,23 @@ export class Keeping {
     for (const file of this.built.first) await this.keep(file);
   }
 
-  /** What another version had kept is of no use any more. */
+  /** What another version had kept and still is of use is kept by this one; the rest goes. */
   async forgetOthers(): Promise<void> {
     const names = await this.caches.keys();
-    await Promise.all(names.filter((name) => name.startsWith(NAME) && name !== this.name).map((name) => this.caches.delete(name)));
+    const others = names.filter((name) => name.startsWith(this.ours) && name !== this.name);
+    // The newest first: of two descriptions of an engine that one counts. What there is no room for twice is fetched again.
+    for (const name of others.toReversed()) await this.takeFrom(await this.caches.open(name)).catch(() => undefined);
+    await Promise.all(others.map((name) => this.caches.delete(name)));
+  }
+
+  private async takeFrom(other: Cache): Promise<void> {
+    const cache = await this.caches.open(this.name);
+    const known = new Set(this.built.others.map(({ file }) => file));
+    for (const { url } of await other.keys()) {
+      const file = url.slice(this.base.length);
+      const isOfUse = file.startsWith("engine/") || (isForEver(file) && known.has(file));
+      if (isOfUse && !(await cache.match(url))) await cache.put(url, (await other.match(url))!);
+    }
   }
 
   /** What a page has loaded before it was looked after; only what the build knows. */
@@ -88,8 +107,17 @@ export class Keeping {
     const answer = await this.fetch(this.base + ENGINE, { cache: "no-cache" });
     if (!answer.ok) return;
     const { sources, modules, grounds, puzzles = [] } = (await answer.clone().json()) as Engine;
-    await this.keepEach([...modules, ...grounds, ...puzzles.flatMap((each) => [each, ...each.pieces])].map(({ file }) => `engine/${sources.slice(0, IN_ADDRESS)}/${file}`));
+    const folder = `engine/${sources.slice(0, IN_ADDRESS)}/`;
+    await this.keepEach([...modules, ...grounds, ...puzzles.flatMap((each) => [each, ...each.pieces])].map(({ file }) => folder + file));
     await cache.put(this.base + ENGINE, answer);
+    await this.forgetEngines(cache, folder);
+  }
+
+  /** Those of before, once this one is whole. */
+  private async forgetEngines(cache: Cache, folder: string): Promise<void> {
+    const addresses = (await cache.keys()).map(({ url }) => url);
+    const old = addresses.filter((address) => isPart(address.slice(this.base.length)) && !address.startsWith(this.base + folder));
+    await Promise.all(old.map((address) => cache.delete(address)));
   }
 
   private async keepEach(files: string[]): Promise<void> {
@@ -126,21 +154,24 @@ export class Keeping {
     return (await this.caches.match(request.url)) ?? this.fetch(request);
   }
 
-  /** The newest, or without a network what was kept. */
+  /** The newest, or what was kept: without a network, and where only somebody between us and the server answers. */
   private async fromNetwork(request: Wanted, kept: string): Promise<Response> {
     const cache = await this.caches.open(this.name);
     const instead = await cache.match(kept);
     if (!instead) return this.fetch(request);
-    return Promise.race([this.fetch(request).catch(() => instead), new Promise<Response>((settle) => setTimeout(() => settle(instead), PATIENCE))]);
+    const newest = this.fetch(request).then(
+      (answer) => (answer.status < BROKEN ? answer : instead),
+      () => instead,
+    );
+    return Promise.race([newest, new Promise<Response>((settle) => setTimeout(() => settle(instead), PATIENCE))]);
   }
 }
 
 /** Files with a hash in their address never change. */
 function isForEver(file: string): boolean {
-  return file.startsWith("assets/") || /^engine\/[0-9a-f]+\//.test(file);
+  return file.startsWith("assets/") || isPart(file);
 }
 
-/** Whether a page at this address plays: a new version waits until nobody does. */
-export function plays(address: string, base: string): boolean {
-  return /^(table|solo|puzzle|daily|guide\/\w+)\/./.test(address.slice(base.length));
+function isPart(file: string): boolean {
+  return /^engine\/[0-9a-f]+\//.test(file);
 }

@@ -1,5 +1,5 @@
 /** The service worker: looks after the page when there is no network. It is built as `sw.js`, and the build puts in what there is to keep. */
-import { type Built, Keeping, plays } from "./keeping";
+import { type Built, Keeping } from "./keeping";
 import type { Asked } from "./messages";
 
 /** As much of a service worker as is used here; TypeScript's own description of it excludes that of a page. */
@@ -12,14 +12,13 @@ interface Extended extends Event {
 interface Worker {
   addEventListener(kind: string, listener: (event: Extended) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void>; matchAll(how: { type: "window"; includeUncontrolled: true }): Promise<{ url: string }[]> };
+  clients: { claim(): Promise<void> };
   registration: { scope: string };
 }
 
 declare const BUILT: Built;
 const worker = self as unknown as Worker;
-const base = worker.registration.scope;
-const keeping = new Keeping(BUILT, base, caches, (wanted, how) => fetch(wanted as Request | string, how));
+const keeping = new Keeping(BUILT, worker.registration.scope, caches, (wanted, how) => fetch(wanted as Request | string, how));
 
 worker.addEventListener("install", (event) => event.waitUntil(keeping.begin()));
 worker.addEventListener("activate", (event) => event.waitUntil(keeping.forgetOthers().then(() => worker.clients.claim())));
@@ -29,13 +28,13 @@ worker.addEventListener("fetch", (event) => {
 });
 worker.addEventListener("message", (event) => {
   const asked = event.data;
-  const done = asked.do === "take over" ? takeOver() : asked.do === "keep" ? keeping.keepLoaded(asked.files) : keeping.keepAll(asked.language);
+  const done = asked.do === "take over" ? takeOver(asked.unless) : asked.do === "keep" ? keeping.keepLoaded(asked.files) : keeping.keepAll(asked.language);
   // Without a network it is tried again when a page asks again.
   event.waitUntil(done.catch(() => undefined));
 });
 
 /** From now on instead of the version before; not while somebody plays with that one. */
-async function takeOver(): Promise<void> {
-  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (!pages.some(({ url }) => plays(url, base))) await worker.skipWaiting();
+async function takeOver(unless: string): Promise<void> {
+  const { held = [], pending = [] } = await navigator.locks.query();
+  if (![...held, ...pending].some(({ name }) => name === unless)) await worker.skipWaiting();
 }

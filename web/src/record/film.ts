@@ -4,6 +4,9 @@ import type { Film as GivenFilm } from "../wire/protocol";
 import type { Player } from "../table/live/cast";
 import { hasSeveral, nameOf } from "../table/live/cast";
 import type { GameEvent } from "../table/story/game";
+import { me } from "../shell/me.svelte";
+import { preferences } from "../shell/preferences.svelte";
+import { ME } from "../solo/kept";
 import { line } from "../solo/line.svelte";
 import { get, post } from "../wire/api";
 
@@ -29,9 +32,15 @@ export async function placeOfFile(record: GameRecord): Promise<string> {
 
 export function filmOf(source: Source): Promise<Film> {
   if ("code" in source && kept?.code === source.code) return Promise.resolve(kept.film);
-  if ("here" in source) return line().errand("film", source.here) as Promise<Film>;
+  if ("here" in source) return filmHere(source.here);
   if ("table" in source) return get<Film>(`/api/tables/${encodeURIComponent(source.table)}/film`);
   return post<Film>("/api/shared/film", { code: source.code });
+}
+
+/** The tables of this page know nobody's name. */
+async function filmHere(table: string): Promise<Film> {
+  const film = (await line().errand("film", table)) as Film;
+  return { ...film, names: { [ME]: me.name || preferences.name } };
 }
 
 /** Whether nobody else has it: there is no address that would lead others there. */

@@ -14,7 +14,7 @@ export const screens: Record<string, () => Promise<Component>> = {
   "/table/:id": () => screen(import("./Table.svelte"), "table", "room", "pilots", "engine"),
   "/solo/:id": () => screen(import("./Solo.svelte"), "table", "room", "pilots", "engine", "solo"),
   "/create/:game": () => screen(import("./Create.svelte"), "create", "room"),
-  "/me": () => screen(import("./Me.svelte"), "me", "pilots"),
+  "/me": () => screen(import("./Me.svelte"), "me", "pilots", "engine"),
   "/records": () => screen(import("./Records.svelte"), "table", "engine"),
   "/pilots": () => screen(import("./Characters.svelte"), "pilots"),
   "/pilots/:name": () => screen(import("./Pilot.svelte"), "pilots"),

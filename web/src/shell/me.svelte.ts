@@ -2,6 +2,7 @@
 import { guestName } from "./guests";
 import { preferences } from "./preferences.svelte";
 import { get, patch, post, remove } from "../wire/api";
+import { Refusal } from "../wire/refusal";
 import { connection } from "../wire/connection.svelte";
 
 interface Known {
@@ -31,7 +32,9 @@ class Me {
     await this.asking;
   }
 
+  /** Who is nobody at a server has a name in this browser. */
   async rename(name: string): Promise<void> {
+    if (this.id === null) return preferences.change({ name: name.trim() });
     this.take(await patch<Known>("/api/me", { name }));
   }
 
@@ -50,10 +53,21 @@ class Me {
 
   private async begin(): Promise<void> {
     try {
-      this.take(await post<Known>("/api/players", { name: guestName(preferences.language) }));
+      this.take(await this.introduced());
       connection.reopen();
     } finally {
       this.asking = null;
+    }
+  }
+
+  /** By the name of this browser, or where a server does not take that, by one that nobody has asked for. */
+  private async introduced(): Promise<Known> {
+    const drawn = guestName(preferences.language);
+    try {
+      return await post<Known>("/api/players", { name: preferences.name || drawn });
+    } catch (error) {
+      if (!(error instanceof Refusal) || preferences.name === "") throw error;
+      return post<Known>("/api/players", { name: drawn });
     }
   }
 

@@ -19,6 +19,8 @@ export interface Errands {
   /** The same again, where another one goes first; its id. */
   rematch(table: string): Promise<string>;
   takeRoundBack(table: string): Promise<void>;
+  /** A server has it, too, as this table. */
+  given(table: string, there: string): Promise<void>;
   look(table: string): Promise<Snapshot>;
   /** What happened up to a message, and how the game stood before. */
   story(table: string, until?: number): Promise<{ start: unknown; events: unknown[] }>;

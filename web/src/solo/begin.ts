@@ -12,9 +12,20 @@ export async function openHere(settings: Settings, isQuick: boolean): Promise<Be
   // A server that has none says so.
   if (connection.rules === "") return { reason: "missing" };
   try {
-    return { table: await line().errand("open", settings, isQuick) };
+    const table = await line().errand("open", settings, isQuick);
+    void keepForGood();
+    return { table };
   } catch (error) {
     if (error instanceof NoEngine) return { reason: error.why };
     throw error;
   }
+}
+
+let isAsked = false;
+
+/** Now that there is something to lose, the browser is asked not to throw it away when it needs room. */
+async function keepForGood(): Promise<void> {
+  if (isAsked || !("storage" in navigator)) return;
+  isAsked = true;
+  if (!(await navigator.storage.persisted())) await navigator.storage.persist();
 }

@@ -80,9 +80,8 @@ export class Hall implements Errands {
   }
 
   async rematch(id: string): Promise<string> {
-    const { kept, play } = (await this.at(id)).table;
+    const { kept, firstSeat: first } = (await this.found(id)).table;
     if (kept.phase !== "over") throw refusal("no_rematch");
-    const first = play.firstSeat();
     const wishes = Object.fromEntries(kept.chairs.map((chair, seat) => [seat, chair.wish]));
     return this.openAfter(kept.settings, first === null ? null : (first + 1) % kept.chairs.length, true, wishes);
   }
@@ -93,6 +92,12 @@ export class Hall implements Errands {
     await seated.table.takeRoundBack(this.ground.now());
     if (await this.keep(seated)) this.show(seated);
     this.lookAfter(seated);
+  }
+
+  async given(id: string, there: string): Promise<void> {
+    const seated = await this.at(id);
+    seated.table.kept.there = there;
+    await this.keep(seated);
   }
 
   async look(id: string): Promise<Snapshot> {
@@ -292,17 +297,35 @@ export class Hall implements Errands {
     return (await this.ground.files.describe()).sources;
   }
 
-  /** The table, from the shelf when it is not here. */
+  /** The table, whose game can be shown and gone on with. */
   private async at(id: string): Promise<Seated> {
+    const seated = await this.found(id);
+    if (seated.table.isBrokenOff) throw new NoEngine("changed");
+    return seated;
+  }
+
+  /** From the shelf when it is not here. */
+  private async found(id: string): Promise<Seated> {
     const found = this.tables.get(id);
     if (found) return found;
     if (this.lost.has(id)) throw refusal("no_table");
-    const kept = await (await this.ground.shelf()).take(id, this.owner);
+    const kept = await this.taken(id);
     if (!kept) throw refusal("no_table");
     this.ground.took(id);
-    const seated = this.seat(await this.resumed(kept));
-    this.noteTrouble(await this.lasting());
-    return seated;
+    return this.seat(await this.resumed(kept));
+  }
+
+  /** Where nothing can be written the game can still be read; on the shelf it belongs to whom it did. */
+  private async taken(id: string): Promise<KeptGame | null> {
+    const shelf = await this.ground.shelf();
+    try {
+      const kept = await shelf.take(id, this.owner);
+      this.noteTrouble(await this.lasting());
+      return kept;
+    } catch (error) {
+      this.noteTrouble(troubleIn(error));
+      return shelf.look(id);
+    }
   }
 
   private async resumed(kept: KeptGame): Promise<SoloTable> {
@@ -371,7 +394,7 @@ export class Hall implements Errands {
       else this.noteTrouble(await this.lasting());
       return isOurs;
     } catch (error) {
-      this.noteTrouble((error as DOMException).name === "QuotaExceededError" ? "room" : "failed");
+      this.noteTrouble(troubleIn(error));
       return true;
     }
   }
@@ -439,6 +462,10 @@ export class Hall implements Errands {
 function expectAssist({ kept: { settings } }: SoloTable, enough: string[]): void {
   const assist = settings.assist ?? "forecast";
   if (!enough.includes(assist)) throw refusal("no_assist", "", { assist });
+}
+
+function troubleIn(error: unknown): Trouble {
+  return (error as DOMException).name === "QuotaExceededError" ? "room" : "failed";
 }
 
 /** Null for a bot that failed. */

@@ -68,17 +68,19 @@ export interface KeptGame {
   /** How many rounds were taken back. */
   takenBack: number;
   ending: GameLine | null;
+  /** The table as which a server has it, too. */
+  there?: string;
 }
 
 /** What a list says of a game. */
-export type KeptLine = Pick<KeptGame, "id" | "settings" | "title" | "phase" | "round" | "openedAt" | "touchedAt" | "overAt" | "takenBack" | "ending"> & {
+export type KeptLine = Pick<KeptGame, "id" | "settings" | "title" | "phase" | "round" | "openedAt" | "touchedAt" | "overAt" | "takenBack" | "ending" | "there"> & {
   /** What I play with. */
   figure: string | null;
 };
 
 export function lineOf(game: KeptGame): KeptLine {
-  const { id, settings, title, phase, round, openedAt, touchedAt, overAt, takenBack, ending } = game;
-  return { id, settings, title, phase, round, openedAt, touchedAt, overAt, takenBack, ending, figure: figureOf(game).figure };
+  const { id, settings, title, phase, round, openedAt, touchedAt, overAt, takenBack, ending, there } = game;
+  return { id, settings, title, phase, round, openedAt, touchedAt, overAt, takenBack, ending, there, figure: figureOf(game).figure };
 }
 
 /** The colour of my craft and its pilot, or my robot twice. */

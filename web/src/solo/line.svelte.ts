@@ -1,5 +1,5 @@
 /** The line to the tables in this page: as the connection to a server, and it never breaks. */
-import { NoEngine, type Reason } from "../engine/base/fetching";
+import { NoEngine, type Reason, reasonOf } from "../engine/base/fetching";
 import type { Answer, Listener, Question } from "../wire/connection.svelte";
 import type { Asked, Said } from "../wire/protocol";
 import { Refusal } from "../wire/refusal";
@@ -98,7 +98,7 @@ export class Line {
     if (typeof WebAssembly === "undefined") throw new NoEngine("unsupported");
     const worker = (this.worker = this.start());
     worker.onmessage = ({ data }: MessageEvent<Given>) => this.hear(data);
-    worker.onerror = () => this.giveUp("unsupported");
+    worker.onerror = (event) => this.giveUp(reasonOf(event));
     this.tell({ base: this.base });
     return worker;
   }

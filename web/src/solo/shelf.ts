@@ -6,6 +6,8 @@ export interface Shelf {
   readonly isLasting: boolean;
   /** The game, which from now on belongs to this owner; null when there is none. */
   take(id: string, owner: string): Promise<KeptGame | null>;
+  /** The game, whosever it is. */
+  look(id: string): Promise<KeptGame | null>;
   /** False: it belongs to somebody else by now, and nothing was written. */
   keep(game: KeptGame): Promise<boolean>;
   /** The latest first. */
@@ -20,12 +22,10 @@ const [NAME, VERSION, GAMES, LINES] = ["swarmrally", 1, "games", "lines"] as con
 export class BrowserShelf implements Shelf {
   readonly isLasting = true;
 
-  constructor(private readonly database: IDBDatabase) {}
+  private constructor(private database: IDBDatabase) {}
 
-  static async open(factory: IDBFactory = indexedDB): Promise<BrowserShelf> {
-    const opening = factory.open(NAME, VERSION);
-    opening.onupgradeneeded = () => [GAMES, LINES].forEach((store) => opening.result.createObjectStore(store, { keyPath: "id" }));
-    return new BrowserShelf(await settled(opening));
+  static async open(): Promise<BrowserShelf> {
+    return new BrowserShelf(await opened());
   }
 
   take(id: string, owner: string): Promise<KeptGame | null> {
@@ -36,6 +36,11 @@ export class BrowserShelf implements Shelf {
       games.put(game);
       return game;
     });
+  }
+
+  async look(id: string): Promise<KeptGame | null> {
+    const games = (await this.transaction("readonly")).objectStore(GAMES);
+    return ((await settled(games.get(id))) as KeptGame | undefined) ?? null;
   }
 
   keep(game: KeptGame): Promise<boolean> {
@@ -50,7 +55,8 @@ export class BrowserShelf implements Shelf {
   }
 
   async lines(): Promise<KeptLine[]> {
-    const lines = (await settled(this.database.transaction(LINES).objectStore(LINES).getAll())) as KeptLine[];
+    const kept = (await this.transaction("readonly")).objectStore(LINES);
+    const lines = (await settled(kept.getAll())) as KeptLine[];
     return lines.toSorted((one, other) => other.touchedAt - one.touchedAt);
   }
 
@@ -65,7 +71,7 @@ export class BrowserShelf implements Shelf {
 
   /** One transaction: what it reads nobody changes before it has written. */
   private async write<Result>(act: (stores: [IDBObjectStore, IDBObjectStore]) => Promise<Result>): Promise<Result> {
-    const transaction = this.database.transaction([GAMES, LINES], "readwrite");
+    const transaction = await this.transaction("readwrite");
     const done = new Promise<void>((settle, fail) => {
       transaction.oncomplete = () => settle();
       transaction.onabort = () => fail(transaction.error ?? new Error("the browser keeps nothing"));
@@ -73,6 +79,23 @@ export class BrowserShelf implements Shelf {
     const [result] = await Promise.all([act([transaction.objectStore(GAMES), transaction.objectStore(LINES)]), done]);
     return result;
   }
+
+  /** What a browser has closed, to make room or because it was cleared, is opened again. */
+  private async transaction(mode: IDBTransactionMode): Promise<IDBTransaction> {
+    try {
+      return this.database.transaction([GAMES, LINES], mode);
+    } catch (error) {
+      if ((error as DOMException).name !== "InvalidStateError") throw error;
+      this.database = await opened();
+      return this.database.transaction([GAMES, LINES], mode);
+    }
+  }
+}
+
+function opened(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(NAME, VERSION);
+  opening.onupgradeneeded = () => [GAMES, LINES].forEach((store) => opening.result.createObjectStore(store, { keyPath: "id" }));
+  return settled(opening);
 }
 
 /** For a browser that keeps nothing. */
@@ -83,6 +106,10 @@ export class PaperShelf implements Shelf {
   async take(id: string, owner: string): Promise<KeptGame | null> {
     const game = this.games.get(id);
     return game ? structuredClone(Object.assign(game, { owner })) : null;
+  }
+
+  async look(id: string): Promise<KeptGame | null> {
+    return structuredClone(this.games.get(id) ?? null);
   }
 
   async keep(game: KeptGame): Promise<boolean> {
@@ -101,12 +128,12 @@ export class PaperShelf implements Shelf {
   }
 }
 
-let opened: Promise<Shelf> | null = null;
+let made: Promise<Shelf> | null = null;
 
 /** The one of this thread. */
 export function shelf(): Promise<Shelf> {
-  opened ??= BrowserShelf.open().catch(() => new PaperShelf());
-  return opened;
+  made ??= BrowserShelf.open().catch(() => new PaperShelf());
+  return made;
 }
 
 function settled<Result>(request: IDBRequest<Result>): Promise<Result> {

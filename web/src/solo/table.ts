@@ -64,9 +64,9 @@ export class SoloTable {
     return table;
   }
 
-  /** A table of another program, whose game this one can't go on with. */
+  /** A table of another program, whose game this one can't play again. */
   static brokenOff(box: Box, kept: KeptGame): SoloTable {
-    return new SoloTable({ ...kept, phase: "closed", closed: "engine" }, box);
+    return new SoloTable(kept, box);
   }
 
   get play(): Play {
@@ -77,8 +77,13 @@ export class SoloTable {
     return this.game!.minds;
   }
 
-  get hasBegun(): boolean {
-    return this.game !== null;
+  get isBrokenOff(): boolean {
+    return this.game === null && (this.kept.phase === "playing" || this.kept.phase === "over");
+  }
+
+  /** Who was the first player; null where nobody knows any more. */
+  get firstSeat(): number | null {
+    return this.game?.play.firstSeat() ?? null;
   }
 
   /** All seats of mine (R10.8). */
@@ -210,6 +215,8 @@ export class SoloTable {
     const began = kept.rounds.pop()!;
     kept.decision = began.decision;
     await this.turnTo(kept.decisions.slice(0, began.decisions), began.plans, at);
+    Object.assign(kept.clock, { isPaused: false, leftAtPause: null });
+    kept.round = this.play.round;
     kept.takenBack += 1;
   }
 

@@ -1,4 +1,5 @@
 /** What went wrong, in words for the reader. */
+import { NoEngine } from "../engine/base/fetching";
 import { whyOf } from "./refusals";
 import { Failure, Unreachable } from "../wire/api";
 import { Broken } from "../wire/connection.svelte";
@@ -11,6 +12,7 @@ const MOMENT = 10;
 
 export function saidOf(error: unknown): string {
   if (error instanceof Unreachable || error instanceof Broken) return t("no-answer");
+  if (error instanceof NoEngine) return t("engine-not", { reason: error.why });
   if (!(error instanceof Refusal)) throw error;
   const seconds = error.code === "too_many_requests" ? Number(error.details.seconds ?? 0) : 0;
   return seconds < MOMENT ? whyOf(error) : t("too-often-wait", { time: spanWords(seconds, "long") });

@@ -32,7 +32,7 @@ async function reasonOf(promise: Promise<unknown>): Promise<string> {
 /** A worker that works in this thread. */
 class PaperWorker {
   onmessage: ((event: { data: Answered }) => void) | null = null;
-  onerror: (() => void) | null = null;
+  onerror: ((event: Event) => void) | null = null;
   isOver = false;
   private work: Work | null = null;
 
@@ -60,6 +60,7 @@ describe("fetching", () => {
   test("a server without an engine is told apart from one that can't be reached", async () => {
     expect(await reasonOf(new EngineFiles("", serving({})).describe())).toBe("missing");
     expect(await reasonOf(new EngineFiles("", () => Promise.reject(new TypeError())).describe())).toBe("unreachable");
+    expect(await reasonOf(new EngineFiles("", () => Promise.resolve(new Response("", { status: 502 }))).describe())).toBe("unreachable");
   });
 
   test("a part that is not as described is not used", async () => {
@@ -114,11 +115,14 @@ describe("the face", () => {
   test("a worker that breaks fails all that waits, and the next question starts another", async () => {
     const { engine: face, workers } = engine(() => new Promise(() => undefined));
     const asked = face.ask("verify", [RECORD]);
-    workers[0]!.onerror!();
+    workers[0]!.onerror!(new ErrorEvent("error", { message: "SyntaxError" }));
     expect(await reasonOf(asked)).toBe("unsupported");
     expect(workers[0]!.isOver).toBe(true);
-    void face.ask("verify", [RECORD]).catch(() => undefined);
+    const again = face.ask("verify", [RECORD]);
     expect(workers.length).toBe(2);
+    // Its code could not be fetched.
+    workers[1]!.onerror!(new Event("error"));
+    expect(await reasonOf(again)).toBe("unreachable");
   });
 });
 

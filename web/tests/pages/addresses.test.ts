@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { policyIn } from "../../site";
+import { onOnePage, policyIn } from "../../site";
 import { placeAt } from "../../src/shell/router.svelte";
 
 test("in plain files the place is the query", () => {
@@ -28,4 +28,11 @@ test("the page's own policy is the server's, without what only a header can say"
   expect(policy).toContain("default-src 'self'");
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
   expect(policy).not.toContain("frame-ancestors");
+});
+
+test("the shortcuts of an installed page lead to places, in plain files too", () => {
+  const { shortcuts } = JSON.parse(onOnePage(readFileSync("public/manifest.webmanifest", "utf8"))) as { shortcuts: { url: string }[] };
+  const base = "https://example.org/games/swarmrally/";
+  expect(shortcuts.map(({ url }) => placeAt(new URL(url, base), true).path)).toEqual(["/rules", "/me"]);
+  expect(shortcuts.every(({ url }) => new URL(url, base).pathname === new URL(base).pathname)).toBe(true);
 });

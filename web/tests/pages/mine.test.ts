@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { EVERYTHING, Games, isEverything, queryOf } from "../../src/mine/games.svelte";
 import { facesOf, othersOf, pictureOf, resultOf, whenOf } from "../../src/mine/game-words";
 import { bySoonest } from "../../src/mine/soonest";
-import { favouriteOf, gamesOf, heightOf, kindsOf, roundsOf, sumOf, titlesOf } from "../../src/mine/statistics";
+import { favouriteOf, gamesOf, heightOf, kindsOf, roundsOf, sumOf, titlesOf, withHere } from "../../src/mine/statistics";
+import { PaperShelf } from "../../src/solo/shelf";
 import type { GameLine, Statistics } from "../../src/wire/protocol";
 import { learn, speak } from "../../src/words/words.svelte";
 
@@ -95,6 +96,31 @@ describe("what is asked", () => {
     expect(games.rows.map((row) => row.game)).toEqual(["roborally"]);
     expect(games.more).toBe(29);
     vi.unstubAllGlobals();
+  });
+});
+
+describe("what this browser has", () => {
+  const here = (line: GameLine, there?: string): object => ({ table: line.table, title: line.title, takenBack: 0, ending: line, there });
+
+  test("is listed with what the server has, and a game that both have once", async () => {
+    const told = [line({ table: "S", over_at: 5, against: "browser" }), line({ table: "s", over_at: 4 })];
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ games: told, names: {}, next: null, count: 2 })));
+    vi.spyOn(PaperShelf.prototype, "lines").mockResolvedValue([here(line({ table: "h", over_at: 3 }), "S"), here(line({ table: "i", over_at: 2 }), "gone"), here(line({ table: "j", over_at: 1 }))] as never);
+    const games = new Games();
+    await games.look(EVERYTHING, [], 9, true);
+    expect(games.rows.map(({ table }) => table)).toEqual(["S", "s", "i", "j"]);
+    expect(games.count).toBe(4);
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  test("is counted with what the server has", () => {
+    const there: Statistics = { counted: [{ game: "asteroyds", title: "racing", character: "mhand", games: 3, won: 2, rounds: 24 }], latest: [line({ over_at: 2 })] };
+    const all = withHere(there, [line({ table: "won", over_at: 3 }), line({ table: "lost", over_at: 1, result: "lost", title: "drones", character: null, rounds: 4 })]);
+    expect(sumOf(all.counted)).toEqual({ games: 5, won: 3 });
+    expect(kindsOf(all)).toEqual([{ title: "racing", games: 4, won: 3 }, { title: "drones", games: 1, won: 0 }]);
+    expect(roundsOf(all)).toBe(36 / 5);
+    expect(all.latest.map(({ over_at }) => over_at)).toEqual([3, 2, 1]);
   });
 });
 

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Proposal } from "../../src/create/proposal.svelte";
 import { NoEngine } from "../../src/engine/base/fetching";
+import { beginGuide } from "../../src/guide/begin";
+import { playNow } from "../../src/lobby/play-now";
 import { me } from "../../src/shell/me.svelte";
 import { line } from "../../src/solo/line.svelte";
 import { unplayed } from "../../src/table/live/at-server.svelte";
 import { Refusal } from "../../src/wire/refusal";
+import { speak } from "../../src/words/words.svelte";
 
 type Ask = (path: string, asked: { method: string }) => Promise<Response>;
 
@@ -19,6 +22,8 @@ function said(body: unknown, status = 200): Response {
 function asked(path: string): number {
   return server.mock.calls.filter(([to]) => to === path).length;
 }
+
+beforeAll(() => speak("en"));
 
 beforeEach(() => {
   server = vi.fn<Ask>((path) => Promise.resolve(said(path === "/api/tables" ? { table: "T" } : { snapshot: { commitment: "c0" } })));
@@ -88,6 +93,16 @@ describe("a game against bots alone", () => {
     vi.spyOn(line(), "errand").mockRejectedValue(new NoEngine("damaged"));
     expect(await alone().open()).toBe("/table/T");
     await vi.waitFor(() => expect(unplayed.reason).toBe("damaged"));
+  });
+
+  test("says why it can't be here where no server answers either, and so do a first click and a guided game", async () => {
+    vi.spyOn(line(), "errand").mockRejectedValue(new NoEngine("damaged"));
+    server.mockRejectedValue(new TypeError("no network"));
+    const proposal = alone();
+    expect(await proposal.open()).toBeNull();
+    expect(proposal.refused!.why()).toBe("The engine for your browser arrived damaged and was not used.");
+    await expect(playNow(() => Promise.resolve())).rejects.toMatchObject({ why: "damaged" });
+    await expect(beginGuide("roborally")).rejects.toMatchObject({ why: "damaged" });
   });
 
   test("is refused by the engine as it would be by a server", async () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { verified } from "../../src/engine/verifying";
-import { lineOf } from "../../src/solo/kept";
+import { type KeptGame, lineOf } from "../../src/solo/kept";
 import { PaperShelf } from "../../src/solo/shelf";
 import { ENGINE_FOLDER, files, RACE, RALLY, Visit } from "./grounds";
 
@@ -235,17 +235,75 @@ describe.skipIf(!ENGINE_FOLDER)("a table in the page", () => {
     expect((await visit.look(table)).now.round).toBe(2);
   });
 
-  test("a game that other rules have led elsewhere is broken off, and stays on the shelf", async () => {
+  test("where nothing can be written a game that is kept is gone on with, and told to be kept no more", async () => {
+    const shelf = new PaperShelf();
+    const table = await new Visit(shelf).open();
+    const full = (): Promise<never> => Promise.reject(Object.assign(new Error(), { name: "QuotaExceededError" }));
+    const writes = { take: shelf.take.bind(shelf), keep: shelf.keep.bind(shelf) };
+    Object.assign(shelf, { take: full, keep: full });
+    const second = new Visit(shelf, "two");
+    await second.watch(table);
+    await second.round(table);
+    expect(second.given).toContainEqual({ trouble: "room" });
+    Object.assign(shelf, writes);
+    await second.round(table);
+    expect((await shelf.lines())[0]!.round).toBe((await second.look(table)).now.round);
+    // It is still somebody's: whoever takes it is the only one who writes.
+    await new Visit(shelf, "three").watch(table);
+    await second.do(table, { do: "resign" });
+    expect(second.given).toContainEqual({ gone: table });
+  });
+
+  test("whoever takes a round back while the game is paused plays on by the clock", async () => {
+    const visit = new Visit();
+    const table = await visit.open({ ...RACE, clock: { stopwatch: 30, watching: false } });
+    await visit.round(table);
+    await visit.do(table, { do: "pause", wished: true });
+    await visit.hall.inTurn(() => visit.hall.takeRoundBack(table));
+    expect((await visit.bots(table)).now).toMatchObject({ round: 1, paused: false, deadline: visit.now + 30_000 });
+    expect((await visit.shelf.lines())[0]!.round).toBe(1);
+    expect((await visit.round(table)).now.round).toBe(2);
+  });
+
+  test("a game that a server has, too, is known as that table", async () => {
+    const visit = new Visit();
+    const table = await visit.open();
+    await visit.do(table, { do: "resign" });
+    await visit.hall.inTurn(() => visit.hall.given(table, "there"));
+    expect((await visit.shelf.lines())[0]).toMatchObject({ id: table, there: "there" });
+  });
+
+  test("a game that other rules have led elsewhere is not gone on with, and stays on the shelf as it was", async () => {
     const shelf = new PaperShelf();
     const first = new Visit(shelf);
     const table = await first.open();
     await first.round(table);
-    const kept = (await shelf.take(table, "three"))!;
-    kept.digest += 1;
-    await shelf.keep(kept);
+    const kept = await ledElsewhere(shelf, table);
     const second = new Visit(shelf, "two");
-    await second.watch(table);
-    expect(second.said("table")[0]!.table.now).toMatchObject({ phase: "closed", closed: "engine" });
-    expect((await shelf.lines())[0]).toEqual({ ...lineOf(kept) });
+    await expect(second.watch(table)).rejects.toMatchObject({ why: "changed" });
+    expect(second.said("table")).toEqual([]);
+    expect(await shelf.lines()).toEqual([lineOf(kept)]);
+  });
+
+  test("one that is over stays over: it can't be shown by other rules, but played once more", async () => {
+    const shelf = new PaperShelf();
+    const first = new Visit(shelf);
+    const table = await first.open();
+    await first.do(table, { do: "resign" });
+    await ledElsewhere(shelf, table);
+    const { hall } = new Visit(shelf, "two");
+    await expect(hall.film(table)).rejects.toMatchObject({ why: "changed" });
+    await expect(hall.record(table)).rejects.toMatchObject({ why: "changed" });
+    const again = await hall.rematch(table);
+    expect((await hall.look(again)).now).toMatchObject({ phase: "playing", round: 1 });
+    expect((await shelf.lines()).find(({ id }) => id === table)).toMatchObject({ phase: "over", ending: { result: "left" } });
   });
 });
+
+/** As if its events had been others. */
+async function ledElsewhere(shelf: PaperShelf, table: string): Promise<KeptGame> {
+  const kept = (await shelf.take(table, "three"))!;
+  kept.digest += 1;
+  await shelf.keep(kept);
+  return kept;
+}

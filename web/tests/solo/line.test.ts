@@ -9,7 +9,7 @@ import { Refusal } from "../../src/wire/refusal";
 
 class PaperThread {
   onmessage: ((event: { data: Given }) => void) | null = null;
-  onerror: (() => void) | null = null;
+  onerror: ((event: Event) => void) | null = null;
   readonly wanted: Wanted[] = [];
   isOver = false;
 
@@ -63,9 +63,13 @@ describe("the line", () => {
     await expect(broken.errand("courses")).rejects.toBeInstanceOf(NoEngine);
     const { line, thread } = laid();
     const asked = line.errand("courses");
-    thread.onerror!();
+    thread.onerror!(new ErrorEvent("error", { message: "SyntaxError" }));
     await expect(asked).rejects.toMatchObject({ why: "unsupported" });
     expect(thread.isOver).toBe(true);
+    const away = laid();
+    const unfetched = away.line.errand("courses");
+    away.thread.onerror!(new Event("error"));
+    await expect(unfetched).rejects.toMatchObject({ why: "unreachable" });
     vi.stubGlobal("WebAssembly", undefined);
     await expect(laid().line.errand("courses")).rejects.toMatchObject({ why: "unsupported" });
   });

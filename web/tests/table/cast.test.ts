@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** What is said of those who play, where there is little room. */
 import { expect, test } from "vitest";
 

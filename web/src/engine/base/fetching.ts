@@ -7,9 +7,9 @@ import { type Description, type EngineName, type GameName, type Ground, isForThi
 /**
  * Why there is no engine here: the server has none; it can't be reached; what came is not what was described; the browser can't
  * run it; its rules are not those of the server, or not those that this page was made for; this game can only be set up by a server;
- * or something went wrong that nobody thought of.
+ * the game was played by other rules than there are here now; or something went wrong that nobody thought of.
  */
-export type Reason = "missing" | "unreachable" | "damaged" | "unsupported" | "different" | "server" | "failed";
+export type Reason = "missing" | "unreachable" | "damaged" | "unsupported" | "different" | "server" | "changed" | "failed";
 
 export class NoEngine extends Error {
   constructor(readonly why: Reason) {
@@ -17,8 +17,15 @@ export class NoEngine extends Error {
   }
 }
 
+/** Why a thread gives up: an error of its own has words, and one whose code could not be fetched has none. */
+export function reasonOf(event: Event): Reason {
+  return "message" in event ? "unsupported" : "unreachable";
+}
+
 /** As many digits of the sources' hash as stand in addresses. */
 const IN_ADDRESS = 16;
+/** From this status on somebody answers in the server's place. */
+const BROKEN = 500;
 
 export type Get = (address: string, how?: RequestInit) => Promise<Response>;
 
@@ -109,7 +116,7 @@ export class EngineFiles {
     const answer = await this.get(`${this.base}${path}`).catch(() => {
       throw new NoEngine("unreachable");
     });
-    if (!answer.ok) throw new NoEngine("missing");
+    if (!answer.ok) throw new NoEngine(answer.status < BROKEN ? "missing" : "unreachable");
     return new Uint8Array(await answer.arrayBuffer());
   }
 }

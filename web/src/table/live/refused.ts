@@ -1,4 +1,5 @@
 /** What the server would not do, and why, in the reader's words. */
+import { NoEngine } from "../../engine/base/fetching";
 import { whyOf } from "../../words/refusals";
 import { Unreachable } from "../../wire/api";
 import { Broken, Unsent } from "../../wire/connection.svelte";
@@ -23,5 +24,6 @@ export function refusedBy(error: Error, command: string): Refused {
 
 export function whyNot(error: Error): string {
   if (error instanceof Refusal) return whyOf(error);
+  if (error instanceof NoEngine) return t("engine-not", { reason: error.why });
   return t(error instanceof Unreachable ? "server-gone" : "refused-unexpected");
 }

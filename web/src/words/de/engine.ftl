@@ -10,6 +10,7 @@ engine-not = { $reason ->
     [unsupported] Dieser Browser kann die Spielregeln nicht ausführen.
     [different] Diese Seite hat andere Spielregeln als der Server. Lade sie neu.
     [server] Diese Partie hat ein eigenes Spielfeld, das nur ein Server auslegen kann.
+    [changed] Diese Partie wurde nach anderen Spielregeln gespielt, als diese Seite jetzt hat: Sie kann hier weder weitergehen noch gezeigt werden.
    *[failed] Die Spielregeln in dieser Seite haben versagt.
 }
 engine-asks-server = Vorschauen kommen vom Server.

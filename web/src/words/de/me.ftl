@@ -107,6 +107,7 @@ won-by-mode = Gewonnen, nach Modus
 won-of = { $won } von { $games }
 my-name = Mein Name
 my-name-note = 1 bis 24 Zeichen. Alle an deinen Tischen sehen ihn.
+my-name-note-here = 1 bis 24 Zeichen. Er bleibt in diesem Browser, bis du mit anderen spielst.
 save = Speichern
 saved = Gespeichert
 nobody-yet = Hier bist du noch niemand. Spiele oder tritt bei, dann bist du ein Gast mit einem Namen, den du ändern kannst.

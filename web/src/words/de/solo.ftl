@@ -13,4 +13,6 @@ take-round-back = Runde zurücknehmen
 dice-drawn-here = Den Startwert hat dieser Browser selbst gezogen, als die Partie begann. Kein Server war beteiligt, und niemand sonst musste ihm trauen.
 upload = Dem Server geben
     .more = Dann kannst du sie teilen und hast sie auch auf anderen Geräten.
+uploaded-before = Auch der Server hat diese Partie.
+not-for-server = Ein Server nimmt Partien, die zu Ende gespielt wurden. Diese hast du aufgegeben.
 not-uploaded = Der Server hat die Partie nicht genommen.

@@ -10,6 +10,7 @@ engine-not = { $reason ->
     [unsupported] This browser can’t run the engine.
     [different] The engine in this page has other rules than the server. Load the page again.
     [server] This game has a board of its own, which only a server can lay out.
+    [changed] This game was played by other rules than this page has now: it can neither go on nor be shown here.
    *[failed] The engine in this page has failed.
 }
 engine-asks-server = Previews come from the server.

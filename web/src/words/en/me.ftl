@@ -112,6 +112,7 @@ won-by-mode = Won, by mode
 won-of = { $won } of { $games }
 my-name = My name
 my-name-note = 1 to 24 characters. Everybody at your tables sees it.
+my-name-note-here = 1 to 24 characters. It stays in this browser until you play with others.
 save = Save
 saved = Saved
 nobody-yet = You are nobody here yet. Play or join, and you are a guest with a name you can change.

@@ -13,4 +13,6 @@ take-round-back = Take the round back
 dice-drawn-here = This browser has drawn the seed itself, when the game began. No server had a part in it, and nobody else had to trust it.
 upload = Give it to the server
     .more = Then you can share it, and have it on other devices.
+uploaded-before = The server has this game, too.
+not-for-server = A server takes games that were played to their end. You gave this one up.
 not-uploaded = The server did not take the game.

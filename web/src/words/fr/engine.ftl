@@ -10,6 +10,7 @@ engine-not = { $reason ->
     [unsupported] Ce navigateur ne peut pas faire tourner le moteur.
     [different] Le moteur de cette page a d’autres règles que le serveur. Rechargez la page.
     [server] Cette partie a son propre plateau, que seul un serveur peut disposer.
+    [changed] Cette partie a été jouée avec d’autres règles que celles de cette page : elle ne peut ni continuer ni être montrée ici.
    *[failed] Le moteur de cette page a échoué.
 }
 engine-asks-server = Les aperçus viennent du serveur.

@@ -116,6 +116,7 @@ won-by-mode = Gagnées, par mode
 won-of = { $won } sur { $games }
 my-name = Mon nom
 my-name-note = De 1 à 24 caractères. Tout le monde le voit à vos tables.
+my-name-note-here = De 1 à 24 caractères. Il reste dans ce navigateur tant que vous ne jouez pas avec d’autres.
 save = Enregistrer
 saved = Enregistré
 nobody-yet = Vous n’êtes encore personne ici. Jouez ou rejoignez une table, et vous serez un invité dont le nom peut changer.

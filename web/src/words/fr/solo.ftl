@@ -13,4 +13,6 @@ take-round-back = Reprendre la manche
 dice-drawn-here = C’est ce navigateur qui a tiré la graine, au début de la partie. Aucun serveur n’y a pris part, et personne d’autre n’avait à s’y fier.
 upload = La donner au serveur
     .more = Vous pourrez ainsi la partager et l’avoir sur d’autres appareils.
+uploaded-before = Le serveur a aussi cette partie.
+not-for-server = Un serveur prend les parties jouées jusqu’au bout. Vous avez abandonné celle-ci.
 not-uploaded = Le serveur n’a pas pris la partie.

@@ -10,6 +10,7 @@ engine-not = { $reason ->
     [unsupported] Questo browser non può eseguire il motore.
     [different] Il motore di questa pagina ha regole diverse dal server. Ricarica la pagina.
     [server] Questa partita ha un tabellone proprio, che solo un server può disporre.
+    [changed] Questa partita è stata giocata con regole diverse da quelle che questa pagina ha ora: qui non può né continuare né essere mostrata.
    *[failed] Il motore di questa pagina non ha funzionato.
 }
 engine-asks-server = Le anteprime vengono dal server.

@@ -110,6 +110,7 @@ won-by-mode = Vinte, per modalità
 won-of = { $won } su { $games }
 my-name = Il mio nome
 my-name-note = Da 1 a 24 caratteri. Lo vedono tutti ai tuoi tavoli.
+my-name-note-here = Da 1 a 24 caratteri. Resta in questo browser finché non giochi con altri.
 save = Salva
 saved = Salvato
 nobody-yet = Qui non sei ancora nessuno. Gioca o entra a un tavolo, e sarai un ospite con un nome che puoi cambiare.

@@ -13,4 +13,6 @@ take-round-back = Riprendi il round
 dice-drawn-here = Il seme l’ha estratto questo browser, all’inizio della partita. Nessun server c’entra, e nessun altro doveva fidarsi.
 upload = Dalla al server
     .more = Così puoi condividerla e averla su altri dispositivi.
+uploaded-before = Anche il server ha questa partita.
+not-for-server = Un server prende le partite giocate fino alla fine. Da questa ti sei ritirato.
 not-uploaded = Il server non ha preso la partita.
