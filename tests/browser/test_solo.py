@@ -24,6 +24,7 @@ LONGEST = 60_000
 NO_WORKERS = "delete globalThis.Worker"
 NO_WASM = "delete globalThis.WebAssembly"
 NO_SHELF = "delete IDBFactory.prototype.open;"
+NO_ROOM = "IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError'); };"
 GOES_ON = "(before) => document.querySelector('.top .where').textContent !== before || document.querySelector('.decision, .result')"
 
 
@@ -255,7 +256,14 @@ def test_without_an_engine_the_server_plays_and_it_is_said_why(visit, missing):
     ada.context.unroute_all(behavior="wait")
 
 
+def full(route: Route) -> None:
+    """Nothing more can be written, by the thread of the tables."""
+    answer = route.fetch()
+    route.fulfill(response=answer, body=NO_ROOM + answer.text())
+
+
 def fly_on(page: Page, round_number: int) -> None:
+    expect(sealing(page)).to_be_visible()
     for key in (*FORWARD[:1], "Enter"):
         page.keyboard.press(key)
     skip_to(page, page.get_by_role("banner").get_by_text(f"round {round_number}"))
@@ -265,7 +273,7 @@ def test_a_game_is_kept_again_after_the_browser_has_thrown_all_away(visit):
     ada = visit(None, "/")
     page = ada.page
     page.get_by_role("button", name="Play now").click()
-    expect(page.get_by_role("banner").get_by_text("round 1")).to_be_visible()
+    expect(sealing(page)).to_be_visible()
     ada.context.new_cdp_session(page).send("Storage.clearDataForOrigin", {"origin": ada.origin, "storageTypes": "indexeddb"})
     fly_on(page, 2)
     expect(page.get_by_text("This game is not being kept.")).to_have_count(0)
@@ -278,10 +286,11 @@ def test_a_game_is_opened_where_there_is_no_more_room(visit):
     page = ada.page
     page.get_by_role("button", name="Play now").click()
     fly_on(page, 2)
-    ada.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", {"origin": ada.origin, "quotaSize": 1})
+    ada.context.route("**/assets/worker-*.js", full)
     page.reload()
     expect(page.get_by_text("The browser has no more room.")).to_be_visible()
     expect(page.get_by_role("banner").get_by_text("round 2")).to_be_visible()
+    ada.context.unroute_all(behavior="wait")
 
 
 def keep_nothing(route: Route) -> None:
