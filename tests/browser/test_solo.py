@@ -24,6 +24,7 @@ LONGEST = 60_000
 NO_WORKERS = "delete globalThis.Worker"
 NO_WASM = "delete globalThis.WebAssembly"
 NO_SHELF = "delete IDBFactory.prototype.open;"
+NO_ROOM = "IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError'); };"
 GOES_ON = "(before) => document.querySelector('.top .where').textContent !== before || document.querySelector('.decision, .result')"
 
 
@@ -72,6 +73,15 @@ def played_to_the_end(page: Page) -> None:
     raise AssertionError("expected a result")
 
 
+def show_the_result(page: Page, how: dict[str, Any]) -> None:
+    """Of a replay."""
+    if how is ON_A_PHONE:
+        page.get_by_role("tab", name="Result").click()
+    else:
+        expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+        page.keyboard.press("End")
+
+
 def turn_of(page: Page) -> str:
     return str(page.locator(".top .where").text_content())
 
@@ -88,10 +98,7 @@ def test_a_race_without_a_network_from_the_first_click_to_the_result(visit, how,
     assert violations(page) == []
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url(re.compile("/record/solo/"))
-    if how is ON_A_PHONE:
-        page.get_by_role("tab", name="Result").click()
-    else:
-        page.keyboard.press("End")
+    show_the_result(page, how)
     expect(page.get_by_text("Somebody")).to_have_count(0)
     replay = page.url
     with page.expect_download() as saving:
@@ -104,7 +111,8 @@ def test_a_race_without_a_network_from_the_first_click_to_the_result(visit, how,
     page.get_by_role("button", name="Give it to the server").click(timeout=LONGEST)
     page.wait_for_url(re.compile("/record#record="), timeout=LONGEST)
     page.goto(replay)
-    expect(page.get_by_role("link", name="The server has this game, too.")).to_be_attached()
+    show_the_result(page, how)
+    expect(page.get_by_role("link", name="The server has this game, too.")).to_be_visible()
     page.goto("/me")
     expect(page.locator("li.played")).to_have_count(1)
     go_home(ada)
@@ -248,7 +256,14 @@ def test_without_an_engine_the_server_plays_and_it_is_said_why(visit, missing):
     ada.context.unroute_all(behavior="wait")
 
 
+def full(route: Route) -> None:
+    """Nothing more can be written, by the thread of the tables."""
+    answer = route.fetch()
+    route.fulfill(response=answer, body=NO_ROOM + answer.text())
+
+
 def fly_on(page: Page, round_number: int) -> None:
+    expect(sealing(page)).to_be_visible()
     for key in (*FORWARD[:1], "Enter"):
         page.keyboard.press(key)
     skip_to(page, page.get_by_role("banner").get_by_text(f"round {round_number}"))
@@ -258,7 +273,7 @@ def test_a_game_is_kept_again_after_the_browser_has_thrown_all_away(visit):
     ada = visit(None, "/")
     page = ada.page
     page.get_by_role("button", name="Play now").click()
-    expect(page.get_by_role("banner").get_by_text("round 1")).to_be_visible()
+    expect(sealing(page)).to_be_visible()
     ada.context.new_cdp_session(page).send("Storage.clearDataForOrigin", {"origin": ada.origin, "storageTypes": "indexeddb"})
     fly_on(page, 2)
     expect(page.get_by_text("This game is not being kept.")).to_have_count(0)
@@ -271,10 +286,11 @@ def test_a_game_is_opened_where_there_is_no_more_room(visit):
     page = ada.page
     page.get_by_role("button", name="Play now").click()
     fly_on(page, 2)
-    ada.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", {"origin": ada.origin, "quotaSize": 1})
+    ada.context.route("**/assets/worker-*.js", full)
     page.reload()
     expect(page.get_by_text("The browser has no more room.")).to_be_visible()
     expect(page.get_by_role("banner").get_by_text("round 2")).to_be_visible()
+    ada.context.unroute_all(behavior="wait")
 
 
 def keep_nothing(route: Route) -> None:

@@ -16,6 +16,7 @@ beforeEach(() => {
   [asked.length, isTaken] = [0, false];
   preferences.change({ name: "" });
   vi.spyOn(connection, "welcomed").mockResolvedValue();
+  vi.spyOn(connection, "reopen").mockReturnValue();
   vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
     const { name } = JSON.parse(body) as { name: string };
     asked.push({ name });
