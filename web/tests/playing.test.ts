@@ -14,7 +14,7 @@ class Locks {
   }
 }
 
-test.each([["/table/abc", true], ["/solo/abc", true], ["/guide/asteroyds/first", true], ["/guide/asteroyds", false], ["/", false], ["/rules/asteroyds", false]])("a new version waits for somebody at %s: %s", (path, waits) => {
+test.each([["/table/abc", true], ["/solo/abc", true], ["/guide/asteroyds/first", true], ["/puzzle/a1", true], ["/puzzles/rush/asteroyds", true], ["/daily/roborally", true], ["/study/abc", true], ["/puzzles", false], ["/study", false], ["/guide/asteroyds", false], ["/", false], ["/rules/asteroyds", false]])("a new version waits for somebody at %s: %s", (path, waits) => {
   expect(plays(path)).toBe(waits);
 });
 

@@ -1,5 +1,5 @@
 /** A study that is thought through in a thread of its own. */
-import { NoEngine } from "../engine/base/fetching";
+import { NoEngine, reasonOf } from "../engine/base/fetching";
 import type { Found, Job } from "../engine/studying";
 import { Refusal } from "../wire/refusal";
 import type { Heard } from "./thinker";
@@ -19,7 +19,7 @@ export function think(job: Job, hear: (found: Found) => void, start: () => Worke
     return { done: Promise.reject(new NoEngine("unsupported")), stop: () => undefined };
   }
   const done = new Promise<void>((settle, fail) => {
-    worker.onerror = () => (worker.terminate(), fail(new NoEngine("unsupported")));
+    worker.onerror = (event) => (worker.terminate(), fail(new NoEngine(reasonOf(event))));
     worker.onmessage = ({ data }: MessageEvent<Heard>) => {
       if ("isDone" in data) return worker.terminate(), settle();
       if ("refused" in data) return worker.terminate(), fail(new Refusal(data.refused));
