@@ -127,7 +127,7 @@ def test_what_is_plain_is_borrowed_from_nowhere() -> None:
 def test_what_the_pages_call_bots_hosts_and_nobody_is_reserved_in_every_language() -> None:
     found = 0
     for language in ("en", "it", "de", "fr"):
-        for sheet, begins in (("bots", "bot-"), ("common", "somebody ="), ("room", "host =")):
+        for sheet, begins in (("common", "bot-"), ("common", "somebody ="), ("room", "host =")):
             for line in (WORDS / language / f"{sheet}.ftl").read_text("utf-8").splitlines():
                 name = line.partition("=")[2].strip()
                 if line.startswith(begins) and "{" not in line and name:
