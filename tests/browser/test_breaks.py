@@ -66,7 +66,7 @@ def test_a_killed_server_comes_back_with_the_draft(visit, serving):
     for person in (ada, ben):
         expect_round(person.page, 2)
         person.forgive("WebSocket")
-        person.forgive("ERR_CONNECTION_REFUSED")
+        person.forgive("ERR_CONNECTION_")
 
 
 def test_two_tabs_of_one_seat_agree(visit):

@@ -68,7 +68,7 @@ def play(page: Page, game: str) -> None:
         "(before) => document.querySelector('.top .where').textContent !== before || document.querySelector('.decision')", arg=before
     )
     page.keyboard.press("End")
-    answer = page.locator(".decision .answer").first
+    answer = page.locator(".decision .answer, .decision > .btn.go").first
     expect(page.locator(PLANNED).or_(answer)).to_be_visible()
     while answer.is_visible():
         answer.click()
