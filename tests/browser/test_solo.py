@@ -25,6 +25,8 @@ NO_WORKERS = "delete globalThis.Worker"
 NO_WASM = "delete globalThis.WebAssembly"
 NO_SHELF = "delete IDBFactory.prototype.open;"
 NO_ROOM = "IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError'); };"
+SEALED_NOW = ":is(.plan, .desk .foot) .btn.go:not([aria-disabled='true'], [disabled])"
+"""Before there is a whole program, and while others think, the button says so instead."""
 GOES_ON = "(before) => document.querySelector('.top .where').textContent !== before || document.querySelector('.decision, .result')"
 
 
@@ -53,9 +55,9 @@ def go_home(ada: Visit) -> None:
 def played_to_the_end(page: Page) -> None:
     """By what the ace would do; whatever is asked is answered as it comes."""
     result, answer = page.get_by_role("region", name=re.compile("win|won|Nobody")), page.locator(".decision .answer, .decision > .btn.go")
-    seal, hint = sealing(page), page.get_by_role("button", name="Hint", exact=True)
+    seal, hint = page.locator(SEALED_NOW), page.get_by_role("button", name="Hint", exact=True, disabled=False)
     for _ in range(MOST_ROUNDS):
-        skip_to(page, result.or_(answer).or_(seal))
+        skip_to(page, result.or_(answer).or_(hint).or_(seal).first)
         if result.is_visible():
             return
         if answer.first.is_visible():

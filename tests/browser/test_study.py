@@ -49,7 +49,7 @@ def on_a_board(visit: Visit, path: str) -> Page:
 def from_nothing(page: Page, game: str) -> None:
     page.goto("/study")
     page.get_by_role("combobox", name="Game").select_option(game)
-    page.get_by_role("spinbutton", name="Players").fill("3")
+    page.get_by_role("combobox", name="Players").select_option("3")
     page.get_by_role("button", name="Set it up").click()
     expect(page.locator(PLANNED)).to_be_visible()
 
