@@ -152,11 +152,15 @@ def pressed(page: Page) -> list[float]:
 
 
 def foretold(page: Page) -> list[float]:
-    """From a key to the path that is drawn for it."""
+    """From a key to the path that is drawn for it; a page behind others draws nothing."""
+    page.bring_to_front()
     page.get_by_role("button", name="Seal my plan").wait_for()
     page.wait_for_timeout(1500)
+    # The first one waits for the engine to be there.
+    page.keyboard.press(KEYS[0])
+    page.locator("path.course").wait_for(state="attached")
     page.evaluate(LISTEN_FOR_PATH)
-    for key in KEYS:
+    for key in KEYS[1:]:
         page.keyboard.press(key)
         page.wait_for_timeout(300)
     return list(page.evaluate("window.foretold"))
