@@ -56,6 +56,11 @@ class Place {
     if (!link || !isPlain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (isSite ? link.pathname !== location.pathname : link.pathname.startsWith("/api/")) return;
     if (isOutdated()) return;
+    // In somebody else's page only this one may stand: the rest of the house could be clicked through unseen.
+    if (this.path.startsWith("/embed/")) {
+      link.target = "_blank";
+      return;
+    }
     event.preventDefault();
     this.turn(link.href, "push");
   }
