@@ -25,6 +25,7 @@ COMMANDS = {
     "simulate": "Play many games with random plans and print what came of them.",
     "tournament": "Let bots play against each other, and print how strong they are.",
     "analyse": "Play a layout, scenario or course many times, and draw where what happened.",
+    "generate": "Make a course or a layout to order, and draw it.",
     "puzzles": "List the puzzles that come along, mine new ones, and prove them.",
     "export": "Write tables into a file.",
     "import": "Read the tables of a file that `export` has written.",

@@ -138,6 +138,26 @@ def resolve(*, json: bool = False, seconds: Annotated[float, Parameter(validator
 
 
 @bench.command
+def generate(*, game: Game | None = None, json: bool = False, orders: Annotated[int, Parameter(validator=Number(gte=1))] = 40) -> None:
+    """Measure the generator: how many orders of all kinds it meets, and how long each takes.
+
+    The orders are always the same ones: any seats, lengths, difficulties, modes, up to two elements wanted and up to two unwanted.
+
+    Parameters
+    ----------
+    game
+        Which one; both when left out.
+    json
+        Print the figures as JSON.
+    orders
+        How many of each game.
+    """
+    from swarmrally.cli.bench.generate import generate_figures, print_generate
+
+    print_generate(generate_figures(GAMES if game is None else (game,), orders), json)
+
+
+@bench.command
 def env(*, json: bool = False, seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 1.0) -> None:
     """Measure the research environment: joint steps per second of batches and of single games, beside others that are installed.
 

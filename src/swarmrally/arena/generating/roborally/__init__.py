@@ -1,0 +1,1 @@
+"""Courses of RoboRally to order."""
