@@ -13,18 +13,21 @@ from tests.contract.games import engine, seeds
 from tests.contract.roborally import RoboRally, drift, robots_astray
 from tests.contract.roborally_positions import random_position
 
+from swarmrally.kernel.decisions import is_waiting
 from swarmrally.kernel.events import KIND, Events, rows
 from swarmrally.kernel.fields import copy, new
 from swarmrally.kernel.squares import OFF
-from swarmrally.roborally.components.events import DECK_SHUFFLED, OPTIONS_SHUFFLED, TURN_BEGAN
+from swarmrally.roborally.components.events import DECISION_ANSWERED, DECISION_ASKED, DECK_SHUFFLED, OPTIONS_SHUFFLED, TURN_BEGAN
 from swarmrally.roborally.components.state import NEVER
+from swarmrally.roborally.forms.answers import legal_choices
 from swarmrally.roborally.forms.course_forms import course_from
 from swarmrally.roborally.forms.event_json import described
 from swarmrally.roborally.forms.programs import program_from
 from swarmrally.roborally.forms.reading import read_position, state_from
 from swarmrally.roborally.forms.writing import position_from
 from swarmrally.roborally.playing.resolving import resolve
-from swarmrally.roborally.rules.sequence import play_turn, rest
+from swarmrally.roborally.rules.odd_courses.turntable import own
+from swarmrally.roborally.rules.sequence import answer, play_turn, rest
 
 GAMES = count(60, 1_000)
 POSITIONS = count(150, 20_000)
@@ -120,6 +123,41 @@ def turn_of(position):
     rest(after, events)
     play_turn(course, after, events)
     return course, before, after, rows(events)
+
+
+def answered_turn_of(position):
+    """The same with every owner asked about everything, who take what is usual."""
+    course = own(course_from(bytes(position.course)))
+    state, events = state_from(position, course), new(Events)
+    state.asks[:] = -1
+    rest(state, events)
+    play_turn(course, state, events)
+    while is_waiting(state):
+        answer(state, events, legal_choices(course, state)[0])
+        play_turn(course, state, events)
+    return state, rows(events)
+
+
+def test_a_turn_goes_the_same_whether_owners_are_asked_or_have_ordered_it():
+    """R9.28 Not a beat more, either."""
+    asked = 0
+    for seed in range(POSITIONS):
+        position = random_position(Random(seed))
+        for program in position["programs"]:
+            program.pop("answers", None)
+            program.pop("power_down", None)
+        form = read_position(json.dumps(position))
+        _, _, ordered, told = turn_of(form)
+        after, told_asking = answered_turn_of(form)
+        asked += sum(row[KIND] == DECISION_ASKED for row in told_asking)
+        silent = [row for row in told_asking if row[KIND] not in (DECISION_ASKED, DECISION_ANSWERED)]
+        assert described(silent) == described(told), seed
+        assert position_of(form, after) == position_of(form, ordered), seed
+    assert asked > POSITIONS
+
+
+def position_of(form, state):
+    return msgspec.json.encode(position_from(state, course_from(bytes(form.course)), form.course))
 
 
 def cards_in(state):

@@ -252,6 +252,15 @@ def test_r10_5_a_flag_or_an_archive_may_be_over_a_pit_and_a_robot_may_not():
         factory(robot("2,2 N", archive=[0, 0]), robot("1,1 N"), floor_turns=[1])
 
 
+def test_r10_5_an_arm_reaches_a_flag_over_a_pit():
+    reach = {"mechanical_arm": {"1": [2, 0]}}
+    robots = [robot("1,0 N", options=["mechanical_arm"], answers=reach), robot("0,2 N")]
+    scene = factory(*robots, flags=[(2, 0), (1, 2)], coins=["heads"]).play()
+    assert scene.robot(0)["flags"] == 1
+    assert scene.robot(0)["archive"] == [2, 0]
+    assert scene.position["floor_turns"] == [1]
+
+
 @pytest.mark.parametrize(("field", "value", "pointer"), [("floor_turns", [0, 0], "/floor_turns"), ("floor_turns", [1], None)])
 def test_r10_5_floor_turns_has_a_number_for_each_floor(field, value, pointer):
     if pointer is None:

@@ -22,7 +22,8 @@ OWN_CELL, REACHING, ARM_CELL = range(3)
 @kernel
 def robots_touch(course: Course, state: State, events: Events) -> bool:
     """R7.3, R10.5 In dock order; False when an owner has to decide first."""
-    if state.mover == 0 and state.phase == OWN_CELL:
+    # Not once more when the first owner was asked and this is entered again.
+    if state.mover == 0 and state.phase == OWN_CELL and not state.is_answered:
         next_beat(state)
         state.scored = 0
         for seat in range(int(state.seats)):

@@ -7,11 +7,11 @@ import numpy as np
 from swarmrally.kernel.compiler import called, kernel
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.squares import OFF, STEP, STRIDE, E, N, S, W
-from swarmrally.roborally.components.course import GROUND, Course
+from swarmrally.roborally.components.course import GROUND, NO_SITE, Course
 from swarmrally.roborally.components.option_cards import MECHANICAL_ARM
 from swarmrally.roborally.components.state import ASK_MECHANICAL_ARM, State, holds
 from swarmrally.roborally.rules.choices import decide
-from swarmrally.roborally.rules.sites import is_touchable
+from swarmrally.roborally.rules.sites import has_flag
 
 AROUND = np.array([-STRIDE - 1, -STRIDE, -STRIDE + 1, -1, 1, STRIDE - 1, STRIDE, STRIDE + 1])
 """The eight cells around one, row by row."""
@@ -51,10 +51,10 @@ def can_reach(course: Course, state: State, seat: int, cell: int) -> bool:
 
 @kernel
 def can_touch(course: Course, state: State, seat: int, way: int) -> bool:
-    """R9.15 A flag or site with no wall between; a diagonal is closed when both ways round the corner have a wall."""
+    """R9.15 A flag, R10.5 over a pit too, or site with no wall between; a diagonal is closed when both ways round have a wall."""
     here = int(state.robot_cell[seat])
     there = here + int(AROUND[way])
-    if course.ground[there] != GROUND or not is_touchable(course, state, there):
+    if not has_flag(course, state, there) and (course.ground[there] != GROUND or course.site[there] == NO_SITE):
         return False
     first, second = int(FIRST_WAY[way]), int(SECOND_WAY[way])
     if first == second:
