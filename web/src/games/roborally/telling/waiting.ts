@@ -12,7 +12,7 @@ interface Waiting {
 
 export function waitedFor(table: LiveTable, shown: RoborallyState, isPlayed: boolean, called: (seat: number) => string): Waiting {
   const { now, seat } = table;
-  if (now.phase === "over") return { said: t("rr-wait-over"), rule: "R8.5" };
+  if (now.phase === "over" && !isPlayed) return { said: t("rr-wait-over"), rule: "R8.5" };
   if (now.paused) return { said: t("rr-wait-paused"), rule: "" };
   if (isPlayed) return playing(shown);
   if (now.stage === "deciding") return deciding(shown, now.awaited?.[0] ?? null, seat, called);
