@@ -258,6 +258,23 @@ def test_a_scenario_gives_board_craft_and_rules(tmp_path, monkeypatch, capsys):
         play(scenario=tmp_path / "missing")
 
 
+@pytest.mark.parametrize(
+    ("bots", "variant", "line"),
+    [
+        (2, {}, "The right team is smaller: with --handicap 3 targets are enough for it."),
+        (4, {}, "The right team is smaller: with --handicap 4 targets are enough for it."),
+        (4, {"handicap": True}, "The left team needs 6 targets, the right one 4."),
+        (3, {"targets_left": 2}, "The left team needs 2 targets, the right one 6."),
+        (3, {}, None),
+    ],
+)
+def test_a9_3_who_sits_down_in_unequal_teams_is_offered_a_handicap(monkeypatch, capsys, bots, variant, line):
+    out = played(monkeypatch, capsys, "q\n", seating=Seating(bots=bots), variant=Variant(mode="targets", **variant), seed="abc")
+    assert "Welcome to Asteroyds, targets." in out
+    assert ("team" in out.split("Plan six moves")[0].split("shot theirs.")[1]) is (line is not None)
+    assert line is None or line in out
+
+
 # in lines
 
 

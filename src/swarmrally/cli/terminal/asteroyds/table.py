@@ -9,10 +9,11 @@ from msgspec import Raw
 from rich.console import Console
 from rich.text import Text
 
-from swarmrally.asteroyds.components.state import COLOURS, MODES, PILOTS, Pilot, State
+from swarmrally.asteroyds.components.state import COLOURS, LEFT_TEAM, MODES, PILOTS, RIGHT_TEAM, TARGETS, TEAMS, Pilot, State
 from swarmrally.asteroyds.forms.event_json import described
 from swarmrally.asteroyds.playing.fold import fold_all
 from swarmrally.asteroyds.playing.game import SETUP_DECODER, Game, Setup, first_state
+from swarmrally.asteroyds.rules.targets import TARGETS_PER_TEAM, suggested_needed
 from swarmrally.cli.terminal.asteroyds.board import Marks, board_lines
 from swarmrally.cli.terminal.asteroyds.frames import View, flight_frame, plans_beside_pilots
 from swarmrally.cli.terminal.asteroyds.frames import result_lines as end_lines
@@ -104,10 +105,26 @@ def welcome(game: Game, cast: Cast, limit: float | None) -> list[Text]:
         Text(f"Welcome to Asteroyds, {mode}.", "bold"),
         Text(who + f" Bots: {int(game.state.seats) - len(pilots)}."),
         Text(GOALS[mode]),
+        *[Text(line) for line in needed_lines(game.state)],
         Text("Plan six moves and the energy column, seal the plan, and watch what comes of it."),
         Text(clock),
         Text("The dice follow from a secret seed. This is its hash, to check the seed at the end:"),
     ]
+
+
+def needed_lines(state: State) -> list[str]:
+    """A9.3 In Targets: how many each team needs where it is not all six, or the handicap that is suggested."""
+    if state.mode != TARGETS:
+        return []
+    needed = state.targets_needed[LEFT_TEAM:].tolist()
+    if min(needed) < TARGETS_PER_TEAM:
+        return [f"The left team needs {needed[0]} targets, the right one {needed[1]}."]
+    teams = state.craft_team[: int(state.seats)].tolist()
+    enough = suggested_needed(teams.count(LEFT_TEAM), teams.count(RIGHT_TEAM))
+    if min(enough) == TARGETS_PER_TEAM:
+        return []
+    smaller = TEAMS[LEFT_TEAM + enough.index(min(enough))]
+    return [f"The {smaller} team is smaller: with --handicap {min(enough)} targets are enough for it."]
 
 
 def left_in(game: Game) -> str:
