@@ -97,6 +97,13 @@ def test_r7_3_the_owner_can_be_asked_about_the_marker():
     assert yes.robot(0)["archive"] == [0, 0]
 
 
+def test_r7_3_the_moment_is_the_same_whether_the_first_owner_is_asked_or_has_ordered_it():
+    street, rules = "+    +    +\n 0↑r· 1↑ ·", {"archive_optional": True}
+    asked = Scene(street, robot(archive=[1, 0], ask=["archive"]), rules=rules).play()
+    ordered = Scene(street, robot(archive=[1, 0]), rules=rules).play()
+    assert asked.answer(True).play().events("ArchiveMoved") == ordered.events("ArchiveMoved")
+
+
 def test_r7_3_a_robot_that_is_gone_touches_nothing_and_one_flag_more_is_none():
     scene = Scene("+    +    +    +\n 0↑①· 1↑ · 2↑②·", robot(flags=1), robot(flags=1), robot(flags=0)).play()
     assert scene.told("FlagTouched") == []
