@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import { verified } from "../../src/engine/verifying";
 import { type KeptGame, lineOf } from "../../src/solo/kept";
 import { PaperShelf } from "../../src/solo/shelf";
+import type { Settings } from "../../src/wire/protocol";
 import { ENGINE_FOLDER, files, RACE, RALLY, Visit } from "./grounds";
 
 const { SOLO_RECORDS } = process.env;
@@ -174,6 +175,25 @@ describe.skipIf(!ENGINE_FOLDER)("a table in the page", () => {
     const again = await visit.hall.inTurn(() => visit.hall.rematch(table));
     await visit.watch(again);
     expect((await visit.bots(again)).now).toMatchObject({ phase: "playing", round: 1 });
+  });
+
+  test.each<[string, Partial<Settings>]>([
+    ["the SuperBot's day with two robots of mine", { seats: 5, owners: [0, 0, 1, 2, 3], bots: ["rookie", "drifter", "rookie"], setup: { course: "Day of the SuperBot" } }],
+    ["Interference", { seats: 4, bots: ["rookie"], setup: { course: "Interference" } }],
+    ["Frenetic Factory in teams", { seats: 4, bots: ["rookie", "drifter", "rookie"], teams: [0, 1, 0, 1], setup: { course: "Frenetic Factory", rules: { lives: 1 } } }],
+    ["Capture the Flag", { seats: 4, bots: ["rookie", "drifter", "rookie"], setup: { course: "Capture the Flag" } }],
+    ["a race by house rules", { ...RACE, setup: { rules: { mode: "racing", return_to_platform: true, own_platform: true, fly_on: true, turrets_harmless: true }, asteroids: [2, 9], first_seat: 1 } }],
+  ])("what is odd is begun by me, played on by a bot, and its record holds: %s", { timeout: 120_000 }, async (_, settings) => {
+    const visit = new Visit();
+    const table = await visit.open({ ...RALLY, ...settings });
+    while ((await visit.bots(table)).now.stage === "deciding") await visit.round(table);
+    await visit.round(table);
+    await visit.do(table, { do: "leave", bot: "drifter" });
+    const { now, outcome, setup } = await visit.bots(table);
+    expect(now.phase).toBe("over");
+    expect(outcome).toMatchObject({ winners: expect.any(Array) as number[], reason: expect.any(String) as string });
+    if (settings.teams) expect((setup as { seats: { team: number }[] }).seats.map(({ team }) => team)).toEqual(settings.teams);
+    expect(await verified(files, await visit.hall.record(table))).toMatchObject({ found: "same" });
   });
 
   test("whoever resigns leaves it to the others", async () => {
