@@ -1,4 +1,4 @@
-"""`python -m tools.analyses`: the printed layouts and all courses, analysed once for docs/analyses.
+"""`python -m tools.analyses`: the printed layouts, all courses and season one, analysed once for docs/analyses.
 
 Plays every one of them with the same bots, and writes a picture for each and a page with all figures. `--games` says how many games each is
 played; a picture and a line are written as soon as they are there, and until then the old ones stay.
@@ -13,6 +13,7 @@ from typing import Any
 import cyclopts
 
 from swarmrally.arena.maps.sheet import sheet
+from swarmrally.arena.season import season_one
 from swarmrally.cli.reporting.analyses import MODES, Asked, analysed, scales
 from swarmrally.roborally.components.course import printed_plans
 
@@ -35,10 +36,19 @@ destroyed once.
 | | games | rounds | nine of ten within | wins, best | wins, worst | starts | destroyed, each | labour | printed level |
 |---|---|---|---|---|---|---|---|---|---|
 """
+SEASON = """
+## Season one
+
+Eight courses and four layouts of ours, [made by the machine](../generate.md#season-one) and chosen by eye. They were played as those above, with
+as many robots or craft as they are for; the last column is what was ordered.
+
+| | games | rounds | nine of ten within | wins, best | wins, worst | starts | destroyed, each | labour | ordered |
+|---|---|---|---|---|---|---|---|---|---|
+"""
 
 
 def main(*, games: int = 1000, bots: str = "rookie", jobs: int = 1, nodes: int | None = None, only: list[str] | None = None) -> None:
-    """Analyse the printed layouts and all courses.
+    """Analyse the printed layouts, all courses and season one.
 
     Parameters
     ----------
@@ -54,17 +64,26 @@ def main(*, games: int = 1000, bots: str = "rookie", jobs: int = 1, nodes: int |
         Those of them that are to be played anew.
     """
     FOLDER.mkdir(exist_ok=True)
-    courses = [*printed_plans()]
-    names = [*MODES, *courses]
+    names = [*MODES, *printed_plans()]
+    ours = season_names()
     head = HEAD.format(bots=bots, seed=SEED)
     lines = kept_lines(head)
-    for name in only or names:
+    for name in only or [*names, *ours]:
         survey, figures = analysed(Asked(name, bots, games, None, jobs, None, None, nodes, 120, SEED, None))
         both = [scales(survey)[kind] for kind in ("traffic", "damage")]
         (FOLDER / picture_of(name)).write_text(sheet(survey.ground.game, survey.example, both, figures["title"]), encoding="utf-8")
         lines[picture_of(name)] = line_of(name, figures)
-        told = [lines[picture_of(each)] for each in names if picture_of(each) in lines]
-        PAGE.write_text(head + "\n".join(told) + "\n" + foot([each for each in names if picture_of(each) not in lines]), encoding="utf-8")
+        missing = [each for each in [*names, *ours] if picture_of(each) not in lines]
+        season = SEASON + table_of(ours, lines) if ours else ""
+        PAGE.write_text(head + table_of(names, lines) + season + foot(missing), encoding="utf-8")
+
+
+def season_names() -> list[str]:
+    return [entry.name for entry in season_one()]
+
+
+def table_of(names: list[str], lines: dict[str, str]) -> str:
+    return "".join(f"{lines[picture_of(each)]}\n" for each in names if picture_of(each) in lines)
 
 
 def foot(missing: list[str]) -> str:
@@ -89,11 +108,17 @@ def line_of(name: str, figures: dict[str, Any]) -> str:
     ranked = sorted(fair["starts"], key=lambda start: -start["wins"])
     best, worst = (f"{each['start']}, {100 * each['wins'] / figures['games']:.0f}" for each in (ranked[0], ranked[-1]))
     title = f"[{figures['title']}]({picture_of(name)})"
-    level = printed_plans()[name].facts.get("level", "") if name in printed_plans() else ""
+    level = printed_plans()[name].facts.get("level", "") if name in printed_plans() else ordered(name)
     length = f"{rounds['mean']:.1f}", rounds["p90"]
     labour = f"{hard['lost_per_seat']:.2f}", f"{hard['labour']:g}, {hard['word']}"
     cells = [title, f"{figures['games']:,}", *length, best, worst, fair["judgement"], *labour, level]
     return f"| {' | '.join(map(str, cells))} |"
+
+
+def ordered(name: str) -> str:
+    """Of what season one was made."""
+    order = next((entry.order for entry in season_one() if entry.name == name), None)
+    return "" if order is None else f"{order.rounds} rounds, {order.difficulty}"
 
 
 if __name__ == "__main__":

@@ -128,15 +128,18 @@ def test_resolve_finds_the_game_by_its_field():
 
 
 def test_courses_lists_all_of_them():
-    text = swarmrally("courses")
-    assert len(text.strip().splitlines()) == 35
-    assert "not playable" not in text
-    assert "Risky Exchange" in text
+    printed, courses, layouts = swarmrally("courses").strip().split("\n\n")
+    assert len(printed.splitlines()) == 35
+    assert "not playable" not in printed
+    assert "Risky Exchange" in printed
+    assert courses.startswith("Season one")
+    assert len(courses.splitlines()) == 2 + 8
+    assert len(layouts.splitlines()) == 2 + 4
 
 
 def test_courses_says_for_how_many_players_each_was_printed():
     printed = json.loads((Path(__file__).parents[1] / "roborally/boards.json").read_text())["courses"]
-    lines = swarmrally("courses").splitlines()[1:]
+    lines = swarmrally("courses").splitlines()[1:35]
     for course, line in zip(printed, lines, strict=True):
         assert line.split(course["name"])[1].split()[0] == course["players"]
 

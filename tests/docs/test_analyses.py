@@ -4,13 +4,13 @@ import re
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-from tools.analyses import picture_of
+from tools.analyses import picture_of, season_names
 
 from swarmrally.cli.reporting.analyses import MODES
 from swarmrally.roborally.components.course import printed_plans
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "analyses"
-NAMES = [*MODES, *printed_plans()]
+NAMES = [*MODES, *printed_plans(), *season_names()]
 MOST = 3_000_000
 
 

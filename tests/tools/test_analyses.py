@@ -15,6 +15,7 @@ def folder(tmp_path, monkeypatch):
     monkeypatch.setattr(analyses, "PAGE", tmp_path / "README.md")
     monkeypatch.setattr(analyses, "MODES", ("racing", "shooting"))
     monkeypatch.setattr(analyses, "printed_plans", dict)
+    monkeypatch.setattr(analyses, "season_names", list)
     return tmp_path
 
 

@@ -17,7 +17,7 @@ from swarmrally.cli import app
 from swarmrally.kernel import compiler
 from swarmrally.kernel.fields import dtype_of, from_bytes
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.components.course import Course, printed_plans
+from swarmrally.roborally.components.course import Course, known_plans
 from swarmrally.wasm import building
 from swarmrally.wasm.entries import ENGINES, file_of
 
@@ -100,7 +100,7 @@ def test_records_are_as_compiled_code_has_them(told):
 
 def test_grounds_are_records(folder, told):
     courses = [ground for ground in told["grounds"] if ground["kind"] == "course"]
-    assert [ground["name"] for ground in courses] == list(printed_plans())
+    assert [ground["name"] for ground in courses] == list(known_plans())
     for ground in told["grounds"]:
         assert (folder / ground["file"]).stat().st_size == told["records"][ground["record"]]["size"]
     assert from_bytes(Course, (folder / courses[0]["file"]).read_bytes()).flag_count == 3

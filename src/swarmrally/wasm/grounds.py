@@ -12,7 +12,7 @@ from swarmrally.asteroyds.components.board import printed_board
 from swarmrally.asteroyds.components.state import MODES
 from swarmrally.asteroyds.forms.layouts import layout_of, printed_form
 from swarmrally.kernel.fields import to_bytes
-from swarmrally.roborally.components.course import Plan, printed_course, printed_plans
+from swarmrally.roborally.components.course import Plan, known_course, known_plans
 from swarmrally.roborally.forms.blueprint import Board, plan_boards
 from swarmrally.wasm.entries import record_name
 
@@ -27,6 +27,7 @@ class CourseFacts(Struct):
     length: str
     level: str
     rule: str | None
+    season: int
     boards: list[Board]
     specials: list[str]
 
@@ -45,7 +46,7 @@ class Ground(Struct, omit_defaults=True):
 def grounds() -> list[tuple[Ground, bytes]]:
     """Each with what its file holds."""
     layouts = [ground("layout", mode, layout_of(printed_form(mode), mode)[1]) for mode in MODES]
-    courses = [ground("course", name, printed_course(name), facts_of(plan)) for name, plan in printed_plans().items()]
+    courses = [ground("course", name, known_course(name), facts_of(plan)) for name, plan in known_plans().items()]
     return [ground("board", "printed", printed_board().hexes), *layouts, *courses]
 
 
@@ -57,6 +58,8 @@ def ground(kind: str, name: str, record: Any, course: CourseFacts | None = None)
 
 def facts_of(plan: Plan) -> CourseFacts:
     players, length, level = (plan.facts.get(fact, "") for fact in ("players", "length", "level"))
-    course = printed_course(plan.name)
+    course = known_course(plan.name)
     size = int(course.width), int(course.height)
-    return CourseFacts(players, len(plan.flags), *size, length, level, plan.special, plan_boards(plan), plan.specials)
+    return CourseFacts(
+        players, len(plan.flags), *size, length, level, plan.special, int(plan.facts.get("season", 0)), plan_boards(plan), plan.specials
+    )

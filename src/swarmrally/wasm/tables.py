@@ -29,7 +29,7 @@ from swarmrally.roborally.components import events as roborally_events
 from swarmrally.roborally.components import ids as roborally_ids
 from swarmrally.roborally.components import state as roborally_state
 from swarmrally.roborally.components.cards import CARDS, KIND, KINDS
-from swarmrally.roborally.components.course import SPECIALS, Course, printed_course, printed_plans
+from swarmrally.roborally.components.course import SPECIALS, Course, known_course, known_plans, printed_course, printed_plans
 from swarmrally.roborally.components.option_cards import FULL
 from swarmrally.roborally.components.option_cards import NAMES as OPTIONS
 from swarmrally.roborally.forms.programs import FAULTS as PROGRAM_FAULTS
@@ -176,7 +176,7 @@ def tables() -> dict[str, Table]:
             charges=FULL.tolist(),
             robots=list(setting_up.BOTS),
             specials=list(SPECIALS),
-            courses={name: facts_of(printed_course(name)) for name in printed_plans()},
+            courses={name: facts_of(known_course(name)) for name in known_plans()},
             stride=STRIDE,
         ),
     }

@@ -1,4 +1,4 @@
-/** The printed courses of RoboRally, as the server lists them, or without one the engine in the page. */
+/** The courses of RoboRally, the printed ones first, as the server lists them, or without one the engine in the page. */
 import { line } from "../solo/line.svelte";
 import type { CourseLine } from "../wire/protocol";
 import { get } from "../wire/api";

@@ -18,13 +18,13 @@ const [PIT, RIM, NO_BELT, NO_SITE, WRENCH, OFF] = [1, 2, -1, 0, 1, -1];
 const REGISTERS = [0, 1, 2, 3, 4];
 const COURSE = RECORDS["roborally.Course"];
 
-/** The printed courses in the order of the book. */
+/** The printed courses in the order of the book, and ours. */
 export async function coursesIn(files: EngineFiles): Promise<CourseLine[]> {
   const { grounds } = await files.describe();
   return grounds.flatMap(({ name, course }) => {
     if (!course) return [];
-    const { players, flags, width, height, length, level, rule } = course;
-    return [{ name, players, flags, width, height, length, level, rule }];
+    const { players, flags, width, height, length, level, rule, season } = course;
+    return [{ name, players, flags, width, height, length, level, rule, season }];
   });
 }
 

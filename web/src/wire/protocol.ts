@@ -997,10 +997,12 @@ export interface CourseLine {
   length: string;
   level: string;
   rule: string | null;
+  season: number;
 }
 
 export interface Scenarios {
   scenarios: ScenarioLine[];
+  season: SeasonLayout[];
 }
 
 export interface ScenarioLine {
@@ -1009,6 +1011,13 @@ export interface ScenarioLine {
   players: string;
   setup: Record<string, Record<string, string>>;
   needed?: Record<string, AsteroydsTargetsNeeded>;
+}
+
+export interface SeasonLayout {
+  name: string;
+  mode: string;
+  seats: number;
+  layout: unknown;
 }
 
 export interface RoborallyBlueprint {

@@ -59,6 +59,7 @@ describe("courses", () => {
     height: 16,
     length: "medium",
     level: "easy",
+    season: 0,
     rule: null,
     ...more,
   });

@@ -42,7 +42,7 @@ describe("a proposal with several robots", () => {
 
   test("Interference has two robots for everybody, and no teams", () => {
     const proposal = proposed({ seats: 3, course: "Interference", inTeams: true, robots: 4 });
-    proposal.courses = [{ name: "Interference", players: "2-4", flags: 3, width: 12, height: 12, length: "medium", level: "expert", rule: "interference" }];
+    proposal.courses = [{ name: "Interference", players: "2-4", flags: 3, width: 12, height: 12, length: "medium", level: "expert", rule: "interference", season: 0 }];
     expect([proposal.settings.seats, proposal.settings.owners, proposal.settings.teams]).toEqual([6, [], []]);
   });
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
+from swarmrally.arena.season import layout_named, season_layouts
+from swarmrally.cli.reporting.generating import layout_as_begun
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.components.course import Plan, printed_course, printed_plans
+from swarmrally.roborally.components.course import Plan, known_course, known_plans, printed_plans, season_plans
 from swarmrally.roborally.forms.picture import LEGEND, draw, machine_lines
 
 
 def courses(name: str | None = None, /) -> None:
-    """List the courses of RoboRally, or draw one.
+    """List the courses of RoboRally and what season one has, or draw one.
 
     The number of players is the printed advice: any number from two up to the docks may play, in Interference four, six or eight robots.
 
@@ -21,19 +23,27 @@ def courses(name: str | None = None, /) -> None:
         Which one to draw; all are listed when left out.
     """
     if name is None:
-        Console().print(listed(list(printed_plans().values())))
+        console = Console()
+        console.print(listed(list(printed_plans().values())))
+        console.print("\n[bold]Season one[/bold], made by the machine")
+        console.print(listed(list(season_plans().values())))
+        console.print("\n[bold]Season one[/bold], layouts of Asteroyds: play --layout NAME")
+        console.print(listed_layouts())
+        return
+    if name.lower() in {each.lower() for each in season_layouts()}:
+        print(layout_drawn(name))
         return
     plan = plan_named(name)
-    course = printed_course(plan.name)
+    course = known_course(plan.name)
     print("\n".join([heading(plan), "", draw(course), *machine_lines(course), "", LEGEND]))
 
 
 def plan_named(name: str) -> Plan:
     """A course by its name, in any case of letters."""
-    for plan in printed_plans().values():
+    for plan in known_plans().values():
         if plan.name.lower() == name.lower():
             return plan
-    raise Refusal(name, "wrong_option", expected=f"the name of a course: {', '.join(printed_plans())}")
+    raise Refusal(name, "wrong_option", expected=f"the name of a course: {', '.join(known_plans())}")
 
 
 def heading(plan: Plan) -> str:
@@ -50,3 +60,17 @@ def listed(plans: list[Plan]) -> Table:
         rule = (plan.special or "").replace("_", " ")
         table.add_row(plan.name, plan.facts.get("players", ""), str(len(plan.flags)), *facts, rule)
     return table
+
+
+def listed_layouts() -> Table:
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for title in ("layout", "mode", "players"):
+        table.add_column(title, no_wrap=True)
+    for name, form in season_layouts().items():
+        table.add_row(name, form.modes[0], f"2-{len(form.starts)}")
+    return table
+
+
+def layout_drawn(name: str) -> str:
+    form = layout_named(name)
+    return f"{name}, {form.modes[0]}, {len(form.starts)} starts\n\n{layout_as_begun(form, len(form.starts), name)}"

@@ -16,6 +16,7 @@ from swarmrally.arena.maps.scale import Scale
 from swarmrally.arena.maps.sheet import png, sheet
 from swarmrally.arena.matches import Contest
 from swarmrally.arena.pages.analysis_page import analysis_page
+from swarmrally.arena.season import is_season_layout
 from swarmrally.arena.words import between, budget_words, percent, words_of
 from swarmrally.arena.workers import engines
 from swarmrally.asteroyds.components.state import Mode
@@ -99,6 +100,9 @@ def ground_named(name: str, seats: int | None, by: By = USUAL_RULES) -> Ground:
             raise Refusal("--mode", "wrong_option", expected=f"nothing beside {name}, which is one")
         by.house.refuse_any(ONLY_RALLY)
         return asteroyds_ground(replace(by.variant, mode=mode), seats or ALL_STARTS, by.swarm)
+    if is_season_layout(name):
+        by.house.refuse_any(ONLY_RALLY)
+        return asteroyds_ground(by.variant, seats or starts_in(Path(name)), replace(by.swarm, layout=Path(name)))
     if not name.endswith(".json") or not is_position(Path(name)):
         refuse_all((by.variant, by.swarm), "in RoboRally: only Asteroyds has it")
         return roborally_ground(name, seats, by.house, in_teams=False)

@@ -11,6 +11,7 @@ from swarmrally.arena.generating.making import STEPS, Made, made
 from swarmrally.arena.generating.orders import Difficulty, Element, Order, minutes_for, rounds_in, settled
 from swarmrally.arena.words import between, percent
 from swarmrally.asteroyds.components.state import Mode
+from swarmrally.asteroyds.forms.layouts import LayoutForm
 from swarmrally.cli.commands.warm import use_engines
 from swarmrally.cli.games import Game
 from swarmrally.cli.reporting.simulation import print_sections
@@ -104,15 +105,19 @@ def course_picture(form: bytes) -> str:
 
 
 def layout_picture(found: Made) -> str:
-    """As a game on it could begin: what the layout leaves open is drawn."""
     from swarmrally.asteroyds.forms.layouts import read_layout
+
+    return layout_as_begun(read_layout(bytes(found.form)), found.order.seats, found.seed)
+
+
+def layout_as_begun(form: LayoutForm, seats: int, seed: str) -> str:
+    """A game on it as it could begin: what the layout leaves open is drawn."""
     from swarmrally.asteroyds.forms.picture import draw
     from swarmrally.asteroyds.forms.schema import Rules
     from swarmrally.asteroyds.playing.game import Game, Setup, usual_seats
 
-    form = read_layout(bytes(found.form))
-    setup = Setup(Rules(mode=form.modes[0]), usual_seats(found.order.seats, form.modes[0]), layout=form)
-    game = Game(setup, found.seed)
+    setup = Setup(Rules(mode=form.modes[0]), usual_seats(seats, form.modes[0]), layout=form)
+    game = Game(setup, seed)
     return draw(game.state, game.board)
 
 

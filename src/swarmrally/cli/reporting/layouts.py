@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from swarmrally.arena.season import is_season_layout, layout_named
 from swarmrally.asteroyds.forms.layouts import LayoutForm, check_layout, read_layout
 from swarmrally.asteroyds.playing.game import Setup, check_setup
 from swarmrally.kernel.refusal import Refusal
 
 
 def layout_in(path: Path) -> LayoutForm:
-    """A layout that can be played in each of its modes, or a Refusal that names the file."""
+    """A layout that can be played in each of its modes, by the name of one of ours or in a file; or a Refusal that names the file."""
+    if is_season_layout(str(path)):
+        return layout_named(str(path))
     try:
         form = read_layout(path.read_bytes())
         check_layout(form)

@@ -68,7 +68,9 @@ WORTH_OF_A_FLAG = (TOGGLE_BOGGLE, WAR_ZONE, SUPERBOT, CAPTURE_THE_FLAG, TANDEM_C
 BACK_COLUMNS = 6
 """R10.6 Of a home floor, where robots start and come back."""
 
-FACTS = ("category", "page", "players", "length", "level")
+FACTS = ("category", "page", "players", "length", "level", "season", "seed")
+FLOORS = ("courses/floors", "courses/season_one/floors")
+"""Where floors lie: those that courses can be made of, and those of our own courses."""
 
 
 class Course:
@@ -342,23 +344,43 @@ def course_of(plan: Plan) -> Course:
 @functools.cache
 def floor_names() -> list[str]:
     """The floors and bays that courses can be made of."""
-    folder = resources.files("swarmrally.roborally").joinpath("courses/floors")
-    return sorted(path.name.removesuffix(".txt") for path in folder.iterdir() if path.name.endswith(".txt"))
+    return [name for folder in FLOORS for name in names_in(folder)]
+
+
+def names_in(folder: str) -> list[str]:
+    files = resources.files("swarmrally.roborally").joinpath(folder).iterdir()
+    return sorted(path.name.removesuffix(".txt") for path in files if path.name.endswith(".txt"))
 
 
 @functools.cache
 def floor_named(name: str) -> Floor:
     """A floor of ours."""
-    file = f"courses/floors/{name}.txt"
+    folder = next(folder for folder in FLOORS if name in names_in(folder))
+    file = f"{folder}/{name}.txt"
     return read_floor(resources.files("swarmrally.roborally").joinpath(file).read_text(), file)[1]
 
 
 @functools.cache
 def printed_plans() -> dict[str, Plan]:
     """R0.1 The 34 printed courses by name, in the order of the book."""
-    folder = resources.files("swarmrally.roborally").joinpath("courses")
-    files = sorted(path.name for path in folder.iterdir() if path.name.endswith(".txt"))
-    plans = [read_course(folder.joinpath(file).read_text(), f"courses/{file}") for file in files]
+    return plans_in("courses")
+
+
+@functools.cache
+def season_plans() -> dict[str, Plan]:
+    """The courses of season one by name: ours, made by the machine."""
+    return plans_in("courses/season_one")
+
+
+@functools.cache
+def known_plans() -> dict[str, Plan]:
+    """All courses that have a name, the printed ones first."""
+    return {**printed_plans(), **season_plans()}
+
+
+def plans_in(place: str) -> dict[str, Plan]:
+    folder = resources.files("swarmrally.roborally").joinpath(place)
+    plans = [read_course(folder.joinpath(f"{name}.txt").read_text(), f"{place}/{name}.txt") for name in names_in(place)]
     return {plan.name: plan for plan in plans}
 
 
@@ -366,3 +388,9 @@ def printed_plans() -> dict[str, Plan]:
 def printed_course(name: str) -> Course:
     """A printed course, laid out."""
     return course_of(printed_plans()[name])
+
+
+@functools.cache
+def known_course(name: str) -> Course:
+    """A course that has a name, laid out."""
+    return printed_course(name) if name in printed_plans() else course_of(season_plans()[name])

@@ -20,9 +20,9 @@ from swarmrally.roborally.components.course import (
     Part,
     Plan,
     floor_named,
+    known_course,
+    known_plans,
     plays,
-    printed_course,
-    printed_plans,
 )
 from swarmrally.roborally.components.floors import WRENCH, Place
 from swarmrally.roborally.components.state import REGISTERS, State
@@ -116,12 +116,12 @@ class Blueprint(Struct):
 
 
 def blueprint(form: str | CourseForm, turns: Sequence[int] = ()) -> Blueprint:
-    """Of a printed course or one's own, R10.5 with its floors turned by so many quarters; a Refusal names what can't be."""
+    """Of a course with a name or one's own, R10.5 with its floors turned by so many quarters; a Refusal names what can't be."""
     if isinstance(form, str):
-        plan = printed_plans().get(form)
+        plan = known_plans().get(form)
         if plan is None:
-            raise Refusal("/course", "not_a_course", words=list(printed_plans()))
-        course, boards, specials = printed_course(form), plan_boards(plan), plan.specials
+            raise Refusal("/course", "not_a_course", words=list(known_plans()))
+        course, boards, specials = known_course(form), plan_boards(plan), plan.specials
     else:
         course, boards, specials = inline_course(form), own_boards(form), specials_of(form)
     return drawn(

@@ -16,10 +16,10 @@ from swarmrally.roborally.components.course import (
     check_rules,
     floor_named,
     floor_names,
+    known_course,
+    known_plans,
     lay_out,
     plays,
-    printed_course,
-    printed_plans,
 )
 from swarmrally.roborally.components.floors import GEARS, WRENCH, WRENCH_AND_HAMMER, Floor
 from swarmrally.roborally.forms.odd_positions import marked_cell
@@ -36,10 +36,10 @@ def course_from(text: bytes) -> Course:
 
 
 def named_course(name: str) -> Course:
-    plan = printed_plans().get(name)
+    plan = known_plans().get(name)
     if plan is None:
-        raise Refusal("/course", "not_a_course", words=list(printed_plans()))
-    return printed_course(name)
+        raise Refusal("/course", "not_a_course", words=list(known_plans()))
+    return known_course(name)
 
 
 def inline_course(form: CourseForm) -> Course:

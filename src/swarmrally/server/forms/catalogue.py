@@ -13,7 +13,7 @@ from swarmrally.table.games.listing import Game
 
 
 class CourseLine(Struct):
-    """A printed course of RoboRally."""
+    """A course of RoboRally that has a name."""
 
     name: str
     players: str
@@ -23,6 +23,8 @@ class CourseLine(Struct):
     length: str
     level: str
     rule: str | None
+    season: int
+    """0 for a printed one, else which of ours it belongs to."""
 
 
 class Courses(Struct):
@@ -40,8 +42,19 @@ class ScenarioLine(Struct):
     """Targets: by the number of seats, a handicap for teams that can't be equal."""
 
 
+class SeasonLayout(Struct):
+    """A layout of ours."""
+
+    name: str
+    mode: str
+    seats: int
+    """Up to how many it is for."""
+    layout: Raw
+
+
 class Scenarios(Struct):
     scenarios: list[ScenarioLine]
+    season: list[SeasonLayout]
 
 
 class FloorsQuery(Asked):

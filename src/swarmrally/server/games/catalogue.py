@@ -7,7 +7,9 @@ import functools
 import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
+from msgspec import Raw
 
+from swarmrally.arena.season import season_layouts
 from swarmrally.asteroyds.components.board import printed_board
 from swarmrally.asteroyds.components.state import MODES, Mode
 from swarmrally.asteroyds.forms.schema import TargetsNeeded
@@ -25,6 +27,7 @@ from swarmrally.server.forms.catalogue import (
     LayoutAsked,
     ScenarioLine,
     Scenarios,
+    SeasonLayout,
 )
 from swarmrally.server.games import orders
 from swarmrally.server.http.answering import ready
@@ -39,14 +42,14 @@ KEPT = {"Cache-Control": "public, max-age=3600"}
 
 @get("/api/courses", is_packed=True)
 async def courses(request: AnyRequest, house: Here) -> Response[Courses]:
-    """The courses of RoboRally; `name` is what a table's set-up calls them."""
+    """The courses of RoboRally, the printed ones first; `name` is what a table's set-up calls them."""
     return await ready(request, await house.workers.do(owner_of(request), orders.courses))
 
 
 @get("/api/scenarios")
 async def scenarios() -> Scenarios:
-    """The layouts of Asteroyds, with the set-up for a table."""
-    return Scenarios(all_scenarios())
+    """The layouts of Asteroyds, with the set-up for a table, and ours, which a set-up has as `layout`."""
+    return Scenarios(all_scenarios(), all_season_layouts())
 
 
 @get("/api/floors", asks=FloorsQuery, is_packed=True)
@@ -87,6 +90,11 @@ async def ground(request: AnyRequest, house: Here, data: JSONBody[GroundAsked]) 
 @functools.cache
 def all_scenarios() -> list[ScenarioLine]:
     return [scenario_line(mode) for mode in MODES]
+
+
+@functools.cache
+def all_season_layouts() -> list[SeasonLayout]:
+    return [SeasonLayout(name, form.modes[0], len(form.starts), Raw(msgspec.json.encode(form))) for name, form in season_layouts().items()]
 
 
 def scenario_line(mode: Mode) -> ScenarioLine:

@@ -11,7 +11,7 @@ from msgspec import Raw
 from swarmrally.asteroyds.playing import game as asteroyds
 from swarmrally.kernel.fields import to_bytes
 from swarmrally.kernel.refusal import Refusal, decoded
-from swarmrally.roborally.components.course import Plan, printed_course, printed_plans
+from swarmrally.roborally.components.course import Plan, known_course, known_plans
 from swarmrally.roborally.forms.blueprint import blueprint
 from swarmrally.roborally.playing import game as roborally
 from swarmrally.roborally.playing import setting_up
@@ -23,14 +23,14 @@ from swarmrally.table.settings import Settings
 
 
 def courses() -> bytes:
-    return packed(Courses([course_line(plan) for plan in printed_plans().values()]))
+    return packed(Courses([course_line(plan) for plan in known_plans().values()]))
 
 
 def course_line(plan: Plan) -> CourseLine:
-    course, facts = printed_course(plan.name), plan.facts
+    course, facts = known_course(plan.name), plan.facts
     size = int(course.width), int(course.height)
     players, length, level = (facts.get(fact, "") for fact in ("players", "length", "level"))
-    return CourseLine(plan.name, players, len(plan.flags), *size, length, level, plan.special)
+    return CourseLine(plan.name, players, len(plan.flags), *size, length, level, plan.special, int(facts.get("season", 0)))
 
 
 def floors(body: bytes) -> bytes:

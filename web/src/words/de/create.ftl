@@ -34,6 +34,10 @@ course-flags = { $count ->
 }
 special-rule = eigene Regel
 no-such-course = So einen Kurs gibt es nicht.
+season = Staffel { $season }
+    .more = Von der Maschine gemacht, von Hand ausgesucht.
+season-layouts = Aufbauten der Staffel { $season }
+    .more = Von der Maschine gemacht. Einer davon kommt ins Feld darunter.
 own-asteroyds = Als JSON: ein Aufbau (Plättchen, Startfelder und Modi; der Rest wird ausgelost und gewählt) oder eine Ausgangsstellung (Plättchen, Schiffe und Regeln).
 own-roborally = Ein Kurs oder eine Ausgangsstellung als JSON.
 from-a-file = Aus einer Datei

@@ -34,6 +34,10 @@ course-flags = { $count ->
 }
 special-rule = rule of its own
 no-such-course = No course like that.
+season = Season { $season }
+    .more = Made by the machine, chosen by eye.
+season-layouts = Layouts of season { $season }
+    .more = Made by the machine. One is put into the field below.
 own-asteroyds = As JSON: a layout (tiles, starts and modes; the rest is drawn and chosen), or a position to start from (tiles, craft and rules).
 own-roborally = A course, or a position to start from, as JSON.
 from-a-file = From a file

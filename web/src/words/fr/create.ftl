@@ -34,6 +34,10 @@ course-flags = { $count ->
 }
 special-rule = règle propre
 no-such-course = Aucun parcours de ce genre.
+season = Saison { $season }
+    .more = Faits par la machine, choisis à l’œil.
+season-layouts = Dispositions de la saison { $season }
+    .more = Faites par la machine. L’une d’elles est mise dans le champ ci-dessous.
 own-asteroyds = En JSON : une disposition (tuiles, départs et modes ; le reste est tiré au sort et choisi), ou une position de départ (tuiles, vaisseaux et règles).
 own-roborally = Un parcours, ou une position de départ, en JSON.
 from-a-file = D’un fichier

@@ -34,6 +34,10 @@ course-flags = { $count ->
 }
 special-rule = regola propria
 no-such-course = Nessun percorso così.
+season = Stagione { $season }
+    .more = Fatti dalla macchina, scelti a occhio.
+season-layouts = Disposizioni della stagione { $season }
+    .more = Fatte dalla macchina. Una viene messa nel campo qui sotto.
 own-asteroyds = In JSON: una disposizione (tessere, partenze e modalità; il resto si sorteggia e si sceglie), o una posizione di partenza (tessere, navette e regole).
 own-roborally = Un percorso, o una posizione di partenza, in JSON.
 from-a-file = Da un file

@@ -13,7 +13,7 @@ from swarmrally.cli.terminal.asteroyds.options import Asked
 from swarmrally.cli.terminal.roborally.options import Factory, House
 from swarmrally.kernel.chance import key_words, shuffle
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.components.course import INTERFERENCE, MOST_DOCKS, Course, Part, plays, printed_plans
+from swarmrally.roborally.components.course import INTERFERENCE, MOST_DOCKS, Course, Part, known_plans, plays
 from swarmrally.roborally.forms.course_forms import course_from
 from swarmrally.roborally.forms.reading import read_position, state_from
 from swarmrally.roborally.forms.schema import CourseForm, PartForm, Position, Rules, Special
@@ -59,7 +59,7 @@ def check_special(setup: Setup) -> None:
 
 
 def with_rules(course: str | CourseForm, special: list[Special]) -> str | CourseForm:
-    """R10.7 A course that has these rules besides its own; a printed one is then one of one's own."""
+    """R10.7 A course that has these rules besides its own; one with a name is then one of one's own."""
     if not special:
         return course
     form = written_out(course) if isinstance(course, str) else course
@@ -68,10 +68,10 @@ def with_rules(course: str | CourseForm, special: list[Special]) -> str | Course
 
 
 def written_out(name: str) -> CourseForm:
-    """A printed course as one writes down one's own."""
-    if name not in printed_plans():
-        raise Refusal("/course", "not_a_course", words=list(printed_plans()))
-    plan = printed_plans()[name]
+    """A course with a name as one writes down one's own."""
+    if name not in known_plans():
+        raise Refusal("/course", "not_a_course", words=list(known_plans()))
+    plan = known_plans()[name]
     boards = [part_form(part) for part in plan.parts]
     special = [rule for rule in get_args(Special) if rule in plan.specials]
     return CourseForm(boards, part_form(plan.bay) if plan.bay else None, flags=plan.flags, special=special)
@@ -99,10 +99,10 @@ def rules_from(house: House, usual: Rules) -> Rules:
 
 
 def course_in(name: str) -> str | CourseForm:
-    """A printed course in any case of letters, or one's own in a file."""
+    """A course with a name in any case of letters, or one's own in a file."""
     course = course_named(name)
     if isinstance(course, str):
-        return next((printed for printed in printed_plans() if printed.lower() == course.lower()), course)
+        return next((printed for printed in known_plans() if printed.lower() == course.lower()), course)
     return course
 
 
