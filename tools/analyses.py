@@ -39,8 +39,8 @@ destroyed once.
 SEASON = """
 ## Season one
 
-Eight courses and four layouts of ours, [made by the machine](../generate.md#season-one) and chosen by eye. They were played as those above, with
-as many robots or craft as they are for; the last column is what was ordered.
+Eight courses and four layouts of ours, [made by the machine](../generate.md#season-one) and chosen by eye. They were played as those above,
+with as many robots or craft as they are for; the last column is what was ordered.
 
 | | games | rounds | nine of ten within | wins, best | wins, worst | starts | destroyed, each | labour | ordered |
 |---|---|---|---|---|---|---|---|---|---|

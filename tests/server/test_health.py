@@ -112,7 +112,7 @@ async def test_pages_that_are_not_there_do_not_make_new_labels(visit: Visit) -> 
 async def test_the_shelves_list_what_can_be_played(visit: Visit) -> None:
     eve = await visit.guest("Eve")
     courses = (await eve.ask("GET", "/api/courses"))["courses"]
-    assert len(courses) == 34
+    assert [course["season"] for course in courses] == [0] * 34 + [1] * 8
     assert courses[0] == {
         "name": "Risky Exchange",
         "players": "2-8",
@@ -122,11 +122,18 @@ async def test_the_shelves_list_what_can_be_played(visit: Visit) -> None:
         "length": "medium",
         "level": "easy",
         "rule": None,
+        "season": 0,
     }
-    scenarios = (await eve.ask("GET", "/api/scenarios"))["scenarios"]
+    asked = await eve.ask("GET", "/api/scenarios")
+    scenarios, season = asked["scenarios"], asked["season"]
     assert [line["name"] for line in scenarios] == ["racing", "shooting", "targets", "drones"]
     for line in scenarios:
         await eve.ask("POST", "/api/check", {"game": line["game"], "seats": 2, "setup": line["setup"]})
+    assert [each["mode"] for each in season] == ["racing", "shooting", "targets", "drones"]
+    for each in season:
+        setup = {"rules": {"mode": each["mode"]}, "layout": each["layout"]}
+        await eve.ask("POST", "/api/check", {"game": "asteroyds", "seats": each["seats"], "setup": setup})
+    await eve.ask("POST", "/api/check", {"game": "roborally", "seats": 8, "setup": {"course": courses[-2]["name"]}})
 
 
 @hosted
