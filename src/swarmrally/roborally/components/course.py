@@ -69,8 +69,7 @@ BACK_COLUMNS = 6
 """R10.6 Of a home floor, where robots start and come back."""
 
 FACTS = ("category", "page", "players", "length", "level", "season", "seed")
-FLOORS = ("courses/floors", "courses/season_one/floors")
-"""Where floors lie: those that courses can be made of, and those of our own courses."""
+PRINTED_FLOORS, SEASON_FLOORS = "courses/floors", "courses/season_one/floors"
 
 
 class Course:
@@ -299,7 +298,7 @@ def read_course_line(plan: Plan, line: str, file: str, number: int) -> None:
     word, _, rest = line.partition(" ")
     if found := re.fullmatch(r"(floor|bay) (\w+) at (\d+),(\d+)(?: turned (0|90|180|270))?", line):
         part = Part(found[2], int(found[3]), int(found[4]), int(found[5] or 0) // 90)
-        if part.floor not in floor_names():
+        if part.floor not in known_floors():
             raise NotationError(file, number, f"one of the floors {', '.join(floor_names())}, not `{part.floor}`")
         if word == "bay":
             plan.bay = part
@@ -344,7 +343,13 @@ def course_of(plan: Plan) -> Course:
 @functools.cache
 def floor_names() -> list[str]:
     """The floors and bays that courses can be made of."""
-    return [name for folder in FLOORS for name in names_in(folder)]
+    return names_in(PRINTED_FLOORS)
+
+
+@functools.cache
+def known_floors() -> dict[str, str]:
+    """In which folder a floor lies; each course of a season has one of its own."""
+    return {name: folder for folder in (PRINTED_FLOORS, SEASON_FLOORS) for name in names_in(folder)}
 
 
 def names_in(folder: str) -> list[str]:
@@ -355,8 +360,7 @@ def names_in(folder: str) -> list[str]:
 @functools.cache
 def floor_named(name: str) -> Floor:
     """A floor of ours."""
-    folder = next(folder for folder in FLOORS if name in names_in(folder))
-    file = f"{folder}/{name}.txt"
+    file = f"{known_floors()[name]}/{name}.txt"
     return read_floor(resources.files("swarmrally.roborally").joinpath(file).read_text(), file)[1]
 
 

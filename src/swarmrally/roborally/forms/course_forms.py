@@ -17,6 +17,7 @@ from swarmrally.roborally.components.course import (
     floor_named,
     floor_names,
     known_course,
+    known_floors,
     known_plans,
     lay_out,
     plays,
@@ -77,7 +78,7 @@ def specials_of(form: CourseForm) -> list[str]:
 
 
 def part_from(part: PartForm, pointer: str) -> tuple[Floor, int, int]:
-    if part.board not in floor_names():
+    if part.board not in known_floors():
         raise Refusal(f"{pointer}/board", "not_one_of", words=list(floor_names()), got=part.board[:40])
     return floor_named(part.board).turned(part.rot_cw // 90), part.x, part.y
 
