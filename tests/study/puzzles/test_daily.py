@@ -3,19 +3,52 @@
 from __future__ import annotations
 
 import datetime
+import hashlib
 
 import msgspec
 import pytest
 
+from swarmrally.study.puzzles import daily as daily_module
 from swarmrally.study.puzzles.collection import shipped
-from swarmrally.study.puzzles.daily import FIRST_DAY, daily, number_of, order
+from swarmrally.study.puzzles.daily import FIRST_DAY, append_days, daily, days_file, number_of, order
 from swarmrally.study.puzzles.pages import puzzle_files
 from swarmrally.study.puzzles.puzzle import GAMES
 
 FIXED = {
-    "asteroyds": {"2025-12-31": "0bf36eab", "2026-01-01": "52c1d52a", "2026-11-18": "864d0a38", "2031-02-28": "724b555e"},
-    "roborally": {"2025-12-31": "42369f81", "2026-01-01": "6c21636f", "2026-11-18": "9f7f6b7d", "2031-02-28": "0c47cedb"},
+    "asteroyds": {"2026-01-01": "52c1d52a", "2026-11-18": "864d0a38"},
+    "roborally": {"2026-01-01": "6c21636f", "2026-11-18": "9f7f6b7d"},
 }
+HORIZON = 640
+"""Days from the first on, to 2 October 2027, whose puzzles are settled for ever."""
+SETTLED = {
+    "asteroyds": "217101a78ec07375f75034173dffae7aa96180cb6e87a65863f0458bbb4c4ba3",
+    "roborally": "df81ec63d981735dbd6b9c9825dd36c788102895566d0ada7464853878731cd5",
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_day_up_to_the_horizon_ever_changes(game):
+    days = [FIRST_DAY + datetime.timedelta(days=number) for number in range(HORIZON)]
+    assert hashlib.sha256("".join(f"{daily(game, day).id}\n" for day in days).encode()).hexdigest() == SETTLED[game]
+    assert days[-1] == datetime.date(2027, 10, 2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_puzzle_has_one_day_in_the_list(game):
+    listed = days_file(game).read_text().split()
+    assert sorted(listed) == sorted(puzzle.id for puzzle in shipped(game))
+
+
+def test_new_puzzles_come_after_all_that_have_a_day(tmp_path, monkeypatch):
+    """Whatever order they are found in; and nothing is written twice."""
+    all_of_them = shipped("roborally")
+    (tmp_path / "roborally.days").write_text("".join(f"{puzzle.id}\n" for puzzle in all_of_them[5:]))
+    monkeypatch.setattr(daily_module, "SHIPPED", tmp_path)
+    assert [append_days("roborally"), append_days("roborally")] == [5, 0]
+    order.cache_clear()
+    listed = (tmp_path / "roborally.days").read_text().split()
+    assert listed[:-5] == [puzzle.id for puzzle in all_of_them[5:]]
+    assert sorted(listed[-5:]) == sorted(puzzle.id for puzzle in all_of_them[:5])
 
 
 @pytest.mark.parametrize("game", GAMES)

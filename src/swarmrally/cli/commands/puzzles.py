@@ -83,6 +83,14 @@ def choose(files: list[Path], /, *, game: Game, out: Path, count: Count = 640) -
 
 
 @puzzles.command
+def days() -> None:
+    """Give a day to every shipped puzzle that has none yet, after all that have one."""
+    from swarmrally.cli.reporting.puzzles import give_days
+
+    give_days()
+
+
+@puzzles.command
 def check(file: Path | None = None, /, *, quiet: bool = False) -> None:
     """Prove every puzzle of a file anew: all plans are tried.
 

@@ -18,7 +18,7 @@ from swarmrally.kernel.refusal import Refusal
 from swarmrally.study.puzzles.checking import faults_of
 from swarmrally.study.puzzles.choosing import chosen
 from swarmrally.study.puzzles.collection import game_of, read, shipped, write
-from swarmrally.study.puzzles.daily import daily
+from swarmrally.study.puzzles.daily import append_days, daily
 from swarmrally.study.puzzles.mining import mined
 from swarmrally.study.puzzles.puzzle import GAMES, LEVELS, Game, Puzzle
 
@@ -89,6 +89,11 @@ def choose_from(files: Sequence[Path], game: Game, out: Path, count: int) -> Non
     taken = chosen(game, found, count)
     write(out, taken)
     print(f"{out}: {len(taken)} of {len(found)} puzzles, {out.stat().st_size} bytes")
+
+
+def give_days() -> None:
+    for game in GAMES:
+        print(f"{game}: {append_days(game)} more days")
 
 
 def check_file(file: Path | None, quiet: bool) -> None:
