@@ -232,14 +232,84 @@ def test_three_minutes(visit):
     expect(page.locator(".rushes")).to_contain_text("best 0")
 
 
-@pytest.mark.parametrize("missing", [NO_WASM, NO_WORKERS], ids=["wasm", "worker"])
-def test_where_there_is_no_engine_it_is_said_why(visit, missing):
-    ada = visit("Ada", None)
+@pytest.mark.parametrize(("game", "missing"), [("asteroyds", NO_WASM), ("roborally", NO_WORKERS)], ids=["wasm", "worker"])
+def test_where_there_is_no_engine_the_server_plays(visit, game, missing):
+    ada, puzzle = visit("Ada", None), a_puzzle(game)
+    page = ada.page
     ada.context.add_init_script(missing)
+    page.goto("/puzzles")
+    expect(page.locator(".themes button").first).to_be_visible()
+    page.goto(f"/puzzle/{puzzle.id}")
+    expect(page.get_by_text("Try 1")).to_be_visible()
+    typed(page, puzzle, plan_of(puzzle, wrong=True))
+    page.keyboard.press("Enter")
+    page.keyboard.press("End")
+    expect(came(page).get_by_role("heading", name="Not yet")).to_be_visible()
+    expect(page.locator(".checklist .missed")).to_have_count(len(puzzle.wrong.missed))
+    page.keyboard.press("Enter")
+    typed(page, puzzle, plan_of(puzzle))
+    page.keyboard.press("Enter")
+    page.keyboard.press("End")
+    expect(came(page).get_by_role("heading", name="Solved in 2 tries")).to_be_visible()
+
+
+def test_where_there_is_neither_engine_nor_server_it_is_said_why(visit):
+    ada = visit("Ada", None)
+    ada.context.add_init_script(NO_WASM)
+    ada.context.route(re.compile("/api/puzzles/(asteroyds|roborally)"), lambda route: route.abort())
     for path in ("/puzzles", f"/puzzle/{a_puzzle('asteroyds').id}", "/daily/roborally"):
         ada.page.goto(path)
         expect(ada.page.get_by_role("heading", name="Puzzles can’t be played here")).to_be_visible()
-        expect(ada.page.get_by_text("never by a server. This browser can’t run the engine.")).to_be_visible()
+        expect(ada.page.get_by_text("neither is there. This browser can’t run the engine.")).to_be_visible()
+    ada.forgive("ERR_FAILED")
+
+
+def solved_by_keyboard(page: Page, puzzle: Puzzle) -> None:
+    page.goto(f"/puzzle/{puzzle.id}")
+    expect(page.get_by_text("Try 1")).to_be_visible()
+    typed(page, puzzle, plan_of(puzzle))
+    page.keyboard.press("Enter")
+    page.keyboard.press("End")
+    expect(
+        came(page).get_by_role("heading", name="Solved at the first try").or_(came(page).get_by_role("heading", name="Solved"))
+    ).to_be_visible()
+
+
+def test_two_browsers_of_a_guest_keep_what_they_solve_together(visit):
+    """For whoever wants that: before, and after the end, the server has nothing."""
+    first, second = visit("Ada", None), visit(None, None)
+    second.context.add_cookies(first.context.cookies())
+    solved_by_keyboard(first.page, a_puzzle("asteroyds"))
+    solved_by_keyboard(second.page, a_puzzle("roborally"))
+    assert first.ask("GET", "/api/me/puzzles") == {"kept": False, "outcomes": [], "rushes": []}
+    first.page.goto("/puzzles")
+    keep = first.page.get_by_role("button", name="Keep on this server, too")
+    keep.focus()
+    first.page.keyboard.press("Enter")
+    expect(first.page.locator(".kept-there")).to_contain_text("Kept on this server, too, together with")
+    assert violations(first.page) == []
+    second.page.goto("/puzzles")
+    expect(second.page.locator(".stats")).to_contain_text("2puzzles solved")
+    expect(second.page.locator(".kept-there")).to_contain_text("Kept on this server, too, together with")
+    first.page.reload()
+    expect(first.page.locator(".stats")).to_contain_text("2puzzles solved")
+    kept = first.ask("GET", "/api/me/puzzles")
+    assert {each["outcome"]["puzzle"] for each in kept["outcomes"]} == {a_puzzle("asteroyds").id, a_puzzle("roborally").id}
+    first.page.get_by_role("button", name="Keep here no more").click()
+    first.page.get_by_role("button", name="Delete on the server").click()
+    expect(keep).to_be_visible()
+    assert first.ask("GET", "/api/me/puzzles")["kept"] is False
+    expect(first.page.locator(".stats")).to_contain_text("2puzzles solved")
+
+
+@pytest.mark.parametrize("locale", some(["de-DE", "fr-FR", "it-IT"]))
+def test_keeping_there_is_offered_in_every_language_on_a_phone(visit, locale):
+    page = visit("Ada", "/puzzles", locale=locale, **ON_A_PHONE).page
+    button = page.locator(".kept-there .btn")
+    expect(button).to_be_visible()
+    assert "Keep" not in (button.text_content() or "")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []
 
 
 def test_damaged_storage_is_read_around(visit):

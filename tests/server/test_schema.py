@@ -17,6 +17,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance, statu
 from tests.conftest import LONG, count
 
 from swarmrally.server.arriving.gatehouse import Indoors
+from swarmrally.server.beside import studying
 from swarmrally.server.house import House
 from swarmrally.server.http.openapi import description
 from swarmrally.server.process.options import UNBOUNDED, UNLIMITED, Options
@@ -48,6 +49,8 @@ class Served(threading.Thread):
         self.tables = [await begun(house, player.id, game) for game in BOXES]
         gate = gated(house, self.port, [], Indoors)
         await gate.open()
+        # To start the workers is not what a request is timed by.
+        await house.workers.do(("127.0.0.1",), studying.levels, b"{}")
         self.loop, self.is_over = asyncio.get_running_loop(), asyncio.Event()
         self.ready.set()
         await self.is_over.wait()

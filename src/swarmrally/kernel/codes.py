@@ -175,6 +175,7 @@ Limit = Literal[
     "too_many_tables",
     "setups_too_large",
     "too_many_uploads",
+    "too_many_puzzles",
 ]
 Trouble = Literal["not_kept", "log_damaged", "store_away", "leaving", "unexpected"]
 AtHome = Literal[

@@ -174,6 +174,7 @@ SENTENCES: dict[Code, str] = {
     "too_many_tables": "expected at most {most} tables {whose} that are open or played at",
     "setups_too_large": "expected set-ups of at most {most} bytes for all tables {whose} together",
     "too_many_uploads": "expected at most {most} games of one player that were played in a browser",
+    "too_many_puzzles": "expected puzzles of one player of at most {most} bytes together",
     # Trouble
     "not_kept": "expected a database where this can be {does}: {why}. Nothing can be {does} now, try again soon",
     "log_damaged": "expected a log that can be read: a part of it is damaged",

@@ -111,6 +111,42 @@ RECOVERIES = Table(
     Column("expires_at", BigInteger, nullable=False),
 )
 
+SOLVERS = Table(
+    "solvers",
+    METADATA,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+)
+
+SOLVED = Table(
+    "solved",
+    METADATA,
+    Column("player", Text, ForeignKey("solvers.player", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("is_counted", Boolean, nullable=False),
+)
+
+RUSHES = Table(
+    "rushes",
+    METADATA,
+    Column("player", Text, ForeignKey("solvers.player", ondelete="CASCADE"), primary_key=True),
+    Column("at", BigInteger, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("failed", Integer, nullable=False),
+)
+
+PUZZLE_COUNTS = Table(
+    "puzzle_counts",
+    METADATA,
+    Column("puzzle", Text, primary_key=True),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("at_once", Integer, nullable=False),
+)
+
 INVITATIONS = Table(
     "invitations",
     METADATA,

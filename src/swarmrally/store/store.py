@@ -20,6 +20,7 @@ from swarmrally.store.keeping.players import Players
 from swarmrally.store.keeping.recoveries import Recoveries
 from swarmrally.store.keeping.servers import Servers
 from swarmrally.store.keeping.sessions import Sessions
+from swarmrally.store.keeping.solvers import Solvers
 from swarmrally.store.keeping.tables import Tables
 from swarmrally.store.log.milestones import Milestones
 from swarmrally.store.log.passing import Passing
@@ -40,6 +41,7 @@ class Store:
         self.recoveries = Recoveries(database)
         self.invitations = Invitations(database)
         self.admissions = Admissions(database)
+        self.solvers = Solvers(database)
         self.chat = Chat(database, self.log.sender)
         self.servers = Servers(database)
         self.passing = Passing(database, self.log.hearing)

@@ -62,11 +62,17 @@ export interface Laid {
   round: number;
   snapshot: Record<string, unknown>;
   own: Record<string, unknown>;
-  /** What others have programmed for everybody to see, by seat. */
-  programs: Readonly<Record<number, number[][]>>;
+  /** What others have planned for everybody to see, by seat: cards by register, or a plan. */
+  programs: Readonly<Record<number, unknown>>;
 }
 
 const VERSION = 1;
+
+/** Of those who don't just wait with their shields on. */
+function openPlans(on: AsteroydsGame, seat: number): Record<number, unknown> {
+  const plans = on.flying().map((each) => on.planOf(each));
+  return Object.fromEntries(plans.filter((plan) => plan.seat !== seat && (plan.energy !== "shield" || plan.columns.some((action) => action !== null))).map((plan) => [plan.seat, plan]));
+}
 
 export class Puzzling {
   private readonly books = new Map<GameName, Promise<PuzzleBook>>();
@@ -83,7 +89,7 @@ export class Puzzling {
 
   async lay(game: GameName, number: number): Promise<Laid> {
     const { on, puzzle } = await this.at(game, number);
-    if ("places" in on) return { seats: on.field("seats"), round: on.field("round_number"), snapshot: skiesOf(on, "planning", [], null), own: {}, programs: {} };
+    if ("places" in on) return { seats: on.field("seats"), round: on.field("round_number"), snapshot: skiesOf(on, "planning", [], null), own: {}, programs: openPlans(on, puzzle.seat) };
     const seats = on.field("seats");
     const shown = puzzle.others === "shown" ? [...Array(seats).keys()].filter((seat) => seat !== puzzle.seat && on.field("robot_down")[seat] === 0) : [];
     return { seats, round: on.field("turn_number"), snapshot: floorOf(on, puzzle.ground), own: ownOf(on, puzzle.seat, false), programs: Object.fromEntries(shown.map((seat) => [seat, programOf(on, seat)])) };

@@ -984,6 +984,147 @@ export interface Upload {
   bots: ("ace" | "cadet" | "drifter" | "racer" | "rookie" | "veteran" | null)[];
 }
 
+export interface MyPuzzles {
+  kept: boolean;
+  outcomes: KeptOutcome[];
+  rushes: Rush[];
+}
+
+export interface KeptOutcome {
+  number: number;
+  outcome: unknown;
+}
+
+export interface Rush {
+  at: number;
+  game: "asteroyds" | "roborally";
+  solved: number;
+  failed: number;
+}
+
+export interface PuzzlesToKeep {
+  outcomes?: OutcomeToKeep[];
+  rushes?: Rush[];
+}
+
+export interface OutcomeToKeep {
+  outcome: Outcome;
+  number?: number;
+}
+
+export interface Outcome {
+  puzzle: string;
+  game: "asteroyds" | "roborally";
+  theme: string;
+  level: number;
+  attempts: Attempt[];
+  hints: number;
+  wasShown: boolean;
+  beganAt: number;
+  solvedAt: number | null;
+  seconds: number;
+  day: string | null;
+}
+
+export interface Attempt {
+  plan: unknown;
+  steps: number;
+  of: number;
+  isSolved: boolean;
+  at: number;
+}
+
+export interface OtherOutcomes {
+  others: KeptOutcome[];
+}
+
+export interface PuzzleLevels {
+  levels: Record<string, number>;
+}
+
+export interface OddsAsked {
+  line: Line;
+  plans?: Record<string, unknown>;
+  games?: number;
+}
+
+export interface Line {
+  game: "asteroyds" | "roborally";
+  setup: unknown;
+  seed: string;
+  decisions: unknown[];
+}
+
+export interface Odds {
+  played: number;
+  games: number;
+  chance: number[];
+  error: number[];
+}
+
+export interface BestAsked {
+  line: Line;
+  seat: number;
+  plans?: Record<string, unknown>;
+}
+
+export interface Best {
+  played: number;
+  most: number;
+  plans: Tried[];
+}
+
+export interface Tried {
+  plan: unknown;
+  chance: number;
+  error: number;
+  goals: number;
+  damage: number;
+  falls: number;
+}
+
+export interface StepsAsked {
+  line: Line;
+}
+
+export interface Steps {
+  events: Record<string, unknown>[][];
+  stage: "deciding" | "over" | "planning";
+  snapshot: unknown;
+  owns: unknown[];
+}
+
+export interface PuzzleBook {
+  version: number;
+  game: string;
+  themes: string[];
+  daily: number[];
+  puzzles: Record<string, unknown>[];
+}
+
+export interface LaidPuzzle {
+  seats: number;
+  round: number;
+  snapshot: Record<string, unknown>;
+  own: Record<string, unknown>;
+  programs: Record<string, unknown>;
+  bearings: unknown[];
+}
+
+export interface PuzzlePlan {
+  plan: unknown;
+}
+
+export interface Events {
+  events: Record<string, unknown>[];
+}
+
+export interface Judged {
+  events: Record<string, unknown>[];
+  isSolved: boolean;
+  verdicts: number[];
+}
+
 export interface Courses {
   courses: CourseLine[];
 }
@@ -1349,6 +1490,7 @@ export type RefusalCode =
   | "too_many_lines"
   | "too_many_messages"
   | "too_many_options"
+  | "too_many_puzzles"
   | "too_many_requests"
   | "too_many_sockets"
   | "too_many_subscriptions"
@@ -1677,6 +1819,7 @@ export const REFUSAL_KINDS = {
   too_many_lines: "limit",
   too_many_messages: "limit",
   too_many_options: "malformed",
+  too_many_puzzles: "limit",
   too_many_requests: "limit",
   too_many_subscriptions: "limit",
   too_many_tables: "limit",

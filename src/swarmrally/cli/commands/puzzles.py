@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
@@ -36,6 +36,7 @@ def mine(
     games: Count = 100,
     first: Annotated[int, Parameter(validator=Number(gte=0))] = 0,
     seed: str = "swarmrally",
+    kind: Literal["plain", "shown", "odd", "options"] = "plain",
     quiet: bool = False,
 ) -> None:
     """Let bots play, and write down every moment that makes a puzzle.
@@ -54,16 +55,18 @@ def mine(
         The number of the first one: to mine a seed in several goes.
     seed
         Any text.
+    kind
+        What is special: nothing, plans of the others that lie open (Asteroyds), courses with a rule, or options (RoboRally).
     quiet
         Show no progress.
     """
     from swarmrally.cli.reporting.puzzles import mine_into
 
-    mine_into(out, game, seed, range(first, first + games), quiet)
+    mine_into(out, game, seed, range(first, first + games), kind, quiet)
 
 
 @puzzles.command
-def choose(files: list[Path], /, *, game: Game, out: Path, count: Count = 640) -> None:
+def choose(files: list[Path], /, *, game: Game, out: Path, count: Count = 640, keep: Path | None = None) -> None:
     """Choose from what was mined: many themes, five levels, no position twice.
 
     Parameters
@@ -76,10 +79,12 @@ def choose(files: list[Path], /, *, game: Game, out: Path, count: Count = 640) -
         The file for those that are chosen.
     count
         How many at most.
+    keep
+        A file of puzzles that are chosen already: what was shipped stays, since days and people remember it.
     """
     from swarmrally.cli.reporting.puzzles import choose_from
 
-    choose_from(files, game, out, count)
+    choose_from(files, game, out, count, keep)
 
 
 @puzzles.command

@@ -20,7 +20,7 @@ from swarmrally.study.puzzles.choosing import chosen
 from swarmrally.study.puzzles.collection import game_of, read, shipped, write
 from swarmrally.study.puzzles.daily import append_days, daily
 from swarmrally.study.puzzles.mining import mined
-from swarmrally.study.puzzles.puzzle import GAMES, LEVELS, Game, Puzzle
+from swarmrally.study.puzzles.puzzle import GAMES, KINDS, LEVELS, Game, Kind, Puzzle
 
 
 class Figures(Struct):
@@ -73,20 +73,22 @@ def table_of(found: Figures) -> Table:
     return table
 
 
-def mine_into(out: Path, game: Game, seed: str, games: range, quiet: bool) -> None:
+def mine_into(out: Path, game: Game, seed: str, games: range, kind: Kind, quiet: bool) -> None:
+    if kind not in KINDS[game]:
+        raise Refusal("--kind", "wrong_option", expected=f"one of {', '.join(KINDS[game])} for {game}")
     with progress(f"Mining {game}", len(games), hidden=quiet) as advance:
-        found = list(mined(game, seed, games, advance))
+        found = list(mined(game, seed, games, advance, kind))
     write(out, found)
     positions = len({bytes(puzzle.position) for puzzle in found})
     print(f"{out}: {len(found)} goals in {positions} positions of {len(games)} games")
 
 
-def choose_from(files: Sequence[Path], game: Game, out: Path, count: int) -> None:
+def choose_from(files: Sequence[Path], game: Game, out: Path, count: int, keep: Path | None) -> None:
     found = [puzzle for file in files for puzzle in read(file)]
     for puzzle in found:
         if game_of(puzzle) != game:
             raise Refusal("--game", "wrong_option", expected=f"the game of the files, which have puzzles of {game_of(puzzle)}")
-    taken = chosen(game, found, count)
+    taken = chosen(game, found, count, read(keep) if keep else [])
     write(out, taken)
     print(f"{out}: {len(taken)} of {len(found)} puzzles, {out.stat().st_size} bytes")
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from swarmrally.kernel.records import Record, as_text, checked
+from swarmrally.kernel.records import VERSION, Record, as_text, checked
 from swarmrally.kernel.refusal import Refusal, decoded, refusal_of
 from swarmrally.server.beside.crew import change_up
 from swarmrally.server.beside.packing import reader
@@ -51,6 +51,13 @@ def examined(record: Record) -> Record:
         raise Refusal("/dice", "not_here", expected="nothing: in a browser nobody else has a say in the seed")
     if len(record.seed) > LONGEST_SEED:
         raise Refusal("/seed", "text_too_long", most=LONGEST_SEED)
+    return of_this_version(record)
+
+
+def of_this_version(record: Record) -> Record:
+    """In a word that goes over the wire."""
+    if record.swarmrally != VERSION:
+        raise Refusal("/swarmrally", "not_this", value=VERSION, why="records of other versions can't be played here")
     return checked(record)
 
 

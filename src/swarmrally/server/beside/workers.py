@@ -27,6 +27,8 @@ POLITENESS = 10
 RETELLING = "swarmrally.server.beside.retelling"
 """Brings all that is ordered."""
 KEPT_BYTES = 16_000_000
+GOES_ON, IS_DONE = b"+", b"."
+"""How work in parts begins what it gives."""
 
 Work = Callable[..., bytes]
 Fetch = Callable[[], Awaitable[tuple[Any, ...]]]
@@ -56,6 +58,24 @@ class Workers:
             doing = self.doing[known] = asyncio.get_running_loop().create_task(self.done(owner, work, given, fetch))
             doing.add_done_callback(lambda ended: self.keep(known, ended))
         return await asyncio.shield(self.doing[known])
+
+    async def do_in_parts(self, owner: Owner, work: Work, *given: Any) -> bytes:
+        """What takes long lets others have their turns in between: `work` is given what it gave before, and says when it is done."""
+        known = (work, digest(given))
+        found = self.kept.get(known)
+        if found is not None:
+            return found
+        if known not in self.doing:
+            self.budgets.expect(owner[0])
+            doing = self.doing[known] = asyncio.get_running_loop().create_task(self.done_in_parts(owner, work, given))
+            doing.add_done_callback(lambda ended: self.keep(known, ended))
+        return await asyncio.shield(self.doing[known])
+
+    async def done_in_parts(self, owner: Owner, work: Work, given: tuple[Any, ...]) -> bytes:
+        so_far = GOES_ON
+        while so_far[:1] == GOES_ON:
+            so_far = await self.done(owner, work, (*given, so_far[1:]), nothing_more)
+        return so_far[1:]
 
     async def done(self, owner: Owner, work: Work, given: tuple[Any, ...], fetch: Fetch) -> bytes:
         async with self.turns.take(owner):

@@ -69,6 +69,8 @@ class Quotas(Struct, frozen=True):
     """Of all set-ups with which one has opened tables, as long as these are kept: five hundred games on courses of one's own."""
     uploads_of_player: int = 500
     """Games of one's own that were played in a browser, as long as they are kept."""
+    puzzle_bytes_of_player: int = 2_000_000
+    """What is kept of the puzzles that one has tried: some ten times as much as all that there are take."""
     codes_of_table: int = 20
     """Invitations that are neither used up nor expired."""
     codes_of_player: int = 200

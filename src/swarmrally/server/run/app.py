@@ -12,7 +12,7 @@ from swarmrally.server.beside.packing import LARGE_ANSWER
 from swarmrally.server.games import catalogue
 from swarmrally.server.guard.shield import Shield, Turnstile
 from swarmrally.server.house import House
-from swarmrally.server.http import games, health, invitations, lobby, pages, players, records, sessions, stories, uploads
+from swarmrally.server.http import games, health, invitations, lobby, pages, players, records, sessions, solving, stories, studying, uploads
 from swarmrally.server.http.dependencies import dependencies
 from swarmrally.server.http.errors import ANSWERS
 from swarmrally.server.process.journal import Journal
@@ -28,6 +28,8 @@ ROUTES: list[HTTPRouteHandler] = [
     *records.ROUTES,
     *stories.ROUTES,
     *uploads.ROUTES,
+    *solving.ROUTES,
+    *studying.ROUTES,
     *catalogue.ROUTES,
     *health.ROUTES,
     *pages.ROUTES,

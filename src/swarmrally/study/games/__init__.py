@@ -26,6 +26,15 @@ class Study(Protocol):
     def work(self, advance: Advance) -> None:
         """From the first moment to the last; `advance` is told after each."""
 
+    def work_on(self, first: int, last: int) -> None:
+        """These moments; all before them are done."""
+
+    def resume(self, report: bytes) -> None:
+        """A report goes on that was saved between two moments."""
+
+    def conclude(self) -> None:
+        """After the last one."""
+
     def best_plan(self, row: int, seat: int) -> Any:
         """The best plan of a seat in a row of the report, as a form."""
 

@@ -10,7 +10,7 @@ from swarmrally.asteroyds.forms.schema import LivePlan
 from swarmrally.asteroyds.playing.game import DECISION_DECODER, Game, Plans, decide, read_setup
 from swarmrally.asteroyds.rules.chart import ACTIONS
 from swarmrally.kernel.events import Events, rows
-from swarmrally.kernel.fields import copy, new
+from swarmrally.kernel.fields import copy, from_bytes, new
 from swarmrally.kernel.ready import make_ready
 from swarmrally.kernel.records import Record
 from swarmrally.kernel.refusal import Refusal, decoded
@@ -60,11 +60,21 @@ class Study:
         self.rounds += 1
 
     def work(self, advance: Advance) -> None:
+        for moment in range(len(self.moments)):
+            self.work_on(moment, moment + 1)
+            advance(1)
+        self.conclude()
+
+    def work_on(self, first: int, last: int) -> None:
         board = self.game.board.hexes
-        for _, seat, stands in self.moments:
+        for _, seat, stands in self.moments[first:last]:
             while not report_on(board, stands, stands, seat, self.report, self.bench, SLICE):
                 pass
-            advance(1)
+
+    def resume(self, report: bytes) -> None:
+        self.report = from_bytes(Report, bytearray(report))
+
+    def conclude(self) -> None:
         sum_up(self.report)
 
     def best_plan(self, row: int, seat: int) -> LivePlan:

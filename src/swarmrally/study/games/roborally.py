@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from swarmrally.bots.roborally.desk import program_in
 from swarmrally.kernel.events import Events, rows
-from swarmrally.kernel.fields import copy, new
+from swarmrally.kernel.fields import copy, from_bytes, new
 from swarmrally.kernel.ready import make_ready
 from swarmrally.kernel.records import Record
 from swarmrally.kernel.refusal import Refusal, decoded
@@ -87,10 +87,20 @@ class Study:
         self.opening, self.before, self.renewed = None, {}, set()
 
     def work(self, advance: Advance) -> None:
-        for _, seat, before, stands in self.moments:
+        for moment in range(len(self.moments)):
+            self.work_on(moment, moment + 1)
+            advance(1)
+        self.conclude()
+
+    def work_on(self, first: int, last: int) -> None:
+        for _, seat, before, stands in self.moments[first:last]:
             while not report_on(self.game.course, before, stands, seat, self.report, self.bench, SLICE):
                 pass
-            advance(1)
+
+    def resume(self, report: bytes) -> None:
+        self.report = from_bytes(Report, bytearray(report))
+
+    def conclude(self) -> None:
         sum_up(self.report)
 
     def best_plan(self, row: int, seat: int) -> LiveProgram:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -17,8 +17,8 @@ PLAIN = "stand"
 """The kind that any position has: what is rarer comes first."""
 
 
-def chosen(game: Game, mined: Iterable[Puzzle], count: int) -> list[Puzzle]:
-    """The theme with the fewest so far gets the next one, of the difficulty with the fewest; what is alike is taken once."""
+def chosen(game: Game, mined: Iterable[Puzzle], count: int, kept: Sequence[Puzzle] = ()) -> list[Puzzle]:
+    """After those that are kept, the theme with the fewest gets the next one, of the rarest difficulty; what is alike is taken once."""
     waiting = sorted({puzzle.id: puzzle for puzzle in mined}.values(), key=lambda puzzle: (-interest(puzzle), puzzle.id))
     give_levels(waiting)
     shelves: dict[str, dict[int, list[Puzzle]]] = {}
@@ -26,6 +26,8 @@ def chosen(game: Game, mined: Iterable[Puzzle], count: int) -> list[Puzzle]:
         for theme in puzzle.themes:
             shelves.setdefault(theme, {}).setdefault(puzzle.level, []).append(puzzle)
     taken = Taken(game, count)
+    for puzzle in kept:
+        taken.take(puzzle)
     while len(taken.puzzles) < count and any(map(any_left, shelves.values())):
         theme = min((theme for theme in shelves if any_left(shelves[theme])), key=lambda theme: (taken.themes[theme], theme))
         level = min((level for level, left in shelves[theme].items() if left), key=lambda level: (taken.levels[level], level))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol, cast
 
-from swarmrally.study.puzzles.puzzle import Clause, Game, Hint, Plan, Puzzle
+from swarmrally.study.puzzles.puzzle import Clause, Game, Hint, Kind, Plan, Puzzle
 
 
 class Moment(NamedTuple):
@@ -58,9 +58,18 @@ class Trial(NamedTuple):
         return min(self.verdicts) > 0
 
 
+class Laid(NamedTuple):
+    """A place for those who look at it: what everybody sees, what only the seat does, and what lies open of others."""
+
+    snapshot: dict[str, Any]
+    own: dict[str, Any]
+    programs: dict[int, Any]
+    bearings: list[Any]
+
+
 class Field(Protocol):
-    def moments(self, seed: str, number: int) -> Iterator[Moment]:
-        """The moments of one game between bots that may make puzzles."""
+    def moments(self, seed: str, number: int, kind: Kind) -> Iterator[Moment]:
+        """The moments of one game between bots that may make puzzles of that kind."""
 
     def laid_out(self, position: bytes, seat: int, hand: list[int]) -> Place:
         """The state as the page gets it."""
@@ -91,6 +100,18 @@ class Field(Protocol):
 
     def hints(self, place: Place, proven: Proven, solved: Trial) -> list[Hint]:
         """Where to look, and what to do first."""
+
+    def laid(self, place: Place, ground: str) -> Laid:
+        """What is told of it before anybody has planned."""
+
+    def sent_plan(self, text: bytes, seat: int) -> Plan:
+        """A plan as a table gets it; a Refusal for one of another seat, or none."""
+
+    def preview(self, plan: Plan, place: Place) -> list[dict[str, Any]]:
+        """The seat's own way, as if nothing else moved; a Refusal for a plan against the rules."""
+
+    def told(self, trial: Trial, place: Place) -> list[dict[str, Any]]:
+        """The events of a try, as forms."""
 
     def ground_of(self, puzzle: Puzzle) -> str:
         """The name under which the page finds the board or course."""

@@ -78,10 +78,19 @@ def puzzle_files() -> tuple[list[Shelf], dict[str, bytes]]:
 
 
 def files_of(game: Game) -> tuple[Shelf, dict[str, bytes]]:
-    field = field_of(game)
-    puzzles = shipped(game)
-    told, states = [], []
-    for puzzle in puzzles:
+    book, states = book_of(game)
+    puzzles, name = book.puzzles, f"puzzles/{game}.json"
+    content = {name: msgspec.json.encode(book) + b"\n"}
+    for first in range(0, len(states), PIECE):
+        content[f"puzzles/{game}_{first // PIECE:02}.bin"] = b"".join(states[first : first + PIECE])
+    pieces = [Piece(file, sha256(part)) for file, part in content.items() if file != name]
+    return Shelf(game, name, sha256(content[name]), f"{game}.State", len(puzzles), PIECE, pieces), content
+
+
+def book_of(game: Game) -> tuple[PagePuzzles, list[bytes]]:
+    """All that the page is told of the puzzles, and their states."""
+    field, told, states = field_of(game), list[PagePuzzle](), list[bytes]()
+    for puzzle in shipped(game):
         place = field.laid_out(bytes(puzzle.position), puzzle.seat, puzzle.hand)
         states.append(to_bytes(place.state))
         told.append(
@@ -92,13 +101,7 @@ def files_of(game: Game) -> tuple[Shelf, dict[str, bytes]]:
                 conditions=field.conditions(puzzle.goal, place).tolist(),
             )
         )
-    themes = sorted({theme for puzzle in puzzles for theme in puzzle.themes})
-    name = f"puzzles/{game}.json"
-    content = {name: msgspec.json.encode(PagePuzzles(VERSION, game, themes, order(game), told)) + b"\n"}
-    for first in range(0, len(states), PIECE):
-        content[f"puzzles/{game}_{first // PIECE:02}.bin"] = b"".join(states[first : first + PIECE])
-    pieces = [Piece(file, sha256(part)) for file, part in content.items() if file != name]
-    return Shelf(game, name, sha256(content[name]), f"{game}.State", len(puzzles), PIECE, pieces), content
+    return PagePuzzles(VERSION, game, sorted({theme for puzzle in told for theme in puzzle.themes}), order(game), told), states
 
 
 def sha256(content: bytes) -> str:

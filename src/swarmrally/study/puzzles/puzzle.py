@@ -10,6 +10,9 @@ from msgspec import Raw, Struct
 
 Game = Literal["asteroyds", "roborally"]
 GAMES: tuple[Game, ...] = ("asteroyds", "roborally")
+Kind = Literal["plain", "shown", "odd", "options"]
+KINDS: dict[Game, tuple[Kind, ...]] = {"asteroyds": ("plain", "shown"), "roborally": ("plain", "odd", "options")}
+"""What is mined: as usual; with the plans of all others; on courses with a rule of their own; with options."""
 LEVELS = 5
 MOST_SOLUTIONS = 8
 """A goal that can be reached in more ways than these is not asked for."""

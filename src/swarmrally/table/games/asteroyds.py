@@ -288,14 +288,7 @@ class Play:
         return rows, told, len({row[BEAT] for row in rows if row[KIND] not in DRIFTING})
 
     def snapshot(self) -> dict[str, Any]:
-        seen, board = view(self.game.state, SPECTATOR), self.game.board
-        shown: dict[str, Any] = {"position": position_from(seen, board), "sealed": sorted(self.plans)}
-        if self.stage != "over":
-            shown["dice"] = dice_of(seen)
-        if self.stage == "deciding":
-            shown["plans"] = [public_plan(seen, seat) for seat in range(self.seats)]
-            shown["shields"] = [bool(up) for up in seen.craft_shield[: self.seats]]
-        return shown
+        return shown(self.game.state, self.game.board, self.stage, sorted(self.plans))
 
     def own(self, seat: int) -> dict[str, Any]:
         return {}
@@ -343,6 +336,19 @@ class Play:
         record = Record(VERSION, "asteroyds", Raw(msgspec.json.encode(self.game.setup)), self.game.seed, self.game.decisions, [])
         record.events = retold(record)
         return record
+
+
+def shown(state: State, board: Board, stage: Stage, sealed: list[int]) -> dict[str, Any]:
+    """What everybody may see."""
+    seen = view(state, SPECTATOR)
+    told: dict[str, Any] = {"position": position_from(seen, board), "sealed": sealed}
+    if stage != "over":
+        told["dice"] = dice_of(seen)
+    if stage == "deciding":
+        seats = int(state.seats)
+        told["plans"] = [public_plan(seen, seat) for seat in range(seats)]
+        told["shields"] = [bool(up) for up in seen.craft_shield[:seats]]
+    return told
 
 
 def dice_of(state: State) -> dict[str, Any]:

@@ -13,9 +13,11 @@ from swarmrally.kernel.events import BEAT
 from swarmrally.kernel.fields import to_bytes
 from swarmrally.kernel.records import VERSION, Record
 from swarmrally.kernel.refusal import Refusal, decoded
+from swarmrally.roborally.components.course import Course
 from swarmrally.roborally.components.events import FIELDS
 from swarmrally.roborally.components.state import NO_TEAM, PROGRAMMING, QUESTIONS, REGISTERS, SEATS, State
 from swarmrally.roborally.forms.event_json import described
+from swarmrally.roborally.forms.programs import hand_of
 from swarmrally.roborally.forms.schema import LiveProgram, Question
 from swarmrally.roborally.forms.writing import position_from
 from swarmrally.roborally.playing.game import Game, decided, retold, same
@@ -152,38 +154,11 @@ class Play:
         return rows, Events(told_json(rows), packed_rows(rows, WIDTHS)), len({row[BEAT] for row in rows})
 
     def snapshot(self) -> dict[str, Any]:
-        state, course = self.game.state, self.game.course
-        seen = view(state, SPECTATOR)
-        position = position_from(seen, course, course_json(self.game.setup))
-        position.option_deck = []
-        for robot in position.robots:
-            robot.flywheel = UNSET
-        return {
-            "position": position,
-            "sealed": [seat for seat in range(self.seats) if state.sealed[seat]],
-            "register": int(state.register) + 1,
-            "registers": [face_up(seen, seat) for seat in range(self.seats)],
-            "hands": [int(count) for count in state.hand_count[: self.seats]],
-            "flywheels": [bool(card) for card in state.flywheel[: self.seats]],
-            "options_left": int(state.option_end) - int(state.option_top),
-            "question": self.question(),
-        }
-
-    def question(self) -> dict[str, Any] | None:
-        state = self.game.state
-        return {"seat": int(state.asked_seat), "question": QUESTIONS[state.question]} if is_waiting(state) else None
+        return shown(self.game.state, self.game.course, course_json(self.game.setup))
 
     def own(self, seat: int) -> dict[str, Any]:
-        state = self.game.state
-        registers = [[int(card) * 10 for card in cards if card] for cards in state.registers[seat]]
-        held = int(state.flywheel[seat]) * 10 or None
-        return {
-            "hand": self.game.hand(seat),
-            "registers": registers,
-            "flywheel": held,
-            "can_recompile": bool(can_recompile(state, seat)),
-            "orders_only": self.game.is_planning and self.has_sealed(seat) and self.may_order(seat),
-        }
+        has_orders = self.game.is_planning and self.has_sealed(seat) and self.may_order(seat)
+        return own(self.game.state, seat) | {"orders_only": has_orders}
 
     def sight(self, seat: int) -> bytes:
         return to_bytes(view(self.game.state, seat))
@@ -233,6 +208,40 @@ class Play:
 
 def told_json(rows: list[list[int]]) -> str:
     return msgspec.json.encode(described(rows)).decode()
+
+
+def shown(state: State, course: Course, form: Raw) -> dict[str, Any]:
+    """What everybody may see; `form` is the course as it is written."""
+    seen, seats = view(state, SPECTATOR), range(int(state.seats))
+    position = position_from(seen, course, form)
+    position.option_deck = []
+    for robot in position.robots:
+        robot.flywheel = UNSET
+    return {
+        "position": position,
+        "sealed": [seat for seat in seats if state.sealed[seat]],
+        "register": int(state.register) + 1,
+        "registers": [face_up(seen, seat) for seat in seats],
+        "hands": [int(state.hand_count[seat]) for seat in seats],
+        "flywheels": [bool(state.flywheel[seat]) for seat in seats],
+        "options_left": int(state.option_end) - int(state.option_top),
+        "question": question(state),
+    }
+
+
+def question(state: State) -> dict[str, Any] | None:
+    return {"seat": int(state.asked_seat), "question": QUESTIONS[state.question]} if is_waiting(state) else None
+
+
+def own(state: State, seat: int) -> dict[str, Any]:
+    """What only the seat may see."""
+    return {
+        "hand": hand_of(state, seat),
+        "registers": [[int(card) * 10 for card in cards if card] for cards in state.registers[seat]],
+        "flywheel": int(state.flywheel[seat]) * 10 or None,
+        "can_recompile": bool(can_recompile(state, seat)),
+        "orders_only": False,
+    }
 
 
 def face_up(seen: State, seat: int) -> list[list[int] | None]:

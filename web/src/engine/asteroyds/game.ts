@@ -9,7 +9,7 @@ import { type EngineGame, settled, type Setup } from "../base/game";
 import { type Conditions, type Judged, Judging } from "../base/judging";
 import { get, read, write } from "../base/layout";
 import { type Address, EngineModule } from "../base/module";
-import { chartOf, COLUMNS, type LivePlan, planIn } from "./plans";
+import { chartOf, columnsOf, COLUMNS, type LivePlan, planIn } from "./plans";
 import { type Code, refused } from "../base/refusing";
 import { type AnyEvent, type Place, type Reading, Teller, tellerFor } from "../base/telling";
 
@@ -154,6 +154,11 @@ export class AsteroydsGame implements EngineGame {
     this.engine.put(this.whole, this.scratch);
     for (const plan of plans) this.put(planIn(plan, this.table), this.scratch);
     return this.engine.bytes(this.scratch, STATE.size);
+  }
+
+  /** What lies on a seat's chart. */
+  planOf(seat: number): { seat: number; ram: boolean } & ReturnType<typeof columnsOf> {
+    return { seat, ...columnsOf(this.field("plan")[seat]!, this.table), ram: this.field("ram_order")[seat] === 1 };
   }
 
   /** What a seat may know, as numbers. */

@@ -2,7 +2,8 @@
 import type { GameName } from "../../engine/base/described";
 import { NoEngine, type Reason } from "../../engine/base/fetching";
 import type { Puzzle, PuzzleBook } from "../../engine/puzzles";
-import { type Line, line } from "../../solo/line.svelte";
+import { movedLevels } from "./levels";
+import { type Puzzler, puzzler } from "./puzzler";
 
 export const GAMES: readonly GameName[] = ["asteroyds", "roborally"];
 
@@ -19,7 +20,10 @@ export class Books {
   reason = $state<Reason | null>(null);
   private readonly reading = new Map<GameName, Promise<PuzzleBook | null>>();
 
-  constructor(private readonly tables: () => Pick<Line, "errand"> = line) {}
+  constructor(
+    private readonly tables: () => Puzzler = puzzler,
+    private readonly moved: () => Promise<Readonly<Record<string, number>>> = movedLevels,
+  ) {}
 
   async of(game: GameName): Promise<PuzzleBook | null> {
     const found = this.reading.get(game) ?? this.open(game);
@@ -44,10 +48,24 @@ export class Books {
     return null;
   }
 
+  private take(game: GameName, book: PuzzleBook): void {
+    [this.read, this.reason] = [{ ...this.read, [game]: book }, null];
+  }
+
+  /** Levels that those who solved them have moved come when they come: nobody waits for them. */
+  private async move(game: GameName, book: PuzzleBook): Promise<void> {
+    const levels = await this.moved();
+    if (!book.puzzles.some(({ id, level }) => (levels[id] ?? level) !== level)) return;
+    const moved = { ...book, puzzles: book.puzzles.map((puzzle) => ({ ...puzzle, level: levels[puzzle.id] ?? puzzle.level })) };
+    this.take(game, moved);
+    this.reading.set(game, Promise.resolve(moved));
+  }
+
   private async open(game: GameName): Promise<PuzzleBook | null> {
     try {
       const book = await this.tables().errand("puzzles", game);
-      [this.read, this.reason] = [{ ...this.read, [game]: book }, null];
+      this.take(game, book);
+      void this.move(game, book);
       return book;
     } catch (error) {
       if (!(error instanceof NoEngine)) throw error;

@@ -10,6 +10,8 @@ export class Solved {
   isLasting = $state(true);
   /** When what was kept has been read. */
   readonly ready: Promise<void>;
+  /** Told after each change in this tab. */
+  changed: () => void = () => undefined;
   private readonly others: BroadcastChannel | null;
 
   constructor(private readonly shelf: () => Promise<PuzzleShelf> = puzzleShelf) {
@@ -50,6 +52,7 @@ export class Solved {
     } catch {
       this.isLasting = false;
     }
+    this.changed();
   }
 
   async add(rush: Rush): Promise<void> {
@@ -60,6 +63,7 @@ export class Solved {
     } catch {
       this.isLasting = false;
     }
+    this.changed();
   }
 
   private show(outcome: Outcome): void {

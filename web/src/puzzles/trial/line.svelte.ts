@@ -3,12 +3,11 @@ import type { GameName } from "../../engine/base/described";
 import type { Judged } from "../../engine/base/judging";
 import type { Laid, Puzzle } from "../../engine/puzzles";
 import { ME } from "../../solo/kept";
-import type { Line } from "../../solo/line.svelte";
+import type { Puzzler } from "../book/puzzler";
 import type { Where } from "../../table/live/where";
 import type { Answer, Listener, Question, Wire } from "../../wire/connection.svelte";
 import type { Chair, Do, Now, Said, Snapshot } from "../../wire/protocol";
 
-type Tables = Pick<Line, "errand">;
 export type Plan = Record<string, unknown>;
 
 /** A puzzle as it lies: which one of which book, and where everything is. */
@@ -34,7 +33,7 @@ export class PuzzleLine implements Wire {
 
   constructor(
     private readonly at: Position,
-    private readonly tables: Tables,
+    private readonly tables: Puzzler,
     /** What came of a plan, before it is shown. */
     private readonly played: (plan: Plan, judged: Judged) => void,
   ) {}

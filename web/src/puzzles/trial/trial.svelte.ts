@@ -3,7 +3,7 @@ import type { Judged } from "../../engine/base/judging";
 import type { PuzzleHint } from "../../engine/puzzles";
 import { LiveTable } from "../../table/live/live.svelte";
 import type { AnyFolding } from "../../table/story/storyteller.svelte";
-import { type Line, line } from "../../solo/line.svelte";
+import { type Puzzler, puzzler } from "../book/puzzler";
 import { inPuzzle, type Plan, type Position, PuzzleLine, tableOf } from "./line.svelte";
 import { type Flown, flownOf } from "./verdict";
 
@@ -39,7 +39,7 @@ export class Trial {
     readonly at: Position,
     folding: AnyFolding,
     private readonly heard: Heard,
-    tables: Pick<Line, "errand"> = line(),
+    tables: Puzzler = puzzler(),
   ) {
     this.line = new PuzzleLine(at, tables, (plan, judged) => this.take(plan, judged));
     this.table = new LiveTable(tableOf(at), this.line, () => Promise.resolve(folding), inPuzzle(at));

@@ -27,6 +27,13 @@ puzzles-rating-new = Wertung, nach { $count ->
 }
 puzzles-rating-how = Jedes Rätsel zählt einmal: ein ganzer Punkt beim ersten Versuch und ohne Hinweis, ein halber später, keiner, wenn du die Lösung gesehen hast.
 puzzles-not-kept = Dieser Browser behält nichts: Was du löst, ist vergessen, wenn du die Seite schließt.
+puzzles-there-begin = Auch auf diesem Server behalten
+puzzles-there-what = Bei deinen anderen Dingen hier, für alle deine Browser. Zu jedem Rätsel wird gezählt, wie viele es versucht und gelöst haben: So werden die Stufen besser. Wer es war, steht nicht dabei.
+puzzles-there = Auch auf diesem Server behalten, zusammen mit dem, was deine anderen Browser gelöst haben.
+puzzles-there-behind = Auch auf diesem Server behalten; er ist gerade nicht zu erreichen, das Neueste ist nur in diesem Browser.
+puzzles-there-end = Hier nicht mehr behalten
+    .yes = Auf dem Server löschen
+    .no = Weiter behalten
 puzzle-game = { $game ->
     [roborally] RoboRally
    *[asteroyds] Asteroyds
@@ -36,7 +43,7 @@ puzzle-level-of = Stufe { $level } von 5
 puzzle-number = Nummer { $number }
 puzzle-around = Zu diesem Rätsel
 trouble-no-puzzles = Rätsel kann man hier nicht spielen
-    .more = Gespielt und beurteilt werden sie allein von der Engine in der Seite, nie von einem Server. { $why }
+    .more = Gespielt und beurteilt werden sie von der Engine in der Seite, sonst vom Server, und beide fehlen hier. { $why }
 trouble-no-puzzle = Ein solches Rätsel gibt es hier nicht
     .more = Vielleicht ist der Link falsch geschrieben oder gehört zu einer anderen Version des Spiels.
 puzzle-try = Versuch { $number }
@@ -46,6 +53,8 @@ puzzle-clock = Uhr
 puzzle-try-asteroyds = Fliegen
 puzzle-try-roborally = Ausführen
 puzzle-others = Was die anderen programmiert haben
+puzzle-others-plans = Was die anderen geplant haben
+puzzle-others-ram = rammt
 puzzle-alone = { $others ->
     [down] Alle anderen sind abgeschaltet.
     [shown] Was die anderen tun werden, liegt offen.
@@ -261,9 +270,12 @@ theme-energy = Energie
 theme-shield = Schild
 theme-power = Fähigkeiten
 theme-precision = Genauigkeit
+theme-odd_course = Besondere Kurse
+theme-options = Optionen
 theme-tempo = Tempo
 theme-escape = Flucht
 theme-swarm = Der Schwarm
+theme-others = Pläne der anderen
 theme-flags = Flaggen
 theme-register = Genaues Register
 theme-belts = Bänder

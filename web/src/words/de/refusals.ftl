@@ -177,6 +177,7 @@ refused-too-many-invitations = Es gibt schon { $most } Einladungen, die noch gel
 refused-too-many-tables = Höchstens { $most } Tische dürfen zugleich offen sein. Schließe zuerst einen davon.
 refused-setups-too-large = Alle deine Tische zusammen sind zu groß.
 refused-too-many-uploads = Du hast hier schon { $most } Spiele, die in einem Browser gespielt wurden.
+refused-too-many-puzzles = Von deinen Rätseln ist hier zu viel behalten: höchstens { $most } Bytes.
 
 ## Trouble
 refused-not-kept = Im Moment kann nichts gespeichert werden. Es hat sich nichts geändert; versuche es gleich noch einmal.

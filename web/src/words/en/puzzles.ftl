@@ -27,6 +27,13 @@ puzzles-rating-new = rating, after { $count ->
 }
 puzzles-rating-how = A puzzle counts once: a whole point at the first try and without a hint, half a point later, none once you have seen the solution.
 puzzles-not-kept = This browser keeps nothing: what you solve is forgotten when you close the page.
+puzzles-there-begin = Keep on this server, too
+puzzles-there-what = With your other things here, for all your browsers. Of each puzzle it is counted how many people have tried and solved it: that is how levels get better. Who they are is not in it.
+puzzles-there = Kept on this server, too, together with what your other browsers have solved.
+puzzles-there-behind = Kept on this server, too; it can’t be reached at the moment, the latest is in this browser only.
+puzzles-there-end = Keep here no more
+    .yes = Delete on the server
+    .no = Go on keeping
 puzzle-game = { $game ->
     [roborally] RoboRally
    *[asteroyds] Asteroyds
@@ -36,7 +43,7 @@ puzzle-level-of = Level { $level } of 5
 puzzle-number = number { $number }
 puzzle-around = About this puzzle
 trouble-no-puzzles = Puzzles can’t be played here
-    .more = They are played and judged by the engine in the page alone, never by a server. { $why }
+    .more = They are played and judged by the engine in the page, or else by the server, and neither is there. { $why }
 trouble-no-puzzle = There is no such puzzle here
     .more = The link may be mistyped, or belong to another version of the game.
 puzzle-try = Try { $number }
@@ -46,6 +53,8 @@ puzzle-clock = Clock
 puzzle-try-asteroyds = Fly it
 puzzle-try-roborally = Run it
 puzzle-others = What the others have programmed
+puzzle-others-plans = What the others have planned
+puzzle-others-ram = rams
 puzzle-alone = { $others ->
     [down] All others are powered down.
     [shown] What the others will do lies open.
@@ -261,9 +270,12 @@ theme-energy = Energy
 theme-shield = Shield
 theme-power = Pilots’ powers
 theme-precision = Precision
+theme-odd_course = Odd courses
+theme-options = Options
 theme-tempo = Tempo
 theme-escape = Escape
 theme-swarm = The swarm
+theme-others = Others’ plans
 theme-flags = Flags
 theme-register = Exact register
 theme-belts = Belts

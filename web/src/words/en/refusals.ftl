@@ -177,6 +177,7 @@ refused-too-many-invitations = There are { $most } invitations already that can 
 refused-too-many-tables = At most { $most } tables may be open at a time. Close one of them first.
 refused-setups-too-large = All your tables together are too large.
 refused-too-many-uploads = You have { $most } games here already that were played in a browser.
+refused-too-many-puzzles = You have too much kept of puzzles here: at most { $most } bytes.
 
 ## Trouble
 refused-not-kept = Nothing can be kept right now. Nothing was changed; try again in a moment.

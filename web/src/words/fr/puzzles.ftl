@@ -27,6 +27,13 @@ puzzles-rating-new = classement, après { $count ->
 }
 puzzles-rating-how = Un casse-tête compte une fois : un point entier au premier essai et sans indice, un demi-point plus tard, aucun si vous avez vu la solution.
 puzzles-not-kept = Ce navigateur ne garde rien : ce que vous résolvez est oublié quand vous fermez la page.
+puzzles-there-begin = Garder aussi sur ce serveur
+puzzles-there-what = Avec vos autres affaires ici, pour tous vos navigateurs. Pour chaque casse-tête on compte combien de gens l’ont essayé et résolu : c’est ainsi que les niveaux s’améliorent. Qui ils sont n’y figure pas.
+puzzles-there = Gardé aussi sur ce serveur, avec ce que vos autres navigateurs ont résolu.
+puzzles-there-behind = Gardé aussi sur ce serveur ; il est injoignable pour l’instant, le plus récent n’est que dans ce navigateur.
+puzzles-there-end = Ne plus garder ici
+    .yes = Effacer sur le serveur
+    .no = Continuer à garder
 puzzle-game = { $game ->
     [roborally] RoboRally
    *[asteroyds] Asteroyds
@@ -36,7 +43,7 @@ puzzle-level-of = Niveau { $level } sur 5
 puzzle-number = numéro { $number }
 puzzle-around = À propos de ce casse-tête
 trouble-no-puzzles = On ne peut pas jouer aux casse-tête ici
-    .more = Ils sont joués et jugés par le moteur de la page seulement, jamais par un serveur. { $why }
+    .more = Ils sont joués et jugés par le moteur de la page, sinon par le serveur, et aucun des deux n’est là. { $why }
 trouble-no-puzzle = Il n’y a pas de tel casse-tête ici
     .more = Le lien est peut-être mal écrit, ou vient d’une autre version du jeu.
 puzzle-try = Essai { $number }
@@ -46,6 +53,8 @@ puzzle-clock = Horloge
 puzzle-try-asteroyds = Voler
 puzzle-try-roborally = Exécuter
 puzzle-others = Ce que les autres ont programmé
+puzzle-others-plans = Ce que les autres ont prévu
+puzzle-others-ram = éperonne
 puzzle-alone = { $others ->
     [down] Tous les autres sont éteints.
     [shown] On voit ce que les autres feront.
@@ -263,9 +272,12 @@ theme-energy = Énergie
 theme-shield = Bouclier
 theme-power = Pouvoirs des pilotes
 theme-precision = Précision
+theme-odd_course = Parcours à règle
+theme-options = Options
 theme-tempo = Tempo
 theme-escape = Fuite
 theme-swarm = L’essaim
+theme-others = Plans des autres
 theme-flags = Drapeaux
 theme-register = Registre exact
 theme-belts = Tapis

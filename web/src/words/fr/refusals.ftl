@@ -177,6 +177,7 @@ refused-too-many-invitations = Il y a déjà { $most } invitations encore valabl
 refused-too-many-tables = Au plus { $most } tables peuvent être ouvertes à la fois. Fermez-en d’abord une.
 refused-setups-too-large = Toutes vos tables ensemble sont trop grandes.
 refused-too-many-uploads = Vous avez déjà ici { $most } parties jouées dans un navigateur.
+refused-too-many-puzzles = Trop de choses sont gardées ici de vos casse-tête : au plus { $most } octets.
 
 ## Trouble
 refused-not-kept = Rien ne peut être enregistré pour l’instant. Rien n’a changé ; réessayez dans un instant.

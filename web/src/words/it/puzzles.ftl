@@ -27,6 +27,13 @@ puzzles-rating-new = punteggio, dopo { $count ->
 }
 puzzles-rating-how = Ogni rompicapo conta una volta: un punto intero al primo tentativo e senza aiuti, mezzo punto più tardi, nessuno se hai visto la soluzione.
 puzzles-not-kept = Questo browser non conserva nulla: quello che risolvi è dimenticato quando chiudi la pagina.
+puzzles-there-begin = Conserva anche su questo server
+puzzles-there-what = Con le altre tue cose qui, per tutti i tuoi browser. Per ogni rompicapo si conta quante persone l’hanno provato e risolto: così i livelli migliorano. Chi sono non vi compare.
+puzzles-there = Conservato anche su questo server, insieme a ciò che hanno risolto gli altri tuoi browser.
+puzzles-there-behind = Conservato anche su questo server; ora non è raggiungibile, il più recente è solo in questo browser.
+puzzles-there-end = Non conservare più qui
+    .yes = Cancella sul server
+    .no = Continua a conservare
 puzzle-game = { $game ->
     [roborally] RoboRally
    *[asteroyds] Asteroyds
@@ -36,7 +43,7 @@ puzzle-level-of = Livello { $level } di 5
 puzzle-number = numero { $number }
 puzzle-around = Su questo rompicapo
 trouble-no-puzzles = Qui non si può giocare ai rompicapi
-    .more = Li gioca e li giudica solo il motore nella pagina, mai un server. { $why }
+    .more = Li gioca e li giudica il motore nella pagina, altrimenti il server, e qui mancano entrambi. { $why }
 trouble-no-puzzle = Qui non c’è un rompicapo così
     .more = Forse il link è scritto male, o è di un’altra versione del gioco.
 puzzle-try = Tentativo { $number }
@@ -46,6 +53,8 @@ puzzle-clock = Orologio
 puzzle-try-asteroyds = Prova il volo
 puzzle-try-roborally = Esegui
 puzzle-others = Che cosa hanno programmato gli altri
+puzzle-others-plans = Che cosa hanno pianificato gli altri
+puzzle-others-ram = sperona
 puzzle-alone = { $others ->
     [down] Tutti gli altri sono spenti.
     [shown] Si vede che cosa faranno gli altri.
@@ -261,9 +270,12 @@ theme-energy = Energia
 theme-shield = Scudo
 theme-power = Poteri dei piloti
 theme-precision = Precisione
+theme-odd_course = Percorsi con regola
+theme-options = Opzioni
 theme-tempo = Tempo
 theme-escape = Fuga
 theme-swarm = Lo sciame
+theme-others = Piani degli altri
 theme-flags = Bandiere
 theme-register = Registro esatto
 theme-belts = Nastri

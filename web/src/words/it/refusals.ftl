@@ -177,6 +177,7 @@ refused-too-many-invitations = Ci sono già { $most } inviti ancora validi. Prim
 refused-too-many-tables = Possono essere aperti al massimo { $most } tavoli alla volta. Prima chiudine uno.
 refused-setups-too-large = Tutti i tuoi tavoli insieme sono troppo grandi.
 refused-too-many-uploads = Qui hai già { $most } partite giocate in un browser.
+refused-too-many-puzzles = Qui è conservato troppo dei tuoi rompicapi: al massimo { $most } byte.
 
 ## Trouble
 refused-not-kept = Per ora non si può salvare nulla. Nulla è cambiato; riprova tra un momento.

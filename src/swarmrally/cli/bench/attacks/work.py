@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import msgspec
 
@@ -11,6 +12,9 @@ from swarmrally.asteroyds.forms.event_json import events_json
 from swarmrally.cli.bench.attacks.connection import Attacker
 from swarmrally.cli.bench.attacks.listing import FAST, attack
 from swarmrally.kernel.ready import load
+from swarmrally.roborally.playing.setting_up import Setup as Rally
+from swarmrally.roborally.playing.setting_up import usual_seats as usual_robots
+from swarmrally.study.puzzles.daily import days_file
 
 SIDE = 48
 DOCKS = {str(dock + 1): [dock, SIDE - 1] for dock in range(8)}
@@ -22,6 +26,7 @@ BELTS = [
     for y in range(SIDE - 1)
 ]
 NUMBER = "/*number*/"
+PUZZLES = days_file("asteroyds").read_text().split()
 LARGEST_UPLOAD = 900_000
 """Bytes of its events."""
 
@@ -94,6 +99,21 @@ async def records(line: Attacker) -> None:
         await line.ask("GET", f"/api/tables/{line.ground.long_record}/record")
 
 
+@attack(lines=10, rate=FAST)
+async def studies(line: Attacker) -> None:
+    """Chances and best plans of games that nobody has asked for before, a long game's report, and puzzles tried."""
+    setup = msgspec.json.decode(msgspec.json.encode(Rally(course="Risky Exchange", seats=usual_robots(8))))
+    report = json.dumps(long_record()).encode()
+    while True:
+        number = line.siege.sent.messages
+        position = {"game": "roborally", "setup": setup, "seed": str(number), "decisions": []}
+        await line.ask("POST", "/api/study/odds", {"line": position})
+        await line.ask("POST", "/api/study/best", {"line": position, "seat": number % 8})
+        await line.ask("POST", "/api/study/report", report.replace(NUMBER.encode(), str(number).encode()))
+        plan = {"seat": number % 4, "columns": [None] * 6, "energy": "shield"}
+        await line.ask("POST", f"/api/puzzles/asteroyds/{PUZZLES[number % len(PUZZLES)]}/try", {"plan": plan})
+
+
 @attack(lines=10)
 async def lists(line: Attacker) -> None:
     """The longest lists of tables and records."""
@@ -116,6 +136,10 @@ async def upload_of(line: Attacker) -> tuple[str, str]:
 
 
 def long_upload() -> str:
+    return json.dumps({"record": long_record(), "bots": [None, "ace"]}, separators=(",", ":"))
+
+
+def long_record() -> Any:
     """Two wait on their platforms for as long as it may be; one place in the last event is to be filled in."""
     load("asteroyds", quiet=True)
     game, size = Game(Setup(seats=usual_seats(2, "racing")), "an attack"), 0
@@ -126,4 +150,4 @@ def long_upload() -> str:
         size += len(events_json(game.told[-1], game.board))
     record = msgspec.json.decode(msgspec.json.encode(game.record()))
     record["events"][-1][-1] = {"kind": NUMBER}
-    return msgspec.json.encode({"record": record, "bots": [None, "ace"]}).decode()
+    return record

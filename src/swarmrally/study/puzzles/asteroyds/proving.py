@@ -8,8 +8,8 @@ from typing import Annotated
 from swarmrally.asteroyds.components.state import COLUMNS, ENERGY, FLIGHT, RAM_NO, RAM_YES, SWARM, State
 from swarmrally.asteroyds.playing.judging import ABOUT, FEAT, LEAST, MOST, STANDING, Conditions, counted
 from swarmrally.asteroyds.rules.chart import FORWARD, LEGAL, POWER_RIGHT2, SHIELD, SHOOT, WAIT, fault_in_column, is_power
-from swarmrally.asteroyds.rules.flight import carry_out, may_act
-from swarmrally.asteroyds.rules.sequence import reveal_plan
+from swarmrally.asteroyds.rules.flight import carry_out, fly_plan, may_act
+from swarmrally.asteroyds.rules.sequence import reveal_plans
 from swarmrally.asteroyds.rules.swarm import swarm_moves
 from swarmrally.kernel.compiler import called, entry, kernel
 from swarmrally.kernel.copying import copy_over
@@ -62,7 +62,7 @@ class Proof:
 
 @entry
 def prove(board: Hexes, state: State, seat: int, conditions: Conditions, proof: Proof, events: Events) -> bool:
-    """Flies every plan of the seat while the others wait; False as soon as there are too many solutions."""
+    """Flies every plan of the seat, after those of the others; False as soon as there are too many solutions."""
     proof.plans = 0
     proof.solving = 0
     proof.solutions = 0
@@ -86,16 +86,27 @@ def take_off(board: Hexes, state: State, seat: int, scenario: int, conditions: C
     events.told = 0
     root.plan[seat, ENERGY] = FORWARD if scenario % 2 == SHIELDS_OFF else SHIELD
     root.ram_order[seat] = RAM_YES if scenario >= RAMMING else RAM_NO
-    reveal_plan(root, events, seat)
+    reveal_plans(root, events)
     root.stage = SWARM
     swarm_moves(board, root, events)
     root.stage = FLIGHT
+    fly_those_before(board, root, events, seat)
     proof.scenario = scenario
     proof.depth = 0
     proof.chosen[0] = WAIT
     for place in range(len(conditions)):
         proof.counts[0, place] = 0
     count(events, seat, conditions, proof, 0)
+
+
+@called
+def fly_those_before(board: Hexes, state: State, events: Events, seat: int) -> None:
+    """A4.1 Nobody is asked anything; whoever comes after the seat waits."""
+    while (int(state.first_seat) + int(state.turn)) % int(state.seats) != seat:
+        fly_plan(board, state, events, (int(state.first_seat) + int(state.turn)) % int(state.seats))
+        state.turn += 1
+        state.column = 0
+        state.part = 0
 
 
 @kernel

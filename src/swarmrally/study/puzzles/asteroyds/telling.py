@@ -44,6 +44,7 @@ THEMES = (
     "tempo",
     "escape",
     "swarm",
+    "others",
 )
 ABOUT_SEAT = (
     CRAFT_HIT,
@@ -69,7 +70,8 @@ MOST_RULES = 5
 WOUNDED = 4
 
 
-def themes(goal: Sequence[Clause], place: Place, proven: Proven, solved: Trial, failed: Trial) -> list[str]:
+def themes(goal: Sequence[Clause], place: Place, proven: Proven, solved: Trial, failed: Trial, is_about_others: bool) -> list[str]:
+    """`is_about_others`: whether it would be another puzzle if they waited."""
     kinds, plan, seat = {clause.kind for clause in goal}, proven.solution, place.seat
     assert isinstance(plan, FlightPlan)
     happened = {row[KIND] for row in own_rows(solved, seat)}
@@ -87,6 +89,7 @@ def themes(goal: Sequence[Clause], place: Place, proven: Proven, solved: Trial, 
         "precision": "stand" in kinds,
         "tempo": any(clause.by is not None and clause.by < COLUMNS for clause in goal),
         "escape": place.state.craft_damage[seat] >= WOUNDED or is_dangerous(failed, seat),
+        "others": is_about_others,
         "swarm": bool(happened & {CRAFT_HIT, SHIELD_HELD}) or any(takes_in_swarm(row) for row in own_rows(solved, seat)),
     }
     return [theme for theme in THEMES if holds[theme]]

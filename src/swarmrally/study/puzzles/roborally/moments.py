@@ -22,8 +22,9 @@ from swarmrally.roborally.forms.writing import position_from
 from swarmrally.roborally.playing.game import Game
 from swarmrally.roborally.playing.setting_up import Setup, usual_seats
 from swarmrally.study.puzzles.field import Moment
+from swarmrally.study.puzzles.puzzle import Kind
 
-PURPOSE_SETUP, PURPOSE_SEAT = 3, 4
+PURPOSE_SETUP, PURPOSE_SEAT, PURPOSE_OPTIONS = 3, 4, 5
 LINE_UPS = (("racer", "rookie", "racer", "cadet"), ("racer", "cadet", "rookie"), ("cadet", "racer"), ("rookie", "racer", "racer", "cadet"))
 LONGEST = 12
 """Turns after which nothing new is likely to come."""
@@ -31,11 +32,19 @@ NODES = 4000
 AT_ONCE = 1 << 40
 
 
-def moments(seed: str, number: int) -> Iterator[Moment]:
+ODD = ("moving_targets", "set_to_kill", "factory_rejects", "ball_lightning", "tight_collar")
+"""R10.1 Rules of courses that leave nothing of a turn to chance, and let a flag be a flag."""
+AT_WORK = ("ablative_coat", "double_barreled_laser", "ramming_gear", "rear_firing_laser")
+RESTING = "power_down_shield"
+"""R9 Options that work by themselves: nobody is asked anything. The last one is for those who are down."""
+MOST_OPTIONS = 2
+
+
+def moments(seed: str, number: int, kind: Kind) -> Iterator[Moment]:
     """One for every turn, of a seat that is drawn; every other time with the programs of the others."""
     make_ready("bots.roborally")
     key = np.array(key_words(f"puzzles {seed}"))
-    courses = [plan.name for plan in printed_plans().values() if not plan.specials]
+    courses = [plan.name for plan in printed_plans().values() if is_for(plan.specials, kind)]
     bots = LINE_UPS[number % len(LINE_UPS)]
     words = draw(key, number, 0, PURPOSE_SETUP, 0)
     setup = Setup(course=courses[below(words[0], len(courses))], seats=usual_seats(len(bots)), options=False, number=number)
@@ -44,7 +53,16 @@ def moments(seed: str, number: int) -> Iterator[Moment]:
         seats = [seat for seat in range(int(dealt.seats)) if acts(dealt, seat) and dealt.to_program[seat]]
         if seats:
             words = draw(key, number, int(dealt.turn_number), PURPOSE_SEAT, 0)
-            yield moment_of(game, dealt, planned, seats[below(words[0], len(seats))], "shown" if words[1] & 1 else "down")
+            seat = seats[below(words[0], len(seats))]
+            others = "shown" if words[1] & 1 or kind == "odd" else "down"
+            position, hand = moment_of(game, dealt, planned, seat, others)
+            if kind == "options":
+                deal_options(position, seat, draw(key, number, int(dealt.turn_number), PURPOSE_OPTIONS, 0))
+            yield Moment(msgspec.json.encode(position), seat, hand, others)
+
+
+def is_for(specials: list[str], kind: Kind) -> bool:
+    return not specials if kind != "odd" else len(specials) == 1 and specials[0] in ODD
 
 
 def turns(game: Game, bots: tuple[str, ...], seed: str) -> Iterator[tuple[State, State]]:
@@ -66,7 +84,7 @@ def turns(game: Game, bots: tuple[str, ...], seed: str) -> Iterator[tuple[State,
             dealt = copy(state)
 
 
-def moment_of(game: Game, dealt: State, planned: State, seat: int, others: str) -> Moment:
+def moment_of(game: Game, dealt: State, planned: State, seat: int, others: str) -> tuple[Position, list[int]]:
     hand = sorted((int(card) * 10 for card in dealt.hand[seat, : int(dealt.hand_count[seat])]), reverse=True)
     position = position_from(dealt, game.course, Raw(msgspec.json.encode(game.setup.course)))
     if others == "down":
@@ -74,7 +92,19 @@ def moment_of(game: Game, dealt: State, planned: State, seat: int, others: str) 
     programs = programs_of(planned, seat) if others == "shown" else []
     position.programs = programs
     position.program_deck = sorted(set(range(10, CARDS * 10 + 10, 10)) - set(hand) - cards_in(position, programs), reverse=True)
-    return Moment(msgspec.json.encode(position), seat, hand, others)
+    return position, hand
+
+
+def deal_options(position: Position, seat: int, words: tuple[int, int, int, int]) -> None:
+    """R9 One or two to the seat, and one to somebody who is down."""
+    first, more, step, _ = words
+    own = {AT_WORK[below(first, len(AT_WORK))], AT_WORK[(below(first, len(AT_WORK)) + 1 + below(step, len(AT_WORK) - 1)) % len(AT_WORK)]}
+    resting = [RESTING]
+    for robot in position.robots:
+        if robot.seat == seat:
+            robot.options = sorted(own)[: 1 + below(more, MOST_OPTIONS)]
+        elif robot.powered_down:
+            robot.options, resting = resting, []
 
 
 def rest_others(position: Position, seat: int) -> None:

@@ -47,6 +47,8 @@ THEMES = (
     "short_hand",
     "locked",
     "precision",
+    "odd_course",
+    "options",
 )
 ABOUT_SEAT = (
     FLAG_TOUCHED,
@@ -72,7 +74,8 @@ RIDES = 2
 SHORT_HAND = 6
 
 
-def themes(goal: Sequence[Clause], place: Place, proven: Proven, solved: Trial, failed: Trial) -> list[str]:
+def themes(goal: Sequence[Clause], place: Place, proven: Proven, solved: Trial, failed: Trial, needs_options: bool) -> list[str]:
+    """`needs_options`: whether it would be another puzzle without them."""
     kinds, plan, seat = {clause.kind for clause in goal}, proven.solution, place.seat
     assert isinstance(plan, CardProgram)
     own = own_rows(solved, seat)
@@ -95,6 +98,8 @@ def themes(goal: Sequence[Clause], place: Place, proven: Proven, solved: Trial, 
         "short_hand": int(place.state.hand_count[seat]) <= SHORT_HAND,
         "locked": bool(place.state.robot_locked[seat]),
         "precision": "stand" in kinds,
+        "odd_course": int(place.ground.specials) != 0,
+        "options": needs_options,
     }
     return [theme for theme in THEMES if holds[theme]]
 

@@ -1,5 +1,6 @@
 /** What a course is made of, told by the server, or by the engine in the page where there is none: it changes in a game only where floors turn. */
 import type { RoborallyBelt, RoborallyBlueprint, RoborallyMountedLaser } from "../../../wire/protocol";
+import { NoEngine } from "../../../engine/base/fetching";
 import { line } from "../../../solo/line.svelte";
 import { post, Unreachable } from "../../../wire/api";
 import { connection } from "../../../wire/connection.svelte";
@@ -23,7 +24,10 @@ export function floorOf(course: unknown, turns: readonly number[] | null = null)
 
 /** A course of one's own is read by a server only. */
 async function drawn(course: unknown, turns: readonly number[], turned: unknown): Promise<FloorPlan> {
-  if (typeof course === "string" && connection.state !== "open") return line().errand("floor", course, turns);
+  if (typeof course === "string" && connection.state !== "open") {
+    const here = await line().errand("floor", course, turns).catch((error: unknown) => (error instanceof NoEngine ? null : Promise.reject(error)));
+    if (here) return here;
+  }
   try {
     return await post<FloorPlan>("/api/floors", turned);
   } catch (error) {
