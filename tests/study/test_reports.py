@@ -148,6 +148,21 @@ def test_a_game_that_is_not_over_has_no_report():
         report(cut, quiet=True)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_was_given_up_ends_there(game):
+    record = record_of(game)
+    most = 3 if game == "asteroyds" else [bytes(each) for each in record.decisions].index(b'{"decision":"run"}') + 1
+    cut = structs.replace(record, decisions=record.decisions[:most], events=record.events[: most + 1], given_up=[1])
+    found = report(cut, quiet=True)
+    assert found.winners == [1]
+    assert len(found.rounds) == (3 if game == "asteroyds" else 1)
+    assert [balance["outcome"] for balance in found.form["luck_and_skill"]] == [0, 10_000]
+    for balance in found.form["luck_and_skill"]:
+        assert balance["start"] + balance["luck"] + balance["own"] + balance["others"] == balance["outcome"]
+    with pytest.raises(Refusal, match=r"^/given_up: "):
+        report(structs.replace(cut, given_up=[7]), quiet=True)
+
+
 def test_what_does_not_fit_is_refused_in_a_sentence(tmp_path):
     record = rally()
     for changed, words in (

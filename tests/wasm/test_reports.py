@@ -8,6 +8,7 @@ import subprocess
 
 import msgspec
 import pytest
+from msgspec import structs
 from tests.conftest import needs_compiler
 from tests.study.played import flight, rally
 from tests.wasm.test_in_node import HAS_CLIENT, WEB
@@ -20,7 +21,9 @@ from swarmrally.wasm.building import build
 @pytest.mark.skipif(not HAS_CLIENT, reason="needs Node.js and web/node_modules")
 def test_the_page_reports_the_same(tmp_path):
     build(tmp_path / "engine", quiet=True)
-    records = [flight(), rally()]
+    cut = flight("given up")
+    given_up = structs.replace(cut, decisions=cut.decisions[:2], events=cut.events[:3], given_up=[0])
+    records = [flight(), rally(), given_up]
     cases = [
         {"record": json.loads(msgspec.json.encode(record)), "report": msgspec.json.encode(report(record).form).decode()}
         for record in records

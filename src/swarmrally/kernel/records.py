@@ -40,6 +40,8 @@ class Record(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """None where nobody but the program had a say in the seed."""
     owners: list[int] = []
     """By seat, which player it belonged to; empty where everybody had one."""
+    given_up: list[int] | None = None
+    """Of a game that somebody gave up, so that the rules never ended it: the seats that have won."""
 
 
 DECODER = msgspec.json.Decoder(Record)
@@ -57,10 +59,11 @@ def text_of(record: Record) -> bytes:
     head = f'{{"swarmrally":{record.swarmrally},"game":{quoted(record.game)},"seed":{quoted(record.seed)},\n'
     dice = "" if record.dice is None else f'"dice":{msgspec.json.encode(record.dice).decode()},\n'
     owners = "" if not record.owners else f'"owners":{msgspec.json.encode(record.owners).decode()},\n'
+    given_up = "" if record.given_up is None else f'"given_up":{msgspec.json.encode(record.given_up).decode()},\n'
     setup = f'"setup":{bytes(record.setup).decode()},\n'
     decisions = ",\n".join(bytes(decision).decode() for decision in record.decisions)
     events = ",\n".join("[" + ",\n".join(msgspec.json.encode(event).decode() for event in told) + "]" for told in record.events)
-    return f'{head}{dice}{owners}{setup}"decisions":[\n{decisions}],\n"events":[\n{events}]}}\n'.encode()
+    return f'{head}{dice}{owners}{given_up}{setup}"decisions":[\n{decisions}],\n"events":[\n{events}]}}\n'.encode()
 
 
 def quoted(text: str) -> str:

@@ -262,6 +262,8 @@ class Table:
     def record(self) -> Record:
         record = self.playing().record()
         record.dice, record.owners = self.dice(), self.settings.owners
+        if self.outcome and self.outcome.get("reason") == "resigned":
+            record.given_up = self.outcome["winners"]
         return record
 
     def dice(self) -> Dice | None:

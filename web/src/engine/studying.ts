@@ -31,7 +31,7 @@ export async function* studied(files: EngineFiles, job: Job): AsyncGenerator<Fou
   const bench = new Bench(module, game instanceof AsteroydsGame ? asteroydsGround(game) : roborallyGround(game as RoborallyGame));
   if (job.does === "report") {
     const moments = game instanceof AsteroydsGame ? asteroydsMoments(game, setup, seed, job.record.decisions) : roborallyMoments(game as RoborallyGame, setup, seed, job.record.decisions);
-    const { seats, winners } = endOf(game);
+    const { seats, winners } = endOf(game, job.record);
     if (moments.filter(({ seat }) => seat < 0).length > MOST_ROUNDS) throw refused("/decisions", "list_too_long", { most: MOST_ROUNDS });
     const thinking = bench.report(moments, seats, winners);
     for (;;) {
@@ -60,8 +60,13 @@ function laid(game: EngineGame, plans: Readonly<Record<number, unknown>>): { sta
   return { stands: rally.whole, seats: 0 };
 }
 
-function endOf(game: EngineGame): { seats: number; winners: number } {
+function endOf(game: EngineGame, { given_up: givenUp }: GameRecord): { seats: number; winners: number } {
   const ended = game as AsteroydsGame;
+  const seats = ended.field("seats");
+  if (givenUp) {
+    if (givenUp.some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= seats)) throw refused("/given_up", "out_of_range", { what: "seats", least: 0, most: seats - 1, got: givenUp });
+    return { seats, winners: givenUp.reduce((bits, seat) => bits | (1 << seat), 0) };
+  }
   if (ended.field("over") === 0) throw refused("/decisions", "unfinished");
-  return { seats: ended.field("seats"), winners: ended.field("winners") };
+  return { seats, winners: ended.field("winners") };
 }

@@ -119,7 +119,8 @@ export class Hall implements Errands {
 
   async record(id: string): Promise<GameRecord & { owners: number[] }> {
     const { play, kept } = (await this.at(id)).table;
-    return { ...play.record(), owners: kept.settings.owners ?? [] };
+    const { reason, winners } = kept.outcome ?? {};
+    return { ...play.record(), owners: kept.settings.owners ?? [], ...(reason === "resigned" ? { given_up: (winners as number[] | undefined) ?? [] } : {}) };
   }
 
   async filmOf(record: GameRecord & { owners?: number[] }): Promise<Omit<Film, "decisions">> {

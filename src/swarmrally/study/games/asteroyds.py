@@ -17,7 +17,7 @@ from swarmrally.kernel.refusal import Refusal, decoded
 from swarmrally.study.asteroyds.bench import Bench
 from swarmrally.study.asteroyds.reporting import NOBODY, Report, play_better, report_on, sum_up
 from swarmrally.study.games import Advance
-from swarmrally.study.games.limits import check_playable
+from swarmrally.study.games.limits import check_playable, winners_of
 
 SLICE = 64
 """Games between two looks at whoever waits."""
@@ -39,8 +39,8 @@ class Study:
         self.rounds = 0
         for number, text in enumerate(record.decisions):
             self.follow(number, bytes(text))
-        check_playable(self.game.is_over, self.rounds)
-        self.report.seats, self.report.winners = int(self.game.state.seats), int(self.game.state.winners)
+        check_playable(self.game.is_over, record, self.rounds)
+        self.report.seats, self.report.winners = int(self.game.state.seats), winners_of(self.game.state, record)
 
     def follow(self, number: int, text: bytes) -> None:
         """Another decision; before a round is flown its plans are kept."""

@@ -16,7 +16,7 @@ from swarmrally.roborally.forms.schema import LiveProgram
 from swarmrally.roborally.playing.game import DECISION_DECODER, Decision, Game, Programmed, Recompiled, Run, TimedOut, decide
 from swarmrally.roborally.playing.setting_up import SETUP_DECODER
 from swarmrally.study.games import Advance
-from swarmrally.study.games.limits import check_playable
+from swarmrally.study.games.limits import check_playable, winners_of
 from swarmrally.study.roborally.bench import Bench
 from swarmrally.study.roborally.reporting import NOBODY, Report, play_better, report_on, sum_up
 
@@ -50,8 +50,8 @@ class Study:
         """R9.22 Who has taken a new hand in this turn."""
         for number, text in enumerate(record.decisions):
             self.follow(number, bytes(text))
-        check_playable(self.game.is_over, self.turns)
-        self.report.seats, self.report.winners = int(self.game.state.seats), int(self.game.state.winners)
+        check_playable(self.game.is_over, record, self.turns)
+        self.report.seats, self.report.winners = int(self.game.state.seats), winners_of(self.game.state, record)
 
     def follow(self, number: int, text: bytes) -> None:
         """Another decision; what the report needs of it is kept."""

@@ -11,4 +11,6 @@ export interface GameRecord {
   seed: string;
   decisions: readonly unknown[];
   events: readonly (readonly unknown[])[];
+  /** Of a game that somebody gave up: the seats that have won. */
+  given_up?: readonly number[];
 }
