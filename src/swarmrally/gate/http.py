@@ -265,4 +265,4 @@ class Asking:
         self.give_back()
         if self.in_work and self.ticket:
             self.porch.handover.give_back(self.ticket)
-            self.porch.tell_closed(self.connection, False)
+            self.porch.tell_closed(self.connection)

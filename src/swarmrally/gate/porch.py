@@ -288,9 +288,9 @@ class Porch:
 
     # What the server is told besides
 
-    def tell_closed(self, connection: Connection, at_once: bool) -> None:
+    def tell_closed(self, connection: Connection) -> None:
         """When a thousand go, the server does not hear it in one breath."""
-        if self.handover.is_full and not at_once:
+        if self.handover.is_full:
             self.handover.wait(connection.payer, lambda: self.say_closed(connection), FAREWELLS)
         else:
             self.say_closed(connection)

@@ -135,9 +135,9 @@ class Errand:
             self.start = message
             return
         body, is_last = bytes(message.get("body", b"")), not message.get("more_body", False)
-        parts = [body[start : start + PART] for start in range(0, len(body), PART)] or [b""]
-        for number, part in enumerate(parts):
-            await self.send_part(part, is_last and number == len(parts) - 1)
+        # Cut when its turn comes: thousands may wait for the same answer, and each would have a copy.
+        for start in range(0, len(body) or 1, PART):
+            await self.send_part(body[start : start + PART], is_last and start + PART >= len(body))
 
     async def send_part(self, part: bytes, is_last: bool) -> None:
         while self.is_open and self.unread >= max(PART, min(MOST_UNREAD, MOST_OF_ALL // max(1, self.others()))):
