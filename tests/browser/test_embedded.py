@@ -11,8 +11,6 @@ from tests.browser.tables import begun, do
 from tests.browser.test_screens import violations
 from tests.browser.visits import ON_A_PHONE, Visit
 
-GAMES = ("asteroyds", "roborally")
-
 
 def over(people: list[Visit], game: str, public: bool) -> str:
     """A game that somebody has given up."""
@@ -28,9 +26,11 @@ def line_in(page: Page, table: str) -> str:
     return page.get_by_label("A line of HTML").input_value()
 
 
-@pytest.mark.parametrize("how", [{}, ON_A_PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("is_public", [True, False], ids=["public", "private"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "is_public", "how"),
+    [("asteroyds", True, {}), ("asteroyds", False, ON_A_PHONE), ("roborally", False, {}), ("roborally", True, ON_A_PHONE)],
+    ids=["public", "private-phone", "roborally-private", "roborally-phone"],
+)
 def test_a_record_stands_in_another_page(visit, game, is_public, how):
     ada, ben = visit("Ada"), visit("Ben")
     table = over([ada, ben], game, is_public)
