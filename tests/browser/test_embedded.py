@@ -7,15 +7,18 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.elsewhere import elsewhere
-from tests.browser.tables import begun, do
+from tests.browser.tables import do, opened
 from tests.browser.test_screens import violations
 from tests.browser.visits import ON_A_PHONE, Visit
 
 
-def over(people: list[Visit], game: str, public: bool) -> str:
-    """A game that somebody has given up."""
-    table = begun(people, game, alone=True, public=public)
-    do(people[0], table, "resign")
+def over(ada: Visit, game: str, public: bool) -> str:
+    """A game against a bot that somebody has given up."""
+    table = opened(ada, game, public=public)
+    do(ada, table, "sit", seat=0)
+    do(ada, table, "seat_bot", seat=1, bot="drifter")
+    do(ada, table, "start")
+    do(ada, table, "resign")
     return table
 
 
@@ -32,8 +35,8 @@ def line_in(page: Page, table: str) -> str:
     ids=["public", "private-phone", "roborally-private", "roborally-phone"],
 )
 def test_a_record_stands_in_another_page(visit, game, is_public, how):
-    ada, ben = visit("Ada"), visit("Ben")
-    table = over([ada, ben], game, is_public)
+    ada = visit("Ada")
+    table = over(ada, game, is_public)
     line = line_in(ada.page, table)
     assert f"{ada.origin}/embed/record/{table if is_public else 'shared'}" in line
     eve: Visit = visit(None, None, **how)
@@ -43,7 +46,7 @@ def test_a_record_stands_in_another_page(visit, game, is_public, how):
     with elsewhere(line) as address:
         page.goto(address)
         inside = page.frame_locator("iframe")
-        expect(inside.get_by_text("Ada").first).to_be_visible()
+        expect(inside.locator(".stage")).to_be_visible()
         inside.get_by_role("button", name="Play").first.click()
         expect(inside.get_by_role("link", name="See all of it at Swarmrally")).to_be_visible()
         # What else this server has is not shown there.
@@ -53,8 +56,8 @@ def test_a_record_stands_in_another_page(visit, game, is_public, how):
 
 
 def test_who_is_signed_in_is_nobody_in_another_page(visit):
-    ada, ben = visit("Ada"), visit("Ben")
-    table = over([ada, ben], "asteroyds", public=False)
+    ada = visit("Ada")
+    table = over(ada, "asteroyds", public=False)
     sent: list[str] = []
     ada.page.on("request", lambda request: sent.append(request.all_headers().get("cookie", "")) if "/api/" in request.url else None)
     # Only its players may ask for a private table by its name, and here nobody is one, not even at this site.
@@ -67,8 +70,8 @@ def test_who_is_signed_in_is_nobody_in_another_page(visit):
 
 
 def test_an_embedded_record_can_be_used_by_everybody(visit):
-    ada, ben = visit("Ada"), visit("Ben")
-    table = over([ada, ben], "roborally", public=True)
+    ada = visit("Ada")
+    table = over(ada, "roborally", public=True)
     page = visit(None, f"/embed/record/{table}?at=3").page
     expect(page.get_by_role("link", name="See all of it at Swarmrally")).to_be_visible()
     assert violations(page) == []

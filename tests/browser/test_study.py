@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.tables import begun, do
+from tests.browser.tables import begun, do, opened
 from tests.browser.test_screens import violations
 from tests.browser.test_solo import offline
 from tests.browser.visits import ON_A_PHONE, Visit
@@ -128,6 +128,25 @@ def test_dice_lie_as_they_are_said_and_drawn_ones_are_others(visit):
     expect(page.get_by_role("button", name="Drawn")).to_have_attribute("aria-pressed", "true")
 
 
+def test_hands_are_as_they_are_said(visit):
+    page = visit("Ada").page
+    from_nothing(page, "roborally")
+    page.get_by_role("group", name="Hands of this turn").get_by_role("button", name="As I say").click()
+    first = page.get_by_label("Card 1 of the hand")
+    expect(first).to_be_enabled()
+    held = {page.get_by_label(f"Card {place} of the hand").input_value() for place in range(1, 10)}
+    wanted = next(str(card) for card in range(840, 0, -10) if str(card) not in held)
+    first.select_option(wanted)
+    expect(page.locator(PLANNED)).to_contain_text(wanted)
+    now = {page.get_by_label(f"Card {place} of the hand").input_value() for place in range(1, 10)}
+    assert wanted in now
+    assert len(now & held) == 8
+    play(page, "roborally")
+    to_round(page, 1)
+    expect(page.get_by_role("button", name="As I say")).to_have_attribute("aria-pressed", "true")
+    assert violations(page) == []
+
+
 @pytest.mark.parametrize("how", [AT_A_DESK, ON_A_PHONE], ids=["desk", "phone"])
 def test_a_study_goes_as_a_link_and_a_file_into_another_browser_and_is_played_on_there(visit, how, tmp_path):
     ada, eve = visit("Ada", **how), visit("Eve", **how)
@@ -219,8 +238,15 @@ def undrawn(page: Page) -> Any:
 def test_a_table_that_is_on_has_no_board_no_report_and_no_record_for_anybody(visit, game, public):
     """Neither for who plays there, nor for who watches or comes along, in whichever way they ask."""
     ada, ben, eve = visit("Ada"), visit("Ben"), visit("Eve")
-    table = begun([ada, ben], game, alone=True, public=public)
-    expect(ada.page.get_by_role("button", name=re.compile("Seal|Done"))).to_be_visible()
+    table = opened(ada, game, seats=3, public=public)
+    do(ada, table, "sit", seat=0)
+    if public:
+        do(ben, table, "sit", seat=1)
+    for seat in (2,) if public else (1, 2):
+        do(ada, table, "seat_bot", seat=seat, bot="drifter")
+    do(ada, table, "start")
+    ada.page.goto(f"/table/{table}")
+    expect(ada.page.locator(".stage")).to_be_visible()
     assert ada.page.get_by_role("link", name=re.compile("What if|Report")).count() == 0
     for one in (ada, ben, eve):
         for what in ("record", "film"):
@@ -354,7 +380,7 @@ def test_what_is_played_on_with_others_is_a_private_table_from_there(visit, game
     ben.page.get_by_role("button", name=re.compile("Sit down|Join|Take")).first.click()
     expect(page.get_by_text("Every seat is taken")).to_be_visible()
     page.get_by_role("button", name="Start", exact=True).click()
-    expect(page.get_by_role("button", name=re.compile("Seal|Done"))).to_be_visible()
+    expect(page.locator(".stage")).to_be_visible()
     snapshot = ada.ask("GET", f"/api/tables/{table}")["snapshot"]
     assert snapshot["now"]["round"] == 2
     assert snapshot["settings"]["public"] is False

@@ -124,11 +124,14 @@ study-die-name = { $die ->
    *[blue] blau
 }
 study-order = Reihenfolge der Würfel
+study-card = { $card }, { $priority }
+study-hand-card = Karte { $place } der Hand
 study-way = { $way ->
     [fell] { $what ->
         [hands] Wie ausgeteilt
        *[dice] Wie sie fielen
     }
+    [hands] Wie ich sage
     [dice] Wie ich sage
    *[draw] { $what ->
         [hands] Neu austeilen

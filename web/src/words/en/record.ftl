@@ -127,11 +127,14 @@ study-die-name = { $die ->
    *[blue] blue
 }
 study-order = Order of the dice
+study-card = { $card }, { $priority }
+study-hand-card = Card { $place } of the hand
 study-way = { $way ->
     [fell] { $what ->
         [hands] As dealt
        *[dice] As they fell
     }
+    [hands] As I say
     [dice] As I say
    *[draw] { $what ->
         [hands] Deal anew

@@ -124,11 +124,14 @@ study-die-name = { $die ->
    *[blue] bleu
 }
 study-order = Ordre des dés
+study-card = { $card }, { $priority }
+study-hand-card = Carte { $place } de la main
 study-way = { $way ->
     [fell] { $what ->
         [hands] Comme distribuées
        *[dice] Comme tombés
     }
+    [hands] Comme je dis
     [dice] Comme je dis
    *[draw] { $what ->
         [hands] Redistribuer

@@ -124,11 +124,14 @@ study-die-name = { $die ->
    *[blue] blu
 }
 study-order = Ordine dei dadi
+study-card = { $card }, { $priority }
+study-hand-card = Carta { $place } della mano
 study-way = { $way ->
     [fell] { $what ->
         [hands] Come date
        *[dice] Come caduti
     }
+    [hands] Come dico io
     [dice] Come dico io
    *[draw] { $what ->
         [hands] Dai di nuovo
