@@ -139,7 +139,7 @@ def in_chromium(browser: Browser, address: str, record: Any, folder: Path) -> fl
 
 
 def chromium_waits() -> None:
-    print(f"A report of {ROUNDS} rounds with {SEATS} seats\n\n| game | Chromium |\n|---|---:|")
+    print(f"A report of {ROUNDS} rounds with {SEATS} seats\n\n| game | Chromium |\n|---|---:|", flush=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         serving = Serving(Path(folder) / "store", Path(folder))
         browser = playwright.chromium.launch(executable_path=chromium.found(), args=["--no-sandbox", "--mute-audio"])
