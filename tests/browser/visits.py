@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import re
 from typing import Any
@@ -39,7 +40,11 @@ class Visit:
         self.complaints: list[str] = []
         self.player: str | None = self.introduce(name) if name else None
         context.add_init_script(LISTEN)
-        self.page = self.open()
+
+    @functools.cached_property
+    def page(self) -> Page:
+        """Opened when somebody looks at it: who only sends plans costs no process of the browser."""
+        return self.open()
 
     def introduce(self, name: str) -> str:
         """Nobody is asked for a name who has one."""
