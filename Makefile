@@ -25,7 +25,7 @@ AGAIN = tools.once_more $@ $(wordlist 2,99,$(PYTEST))
 AS_WRITTEN := tests/asteroyds tests/roborally tests/docs
 
 # What waits for servers, processes and clocks; the rest only computes.
-LIVE := tests/server tests/load tests/store tests/client tests/cli tests/bots/test_deadlines.py examples
+LIVE := tests/server tests/load tests/gate tests/store tests/client tests/cli tests/bots/test_deadlines.py examples
 
 # How much of the rules the tests must run, in percent.
 COVERAGE := 95
