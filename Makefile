@@ -25,7 +25,7 @@ AGAIN = tools.once_more $@ $(wordlist 2,99,$(PYTEST))
 AS_WRITTEN := tests/asteroyds tests/roborally tests/docs
 
 # What waits for servers, processes and clocks; the rest only computes.
-LIVE := tests/server tests/load tests/store tests/client tests/cli tests/bots/test_deadlines.py examples
+LIVE := tests/server tests/load tests/gate tests/store tests/client tests/cli tests/bots/test_deadlines.py examples
 
 # How much of the rules the tests must run, in percent.
 COVERAGE := 95
@@ -34,7 +34,7 @@ prepare = $(if $(PYTHON),$(PYTHON) tools/prepare.py,$(error Python 3.11 or newer
 pin = { echo "\# Made by 'make lock'."; $(BIN)/uv export --quiet --frozen --no-header --no-emit-project $(2); } > $(1)
 
 .NOTPARALLEL:
-.PHONY: help play play-terminal client engine test test-long checks trials lint web warm units live browser coverage golden cluster examples analyses docs site lock clean ready-to-play ready-to-develop
+.PHONY: help play play-terminal client engine test test-long checks trials lint web warm units live browser coverage golden cluster examples analyses docs site lock clean ready-to-play ready-to-develop ready-to-test
 
 help: ## list these targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1: \2/p' Makefile | awk -F: '{ printf "%-16s%s\n", $$1, substr($$0, length($$1) + 2) }'
@@ -48,7 +48,7 @@ play-terminal: ready-to-play ## play in the terminal; ARGS="--help" lists the op
 client: ready-to-play ## build the browser client, when it has changed
 	@$(prepare) client
 
-test: checks trials ## all that must pass before a commit
+test: ready-to-test checks trials ## all that must pass before a commit
 
 test-long: export SWARMRALLY_LONG = 1
 test-long: test ## the same, with the properties at their large counts
@@ -83,7 +83,7 @@ live: ready-to-develop ## the tests with servers, processes and clocks
 
 browser: ready-to-develop client ## the tests in a real browser
 	@$(BIN)/python -m tools.chromium
-	$(BIN)/python -m $(AGAIN) -n 3 --dist worksteal $(if $(SWARMRALLY_LONG),,-m "not long") tests/browser
+	$(BIN)/python -m $(AGAIN) -p no:schemathesis -n 3 --dist worksteal $(if $(SWARMRALLY_LONG),,-m "not long") tests/browser
 
 coverage: ready-to-develop ## the tests of the rules with the compiler off, and how much of the rules they run
 	@$(BIN)/coverage erase
@@ -131,3 +131,6 @@ ready-to-play:
 
 ready-to-develop:
 	@$(prepare) dev
+
+ready-to-test:
+	@$(prepare) test

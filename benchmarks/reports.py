@@ -1,5 +1,5 @@
-"""How long a report takes: `python -m benchmarks.reports`, in processor time, compiled and as WebAssembly in Node, which has Chromium's
-engine.
+"""How long a report takes: `python -m benchmarks.reports`, in processor time compiled and as WebAssembly in Node, and in Chromium from the
+click until it is to be read. `--in-chromium` measures there alone.
 
 The game is the first between four rookies that has ten rounds: none blunders more, so that no report has more to try.
 """
@@ -7,13 +7,21 @@ The game is the first between four rookies that has ten rounds: none blunders mo
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+import msgspec
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.visits import Visits
+from tests.load.serving import Serving
+from tools import chromium
 
 from swarmrally.asteroyds.forms.schema import Rules
 from swarmrally.asteroyds.playing.game import Game as Flight
@@ -29,6 +37,7 @@ from swarmrally.roborally.playing.setting_up import usual_seats as usual_robots
 from swarmrally.study.games import study_of
 from swarmrally.wasm.building import made_module
 
+NAMES = ("racing", "shooting", "targets", "drones", "roborally")
 SEATS, ROUNDS, LONGEST = 4, 10, 100
 SECONDS = 10
 """That a report may take in the page."""
@@ -75,10 +84,10 @@ def games(name: str) -> Iterator[Any]:
         yield game
 
 
-def ten_rounds(name: str) -> Any:
-    """The study of the first game of that length."""
-    studies = (study_of(game.record()) for game in games(name) if game.is_over)
-    return next(study for study in studies if study.moments[-1].row == ROUNDS - 1)
+def ten_rounds(name: str) -> tuple[Any, Any]:
+    """The first game of that length, and its study."""
+    over = ((game.record(), study_of(game.record())) for game in games(name) if game.is_over)
+    return next((record, study) for record, study in over if study.moments[-1].row == ROUNDS - 1)
 
 
 def ground_of(study: Any) -> Any:
@@ -112,10 +121,43 @@ def node_of(study: Any, engine: str) -> tuple[float, str]:
     return found["seconds"], found["report"]
 
 
+def in_chromium(browser: Browser, address: str, record: Any, folder: Path) -> float:
+    """Seconds that somebody waits who has never been here: nothing is kept, and the engine has to be fetched, too."""
+    file = folder / "record.json"
+    file.write_bytes(msgspec.json.encode(record))
+    page = Visits(browser, address).begin(None, "/records").page
+    page.locator("input[type=file]").set_input_files(str(file))
+    page.get_by_role("button", name=re.compile("Watch")).click()
+    report = page.get_by_role("link", name="Report")
+    report.wait_for()
+    began = time.perf_counter()
+    report.click()
+    page.locator(".balance").wait_for()
+    waited = time.perf_counter() - began
+    page.context.close()
+    return waited
+
+
+def chromium_waits() -> None:
+    print(f"A report of {ROUNDS} rounds with {SEATS} seats\n\n| game | Chromium |\n|---|---:|", flush=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        serving = Serving(Path(folder) / "store", Path(folder))
+        browser = playwright.chromium.launch(executable_path=chromium.found(), args=["--no-sandbox", "--mute-audio"])
+        try:
+            for name in NAMES:
+                record, _ = ten_rounds(name)
+                seconds = in_chromium(browser, f"http://127.0.0.1:{serving.port}", record, Path(folder))
+                print(f"| {name} | {seconds:.1f} s |", flush=True)
+                assert seconds <= SECONDS, f"{name}: {seconds:.1f} s"
+        finally:
+            browser.close()
+            serving.stop()
+
+
 def main() -> None:
     print(f"A report of {ROUNDS} rounds with {SEATS} seats\n\n| game | compiled | WebAssembly |\n|---|---:|---:|")
-    for name in ("racing", "shooting", "targets", "drones", "roborally"):
-        study = ten_rounds(name)
+    for name in NAMES:
+        _, study = ten_rounds(name)
         engine = "study.roborally" if name == "roborally" else "study.asteroyds"
         seconds, report = node_of(study, engine)
         began = time.process_time()
@@ -127,4 +169,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    if "--in-chromium" not in sys.argv:
+        main()
+    chromium_waits()

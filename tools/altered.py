@@ -174,9 +174,11 @@ class Teller:
         if self.out is not None:
             signal.setitimer(signal.ITIMER_PROF, LONGEST)
 
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.failed and self.out is not None:
-            os.write(self.out, f"{CAUGHT} {report.nodeid}".encode())
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> None:
+        """Before anybody writes down how it came to that, which takes longer than the test."""
+        if self.out is not None and call.excinfo and not call.excinfo.errisinstance((pytest.skip.Exception, pytest.xfail.Exception)):
+            os.write(self.out, f"{CAUGHT} {item.nodeid}".encode())
             os._exit(0)
 
 

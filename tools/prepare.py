@@ -1,5 +1,7 @@
 """Make .venv and install the locked requirements into it: `prepare.py play` or `prepare.py dev`. Build the client: `prepare.py client`.
 
+Both side by side, for the tests: `prepare.py test`.
+
 Build the engine for browsers behind a game that is played already: `prepare.py engine`.
 
 Nothing happens when all is up to date. The syntax is old on purpose: an old Python must get as far as saying so.
@@ -55,6 +57,8 @@ WITHOUT_CLIENT = {"SWARMRALLY_WITHOUT_CLIENT": "1"}
 def main(purpose: str) -> None:
     if purpose == "client":
         build_client()
+    elif purpose == "test":
+        build_client_beside()
     elif purpose == "engine":
         build_engine_beside(os.getppid())
     elif purpose == "engine-itself":
@@ -92,6 +96,27 @@ def build_client() -> None:
         say("")
         sys.exit(str(error))
     say("The browser client is built.", end="\n")
+
+
+def build_client_beside() -> None:
+    """While .venv is filled, where the machine has a Node; else afterwards."""
+    from tools import client
+
+    building = None
+    if not client.is_built(client.source_hash()) and client.node_folder():
+        command = [sys.executable, __file__, "client"]
+        building = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    try:
+        fill_venv("dev")
+    except BaseException:
+        if building:
+            building.terminate()
+        raise
+    if building:
+        said = building.communicate()[0]
+        if building.returncode:
+            sys.exit(said.strip())
+    build_client()
 
 
 def build_engine_beside(player: int) -> None:

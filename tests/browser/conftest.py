@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
-from tests.browser.visits import Visit, Visits
+from tests.browser.visits import Shelf, Visit, Visits
 from tests.load.serving import Serving
 from tools import chromium
 
@@ -47,10 +47,18 @@ def browser_type_launch_args() -> dict[str, Any]:
     return {"executable_path": CHROMIUM, "args": ["--no-sandbox", "--mute-audio"]}
 
 
+@pytest.fixture(scope="session")
+def shelf(browser: Browser) -> Shelf:
+    return Shelf()
+
+
 @pytest.fixture
-def visits(browser: Browser, base_url: str) -> Iterator[Visits]:
-    """Whoever comes to the server in this test; at the end nobody may have had anything to complain about."""
-    made = Visits(browser, base_url)
+def visits(request: pytest.FixtureRequest, browser: Browser, base_url: str, shelf: Shelf) -> Iterator[Visits]:
+    """Whoever comes to the server in this test; at the end nobody may have had anything to complain about.
+
+    A file that says HANDS_ON has tests that leave a browser as it was, but for what is kept in it.
+    """
+    made = Visits(browser, base_url, shelf if getattr(request.module, "HANDS_ON", False) else None)
     yield made
     made.end()
 
@@ -59,3 +67,11 @@ def visits(browser: Browser, base_url: str) -> Iterator[Visits]:
 def visit(visits: Visits) -> Callable[..., Visit]:
     """visit("Ada", "/rules", locale="de-DE"): a new guest in a browser of their own, on a page."""
     return visits.begin
+
+
+@pytest.fixture(scope="module")
+def reader(browser: Browser, base_url: str) -> Iterator[Visit]:
+    """One guest for all tests of a file that only go from page to page: the second page comes sooner than the first."""
+    made = Visits(browser, base_url)
+    yield made.begin("Ada", None)
+    made.end()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.decisions import ASKED_IN_FLIGHT, row_of_hexes
-from tests.browser.tables import FORWARD, asked, begun, do, expect_round, pilot, plan_by_keys, round_of, skip_to
+from tests.browser.tables import FORWARD, LONGEST, POLL, asked, begun, do, expect_round, pilot, plan_by_keys, round_of, skip_to
 from tests.browser.visits import ON_A_PHONE, SAME_EVENTS
 
 MOST_ROUNDS = 60
@@ -97,12 +97,15 @@ def test_a_late_plan_is_refused_with_the_reason(visit):
         lines.append(line.connect_to_server())
         line.on_message(lambda message: held.append(str(message)) if '"seal"' in str(message) else lines[-1].send(message))
 
-    ada.page.route_web_socket(re.compile("/api/socket"), slow)
-    begun([ada, ben], "asteroyds", clock={"stopwatch": 6, "watching": False})
+    ada.context.route_web_socket(re.compile("/api/socket"), slow)
+    table = begun([ada, ben], "asteroyds", clock={"stopwatch": 20, "watching": False})
     expect(ada.page.get_by_role("button", name="Seal my plan")).to_be_visible()
     for key in (*FORWARD, "Enter"):
         ada.page.keyboard.press(key)
-    ada.page.wait_for_timeout(7500)
+    for _ in range(LONGEST // POLL):
+        if round_of(ada, table) > 1:
+            break
+        ada.page.wait_for_timeout(POLL)
     assert held
     lines[-1].send(held[0])
     expect(ada.page.get_by_text("The plan was not sealed.")).to_be_visible()

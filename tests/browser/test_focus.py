@@ -7,6 +7,8 @@ import re
 from playwright.sync_api import Page, expect
 from tests.browser.tables import begun, do, opened
 
+HANDS_ON = True
+
 
 def focused(page: Page) -> str:
     return str(page.evaluate("document.activeElement.localName"))

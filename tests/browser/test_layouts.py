@@ -12,6 +12,8 @@ from tests.browser.tables import begun, expect_round, plan_by_keys, seen
 from tests.browser.visits import ON_A_PHONE
 from tests.conftest import some
 
+HANDS_ON = True
+
 SIZES: dict[str, dict[str, Any]] = {
     "1440x900": {"viewport": {"width": 1440, "height": 900}},
     "1024x768": {"viewport": {"width": 1024, "height": 768}},

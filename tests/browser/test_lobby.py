@@ -7,6 +7,8 @@ import re
 from playwright.sync_api import expect
 from tests.browser.tables import do, opened
 
+HANDS_ON = True
+
 
 def test_the_lobby_opens_for_somebody_new(visit):
     page = visit(name=None).page

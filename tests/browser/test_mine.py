@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.tables import begun, do, opened, skip_to
 from tests.browser.visits import ON_A_PHONE, Visit
 
+HANDS_ON = True
+
 
 def give_up(page: Page) -> None:
     page.get_by_role("button", name="Game menu").click()

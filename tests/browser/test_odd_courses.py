@@ -106,6 +106,7 @@ def test_r10_6_a_flag_is_carried_home(visit):
     played_on(people, table)
     for person in people:
         ended(person)
+        expect(person.page.locator("main")).to_have_css("outline-style", "none")
         keep(person.page, f"capture-over-{person.name}")
         assert wearing(person.page, ".carried") == ["Ada"]
     assert seen(ada, table)["outcome"] == {"winners": [0, 2], "reason": "flag_home"} | seen(ada, table)["outcome"]

@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.tables import begun, do, opened, skip_to
 from tests.browser.visits import ON_A_PHONE
 
+HANDS_ON = True
+
 
 def test_friends_meet_by_invitation(visit):
     """A private table is created in the page, found by its link, and started."""
@@ -55,7 +57,7 @@ def test_who_has_tried_too_many_codes_is_told_how_long_to_wait(visit):
     """The answer is that of the server for the eleventh code; all visits have one address, and others need it."""
     ben = visit("Ben")
     said = {"error": {"pointer": "", "reason": "expected fewer requests: wait 540 s"}}
-    ben.page.route("**/api/invitations", lambda route: route.fulfill(status=429, headers={"Retry-After": "540"}, json=said))
+    ben.context.route("**/api/invitations", lambda route: route.fulfill(status=429, headers={"Retry-After": "540"}, json=said))
     code_typed(ben.page, "KM7P-3XQZ")
     expect(ben.page.get_by_role("alert")).to_have_text("That was too often in a short time. Try again in 9 minutes.")
     ben.forgive("429")

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-import threading
-from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.browser.elsewhere import elsewhere
 from tests.browser.test_screens import violations
 from tests.browser.test_solo import NO_WASM, NO_WORKERS, go_home, offline
 from tests.browser.visits import ON_A_PHONE, Visit
@@ -327,57 +324,33 @@ def test_damaged_storage_is_read_around(visit):
     expect(page.locator(".stats")).to_contain_text("0puzzles solved")
 
 
-class Elsewhere(SimpleHTTPRequestHandler):
-    """Somebody else's page, with a puzzle in it."""
-
-    line = ""
-
-    def do_GET(self):
-        page = f"<!doctype html><title>Mine</title><h1>Mine</h1>{self.line}".encode()
-        self.send_response(200)
-        self.send_header("Content-Type", "text/html; charset=utf-8")
-        self.send_header("Content-Length", str(len(page)))
-        self.end_headers()
-        self.wfile.write(page)
-
-    def log_message(self, *_):
-        pass
-
-
-@pytest.fixture
-def elsewhere() -> Iterator[str]:
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Elsewhere)) as host:
-        threading.Thread(target=host.serve_forever, daemon=True).start()
-        # Another name for this machine is another site.
-        yield f"http://localhost:{host.server_port}"
-        host.shutdown()
-
-
-def test_a_puzzle_stands_in_another_page(visit, elsewhere):
+def test_a_puzzle_stands_in_another_page(visit):
     ada: Visit = visit(None, None)
     page, puzzle = ada.page, a_puzzle("asteroyds")
     page.goto(f"/puzzle/{puzzle.id}")
     page.get_by_text("For your own page").click()
-    Elsewhere.line = page.get_by_label("A line of HTML").input_value()
-    assert f"{ada.origin}/embed/puzzle/{puzzle.id}" in Elsewhere.line
+    line = page.get_by_label("A line of HTML").input_value()
+    assert f"{ada.origin}/embed/puzzle/{puzzle.id}" in line
     sockets: list[str] = []
     page.goto("about:blank")
     page.on("websocket", lambda socket: sockets.append(socket.url))
-    page.goto(elsewhere)
-    inside = page.frame_locator("iframe")
-    expect(inside.get_by_text("Try 1")).to_be_visible()
-    inside.locator(".slot[data-column='0'][data-action='forward']").click()
-    inside.get_by_role("button", name=re.compile("^Fly it")).click()
-    inside.locator(".replay .btn.quiet").click()
-    expect(inside.locator(".came")).to_be_visible()
+    with elsewhere(line) as address:
+        page.goto(address)
+        inside = page.frame_locator("iframe")
+        expect(inside.get_by_text("Try 1")).to_be_visible()
+        inside.locator(".slot[data-column='0'][data-action='forward']").click()
+        inside.get_by_role("button", name=re.compile("^Fly it")).click()
+        inside.locator(".replay .btn.quiet").click()
+        expect(inside.locator(".came")).to_be_visible()
     assert sockets == []
     assert ada.context.cookies() == []
 
 
-def test_no_other_page_may_be_framed(visit, elsewhere):
+def test_no_other_page_may_be_framed(visit):
     ada: Visit = visit(None, None)
-    Elsewhere.line = f'<iframe src="{ada.origin}/puzzle/{a_puzzle("asteroyds").id}" title="x"></iframe>'
-    ada.page.goto(elsewhere)
-    ada.page.wait_for_timeout(1000)
-    assert ada.page.frame_locator("iframe").get_by_role("main").count() == 0
+    line = f'<iframe src="{ada.origin}/puzzle/{a_puzzle("asteroyds").id}" title="x"></iframe>'
+    with elsewhere(line) as address:
+        ada.page.goto(address)
+        ada.page.wait_for_timeout(1000)
+        assert ada.page.frame_locator("iframe").get_by_role("main").count() == 0
     ada.complaints.clear()

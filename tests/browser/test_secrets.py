@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.tables import begun, own_secrets, pilot, plan_by_keys, program_by_keys
 from tests.browser.visits import said_in
 
+HANDS_ON = True
+
 KEPT = """async () => JSON.stringify([
   {...localStorage}, {...sessionStorage}, document.cookie, document.documentElement.outerHTML,
   await (indexedDB.databases?.() ?? []), await (window.caches?.keys() ?? []),

@@ -214,6 +214,7 @@ def test_my_games_of_this_browser_are_listed_and_deleted(visit):
     page.goto("/me")
     line = page.get_by_role("listitem").filter(has_text="in this browser")
     expect(line).to_contain_text("left")
+    assert len(line.locator(".do > *").evaluate_all("(all) => [...new Set(all.map((one) => one.getBoundingClientRect().top))]")) == 1
     assert violations(page) == []
     line.get_by_role("button", name="Delete Racing from this browser").click()
     line.get_by_role("button", name="Yes, delete Racing for good").click()

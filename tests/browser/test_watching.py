@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.tables import begun, do, expect_round, get_on, plan_by_keys, program_by_keys
 
+HANDS_ON = True
+
 OVER = {"asteroyds": plan_by_keys, "roborally": program_by_keys}
 
 

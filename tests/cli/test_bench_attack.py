@@ -22,7 +22,7 @@ def row(name: str = "empty_pings", memory: float = 300, **seen: object) -> Row:
             company.notes.answers["time"] += value  # type: ignore[arg-type]
         else:
             setattr(company.notes, what, value)
-    return summed_up(name, 1, company, Sent(6_000_000, 1_000_000, 1, 0), 4.0, memory, 0.5)
+    return summed_up(name, 1, company, Sent(6_000_000, 1_000_000, 1, 0), 4.0, memory, 0.5, 0.012)
 
 
 @pytest.mark.parametrize(

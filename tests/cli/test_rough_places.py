@@ -82,6 +82,10 @@ def test_look_alikes_keep_the_width():
     assert alike("漢") == "?"
 
 
+def test_express_belts_do_not_look_like_others():
+    assert not {alike(letter) for letter in "⇑⇒⇓⇐"} & {alike(letter) for letter in "↑→↓←"}
+
+
 @pytest.mark.parametrize("words", READING.values(), ids=READING)
 @pytest.mark.parametrize("kind", ["missing", "a folder", "something else"])
 def test_errors_about_files_name_the_file(words, kind, tmp_path):

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import datetime
 import json
-import os
-import shutil
-import subprocess
-from pathlib import Path
 
 import pytest
+from tests.page import WEB, expect_to_pass, needs_page
 
 from swarmrally.study.puzzles.collection import shipped
 from swarmrally.study.puzzles.daily import FIRST_DAY, daily, order
 from swarmrally.study.puzzles.puzzle import GAMES
 
-WEB = Path(__file__).parents[2] / "web"
-HAS_CLIENT = shutil.which("npx") is not None and (WEB / "node_modules" / "vitest").exists()
 DAYS = 1000
 
 
@@ -37,14 +32,10 @@ def test_no_two_puzzles_have_the_same_address():
     assert len(ids) == len(set(ids))
 
 
-@pytest.mark.skipif(not HAS_CLIENT, reason="needs Node.js and web/node_modules")
+@needs_page
 def test_a_day_has_the_same_puzzle_in_the_page(tmp_path):
     puzzles = shipped("asteroyds")
     days = [FIRST_DAY + datetime.timedelta(days=after) for after in range(DAYS)]
     places = {day.isoformat(): puzzles.index(daily("asteroyds", day)) for day in days}
     (tmp_path / "days.json").write_text(json.dumps({"daily": order("asteroyds"), "places": places}))
-    environment = {**os.environ, "PUZZLE_DAYS": str(tmp_path / "days.json")}
-    command = ["npx", "vitest", "run", "tests/puzzles/book.test.ts", "-t", "Python"]
-    done = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert "1 passed" in done.stdout
+    assert "1 passed" in expect_to_pass("tests/puzzles/book.test.ts", "-t", "Python", PUZZLE_DAYS=tmp_path / "days.json")

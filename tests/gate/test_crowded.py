@@ -90,9 +90,9 @@ def test_a_crowd_whose_requests_only_wait_does_not_keep_others_out(tmp_path: Pat
 
 def test_large_bodies_that_wait_for_the_server_are_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Handover, "is_full", property(lambda self: True))
-    monkeypatch.setattr(porches, "MOST_LARGE_OF_ONE", 2)
-    monkeypatch.setattr(porches, "MOST_LARGE", 2)
     size = 100_000
+    monkeypatch.setattr(porches, "MOST_LARGE_OF_ONE", 2 * size)
+    monkeypatch.setattr(porches, "MOST_LARGE", 2 * size)
     asked = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {size}\r\n\r\n".encode() + b" " * size
 
     async def waiting(call: Call, address: str) -> Caller:

@@ -227,6 +227,40 @@ def test_the_server_gets_no_more_than_it_has_room_for_and_then_the_lightest() ->
     assert time.soon == []
 
 
+def test_a_crowd_in_one_lane_is_behind_in_every_other_who_wants_one_thing() -> None:
+    """A visitor who had opened a page once waited for one message of each of two hundred who had dozens of connections to open."""
+    time = Time()
+    handover, order = time.handover(), list[str]()
+    handover.usage.add("visitor", 0.004)
+    for _ in range(MOST_IN_WORK):
+        handover.take("others")
+    for number in range(100):
+        address = f"crowd {number}"
+        handover.usage.add(address, 0.002)
+        for _ in range(10):
+            handover.wait(address, lambda: None, OPENINGS)
+        handover.wait(address, lambda: order.append("crowd"), MESSAGES)
+    handover.wait("visitor", lambda: order.append("visitor"), MESSAGES)
+    for _ in range(8):
+        work = handover.next()
+        assert work is not None
+        work()
+    assert "visitor" in order
+
+
+def test_what_is_fulfilled_or_refused_is_wished_for_no_longer() -> None:
+    time = Time()
+    queue: Queue[str] = Queue(time.usage)
+    for number in range(5):
+        queue.add("a", f"a{number}")
+    time.usage.add("a", 1.0)
+    assert (queue.take(), queue.heaviest(2), queue.count) == ("a0", ["a4", "a3"], 2)
+    assert queue.wishes == {"a": 2}
+    while queue.take():
+        pass
+    assert not queue.wishes
+
+
 def test_a_thousand_of_one_kind_stand_in_nobodys_way_who_wants_another() -> None:
     time = Time()
     handover, done = time.handover(), []

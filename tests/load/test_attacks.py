@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
+from tests.conftest import LONG
 from tests.load.people import ask
 from tests.load.serving import ENVIRONMENT
 
@@ -26,7 +27,7 @@ from swarmrally.cli.bench.load.visitors import largest_files
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs the many addresses of one machine, and what /proc tells")
 
-SECONDS = 2.0
+SECONDS = 3.0 if LONG else 1.0
 STRANGERS = 4
 """Addresses that attacks come from."""
 GATE_TELLS_EVERY = 1.1

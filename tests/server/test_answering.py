@@ -8,14 +8,18 @@ import random
 from typing import Any
 
 import pytest
+from litestar import Request
 from litestar.response.base import ASGIResponse
 
 from swarmrally.gate.connection import TELL_EVERY
 from swarmrally.gate.link import ANSWER, ANSWERS
 from swarmrally.server.arriving.errand import Errand
+from swarmrally.server.beside.packing import PACKED
+from swarmrally.server.guard.loads import Loads
 from swarmrally.server.guard.precedence import Precedence
-from swarmrally.server.http.answering import PIECE, Pieces
+from swarmrally.server.http.answering import PIECE, Pieces, ready
 
+KB = 1024
 CONTENTS = {
     "much of the same": b"x" * 3_000_000,
     "nothing of the same": random.Random(1).randbytes(200_000),
@@ -37,6 +41,39 @@ def test_a_packed_answer_comes_whole_in_pieces_of_a_bounded_size(content: bytes)
     assert b"".join(piece["body"] for piece in pieces) == content
     assert max(len(piece["body"]) for piece in pieces) <= PIECE
     assert [piece["more_body"] for piece in pieces] == [True] * (len(pieces) - 1) + [False]
+
+
+def test_those_for_whose_long_answers_there_is_no_room_come_again_and_a_newcomer_finds_some() -> None:
+    room, text = Loads(most=1000 * KB, most_each=500 * KB), random.Random(1).randbytes(200 * KB)
+    going, ended = list[asyncio.Event](), list[int]()
+
+    async def answered(address: str) -> None:
+        go_on = asyncio.Event()
+        going.append(go_on)
+
+        async def send(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                ended.append(message["status"])
+            await go_on.wait()
+
+        scope: Any = {"type": "http", "client": (address, 1), "headers": [(b"accept-encoding", b"gzip")]}
+        request: Any = Request(scope)
+        answer = (await ready(request, PACKED + text, room=room)).to_asgi_response(None, request=request)
+        await answer(scope, None, send)  # type: ignore[arg-type]
+
+    async def crowd() -> None:
+        asking = [asyncio.create_task(answered(f"192.0.2.{number // 4}")) for number in range(20)]
+        asking.append(asyncio.create_task(answered("203.0.113.5")))
+        while len(ended) < 21:
+            await asyncio.sleep(0)
+        assert (ended.count(200), ended[-1]) == (8, 200)
+        assert room.bytes < 2000 * KB
+        for go_on in going:
+            go_on.set()
+        await asyncio.gather(*asking)
+        assert (room.bytes, room.of) == (0, {})
+
+    asyncio.run(crowd())
 
 
 class Reader:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from tests.server.hosting import RACE, opened
 
-from swarmrally.server.arriving.loads import MOST, MOST_EACH, SMALL, Loads
 from swarmrally.server.beside.notices import FRESH, MOST_KEPT, Notice, Notices
+from swarmrally.server.guard.loads import MOST, MOST_EACH, SMALL, Loads
 
 
 def test_many_who_ask_for_the_lobby_cost_one_question_to_the_store(tmp_path: Path):

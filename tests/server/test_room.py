@@ -178,3 +178,19 @@ def test_only_so_many_bytes_of_large_set_ups_come_from_one_address(tmp_path: Pat
             await test(house)
 
     asyncio.run(visit())
+
+
+def test_when_too_many_are_in_memory_whoever_has_two_opens_no_more_and_others_do(tmp_path: Path) -> None:
+    async def test(visit: Visit) -> None:
+        ada, bob, eve = await visit.guest("Ada"), await visit.guest("Bob"), await visit.guest("Eve", ELSEWHERE)
+        for _ in range(4):
+            await ada.ask("POST", "/api/tables", RACE)
+        for guest, whose in ((ada, "of one host"), (bob, "from one address")):
+            refused = await guest.ask("POST", "/api/tables", RACE, status=400)
+            assert (refused["error"]["code"], refused["error"]["details"]["most"]) == ("too_many_tables", 2)
+            assert refused["error"]["details"]["whose"].startswith(whose)
+        for _ in range(2):
+            await eve.ask("POST", "/api/tables", RACE)
+        await eve.ask("POST", "/api/tables", RACE, status=400)
+
+    visited(test, tmp_path, tables_in_memory=4)

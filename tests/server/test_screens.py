@@ -78,7 +78,28 @@ async def test_only_what_is_embedded_may_stand_in_other_peoples_pages(eve: Guest
     usual = await eve.get("/puzzle/a1", headers=HTML)
     without = str(usual.headers["content-security-policy"]).replace("frame-ancestors 'none'", "frame-ancestors *")
     assert embedded.headers["content-security-policy"] == without
-    for path in ("/", "/puzzle/a1", "/embed", "/embedded/puzzle/a1", "/icon.svg", "/assets/index-Ab_1-x.js", "/api/embed/puzzle"):
+    record = await eve.get("/embed/record/abc?at=3", headers=HTML)
+    assert record.headers["content-security-policy"] == embedded.headers["content-security-policy"]
+    pages = (
+        "/",
+        "/puzzle/a1",
+        "/embed",
+        "/embed/",
+        "/embed/puzzle",
+        "/embed/table/a1",
+        "/embed/me",
+        "/embed/puzzle/a1/b",
+        "/embed/records/a1",
+    )
+    ways_out = (
+        "/embed/puzzle/%2e%2e/table",
+        "/embed/puzzle/a%2f..%2f..%2ftable",
+        "/embed//puzzle/a1",
+        "/EMBED/puzzle/a1",
+        "//embed/puzzle/a1",
+    )
+    others = ("/embedded/puzzle/a1", "/icon.svg", "/assets/index-Ab_1-x.js", "/api/embed/puzzle")
+    for path in (*pages, *ways_out, *others):
         headers = (await eve.get(path, headers=HTML)).headers
         assert "frame-ancestors 'none'" in headers["content-security-policy"], path
         assert (headers["x-frame-options"], headers["cross-origin-resource-policy"]) == ("DENY", "same-origin"), path

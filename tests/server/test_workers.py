@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
+import time
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.conftest import needs_compiler
 
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.server.beside.workers import Kept, Workers
+from swarmrally.server.beside import workers as working
+from swarmrally.server.beside.crew import NURSERY
+from swarmrally.server.beside.workers import LONGEST, MOST_GROWN, Kept, Workers
 from swarmrally.server.guard.limits import TooMany
 from swarmrally.server.process.options import Rate
 
@@ -70,10 +75,10 @@ class Here(Workers):
         self.done_so_far: list[bytes] = []
         self.crew.run = self.run_here  # type: ignore[assignment, method-assign]
 
-    async def run_here(self, seconds: float, measured: Any, work: Any, *given: Any) -> tuple[bytes, float]:
+    async def run_here(self, seconds: float, measured: Any, may_take: float, work: Any, *given: Any) -> tuple[bytes, float, int]:
         await asyncio.sleep(0)
         self.done_so_far.append(given[0])
-        return given[0], 1.0
+        return given[0], 1.0, 0
 
 
 def test_who_has_spent_the_budget_waits_and_nobody_else():
@@ -121,3 +126,83 @@ def test_results_are_kept_as_far_as_there_is_room():
     assert [kept.get(known) for known in "abc"] == [None, b"1234", b"1234"]
     kept.put("large", b"0" * 11)
     assert (kept.bytes, kept.get("large")) == (0, None)
+
+
+def burn(given: bytes) -> bytes:
+    while True:
+        pass
+
+
+def rest(given: bytes) -> bytes:
+    time.sleep(float(given))
+    return given
+
+
+def grow(given: bytes) -> bytes:
+    KEPT_FOR_EVER.append(bytearray(2 * MOST_GROWN))
+    KEPT_FOR_EVER[-1][::4096] = b"x" * len(KEPT_FOR_EVER[-1][::4096])
+    return str(os.getpid()).encode()
+
+
+KEPT_FOR_EVER: list[bytearray] = []
+needs_timer = pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="the system has no timers of the processor's time")
+
+
+@needs_timer
+def test_work_that_never_ends_is_ended_by_the_processors_time_and_paid_for(monkeypatch: pytest.MonkeyPatch):
+    """Whoever only waits for a busy machine is not."""
+    monkeypatch.setattr(working, "ORDER", 0.3)
+    monkeypatch.setattr(working, "INTERPRETED_TIMES", 1)
+
+    async def order() -> None:
+        workers = Workers(Rate(0.5, 0.001))
+        try:
+            assert await workers.do(ADA, rest, b"0.7") == b"0.7"
+            began = time.monotonic()
+            for number in range(2):
+                with pytest.raises(TooMany):
+                    await workers.do(EVE, burn, b"%d" % number)
+            assert workers.budgets.filled(EVE[0]).left == pytest.approx(-0.1, abs=0.01)
+            with pytest.raises(TooMany):
+                await workers.do(EVE, whose_process, b"eve")
+            assert await workers.do(ADA, whose_process, b"ada")
+            assert workers.turns.free == 1
+            assert time.monotonic() - began < LONGEST / 2
+        finally:
+            await workers.close()
+
+    asyncio.run(order())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system does not tell how large a process is")
+def test_a_process_that_has_grown_is_replaced():
+    async def order() -> None:
+        workers = Workers(Rate(60, 1))
+        try:
+            first = (await workers.do(ADA, whose_process, b"a")).split()[0]
+            assert await workers.do(ADA, grow, b"") == first
+            later = (await workers.do(ADA, whose_process, b"b")).split()[0]
+            assert later != first
+            assert (await workers.do(ADA, whose_process, b"c")).split()[0] == later
+        finally:
+            await workers.close()
+
+    asyncio.run(order())
+
+
+@needs_compiler
+@pytest.mark.skipif(sys.platform != "linux", reason="each begins anew")
+def test_processes_share_what_they_were_forked_from():
+    async def order() -> None:
+        workers = Workers(Rate(60, 1))
+        try:
+            assert NURSERY in (await workers.do(ADA, is_forked, b"")).decode()
+        finally:
+            await workers.close()
+
+    asyncio.run(order())
+
+
+def is_forked(given: bytes) -> bytes:
+    """The command line of the one above it."""
+    return Path(f"/proc/{os.getppid()}/cmdline").read_bytes()

@@ -18,6 +18,8 @@ from swarmrally.study.games import study_of
 
 GAMES = ("asteroyds", "roborally")
 ROOKIES = ("rookie", "rookie")
+SHORT = {"asteroyds": "11", "roborally": "2"}
+"""Seeds of games with five and six rounds, for what takes long with each."""
 
 
 @functools.cache

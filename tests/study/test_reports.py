@@ -11,7 +11,7 @@ import pytest
 from msgspec import Raw, structs
 from tests.conftest import count, needs_compiler
 from tests.contract.games import engine
-from tests.study.played import GAMES, flight, moments_of, rally, record_of
+from tests.study.played import GAMES, SHORT, flight, moments_of, rally, record_of
 from tools.in_wasmtime import both_gears
 
 from swarmrally.asteroyds.components.state import MODES
@@ -83,7 +83,7 @@ def check_turning_points(form):
 def test_every_gear_comes_to_the_same(game, monkeypatch):
     """Every byte of every record after each call, and so of the report."""
     monkeypatch.setattr(f"swarmrally.study.games.{game}.SLICE", 1000)
-    record = record_of(game, "gears")
+    record = record_of(game, SHORT[game])
     plain = report(record, quiet=True).as_json()
     study = study_of(record)
     with both_gears(f"study.{game}") as calls:

@@ -257,7 +257,7 @@ def test_of_desks_that_nobody_needs_those_with_large_set_ups_go_at_once_when_the
             await scene.open(ALICE, seats=3)
             opened.append(scene.id)
             await asyncio.sleep(1)
-        monkeypatch.setattr(hall, "IDLE_BYTES", 2 * scene.hall.desk(scene.id).setup_bytes)
+        monkeypatch.setattr(hall, "IDLE_BYTES", 2 * scene.hall.desk(scene.id).size)
         await scene.hall.look()
         assert list(scene.hall.desks) == opened[1:], "the one that was asked longest ago is gone"
         listener = await scene.listener(CAROL)

@@ -1,7 +1,8 @@
 """Two worlds that differ only in what one seat keeps secret: what another seat and a stranger are sent, when, and how large, is the same.
 
 In one world Bob drafts again and again, and seals a long plan; in the other he never drafts, and seals a short one. Alice plays, and
-somebody without a seat watches the table and the lobby. docs/fair.md lists all that leaves the server.
+somebody without a seat watches the table and the lobby; a third one reads events as rows. All of them ask for their views in the
+engine's bytes. docs/fair.md lists all that leaves the server.
 """
 
 from __future__ import annotations
@@ -25,18 +26,20 @@ from swarmrally.server.forms.tables import line_of
 from swarmrally.server.socket import live_lobby
 from swarmrally.server.socket.client import Client, Post
 from swarmrally.server.socket.live_lobby import LiveLobby
-from swarmrally.server.socket.messages import ENCODER, Done, Previewed, TableShown
+from swarmrally.server.socket.messages import ENCODER, Done, Previewed, Sighted, TableShown
 from swarmrally.table.commands import Draft, Seal, Sit, Start, TakeBack
+from swarmrally.table.desk.audience import Message
 from swarmrally.table.desk.desk import Desk
 from swarmrally.table.desk.hall import Hall
+from swarmrally.table.desk.packed import Packed
 from swarmrally.table.folding.rounds import keep_draft
 from swarmrally.table.games.playing import NOBODY
 from swarmrally.table.log import MemoryLog
-from swarmrally.table.previews import preview_at
+from swarmrally.table.previews import preview_at, sight_at
 from swarmrally.table.settings import Clock, Settings
 
-STRANGER, DORA = "", "dora"
-"""Dora never plans, so that nothing is revealed."""
+STRANGER, READER, DORA = "", "ron", "dora"
+"""Who reads rows; and Dora never plans, so that nothing is revealed."""
 OBSERVATIONS = count(600, 10_000)
 """So many frames, in each world."""
 TIMINGS = count(400, 10_000)
@@ -91,7 +94,7 @@ class World:
         self.hall: Hall
         self.heard: list[Frame] = []
         post = Post()
-        self.clients = {name: Client(name, Wire(self, name), post) for name in (ALICE, STRANGER)}
+        self.clients = {name: Client(name, Wire(self, name), post) for name in (ALICE, STRANGER, READER)}
         self.table = ""
 
     @property
@@ -108,8 +111,8 @@ class World:
         await self.desk.look(self.join)
 
     def join(self, table: Any) -> None:
-        for client in self.clients.values():
-            self.desk.join(client)
+        for name, client in self.clients.items():
+            self.desk.join(client, reads_rows=name == READER)
 
     async def live(self) -> list[Frame]:
         await self.open()
@@ -144,6 +147,7 @@ class World:
             self.preview,
             self.preview,
             self.snapshot_for(ALICE),
+            self.sight_for(ALICE),
             self.seal_of(ALICE),
             self.take_back,
         ]
@@ -153,7 +157,26 @@ class World:
         return [(moment, self.seal_of(CAROL)) for moment in self.moments(self.public, 1)]
 
     def stranger(self) -> list[tuple[float, Any]]:
-        return [(moment, self.snapshot_for(STRANGER)) for moment in self.moments(self.public, 6)]
+        acts = [self.snapshot_for(STRANGER), self.snapshot_for(READER), self.sight_for(STRANGER), self.read_again]
+        return [(moment, self.public.choice(acts)) for moment in self.moments(self.public, 6)]
+
+    def sight_for(self, player: str) -> Any:
+        async def look() -> None:
+            seat, sight = await self.desk.look(lambda table: sight_at(table, player, 1, None))
+            self.clients[player].say(Sighted(1, seat, sight))
+
+        return look
+
+    async def read_again(self) -> None:
+        """What was told, as far back as it is kept, as rows."""
+
+        def told(table: Any) -> None:
+            first, reader = self.desk.audience.recent[0][0], self.clients[READER]
+            missed = self.desk.after(first.number - 1)
+            assert missed is not None
+            reader.hear(self.desk.ears[reader].encode(Message(self.table, missed)))
+
+        await self.desk.look(told)
 
     def snapshot_for(self, player: str) -> Any:
         async def look() -> None:
@@ -217,7 +240,7 @@ class World:
 
 
 def observed(game: str, number: int) -> tuple[list[Frame], list[Frame]]:
-    """What Alice and the stranger were sent in the two worlds."""
+    """What Alice and those without a seat were sent in the two worlds."""
     return run(World(game, number, is_busy=False).live()), run(World(game, number, is_busy=True).live())
 
 
@@ -245,6 +268,23 @@ def test_there_is_something_to_tell_the_worlds_apart_by():
         assert len(run(world.live())) > 10
     quiet, busy = (len(world.log.kept[world.table]) for world in worlds)
     assert busy >= quiet + 5
+
+
+def test_rows_and_views_are_among_what_is_compared():
+    for game in ("asteroyds", "roborally"):
+        frames = [frame for number in range(8) for frame in observed(game, number)[0]]
+        assert any(isinstance(frame.text, Packed) for frame in frames)
+        assert {frame.to for frame in frames if b'"sighted"' in frame.text} == {ALICE, STRANGER}
+
+
+def test_a_view_that_holds_a_draft_is_found(monkeypatch):
+    """One byte that says how often somebody has drafted."""
+
+    def sight_of(table: Any, player: str, number: int, seat: Any) -> Any:
+        return None, bytes([len(table.chairs[1].drafted_at)])
+
+    monkeypatch.setattr(f"{__name__}.sight_at", sight_of)
+    assert any(difference(*observed("asteroyds", number)) for number in range(20))
 
 
 def test_a_number_that_counts_drafts_is_found(monkeypatch):
@@ -318,10 +358,11 @@ def keep_secret(table: Any, plan: bytes, is_busy: bool) -> None:
 
 
 def timed(table: Any, plan: bytes) -> float:
-    """What is done for Alice and a stranger who look, for Alice who plans, and for the lobby."""
+    """What is done for Alice and a stranger who look, in JSON and in the engine's bytes, for Alice who plans, and for the lobby."""
     began = time.perf_counter()
-    for seat in (0, NOBODY):
+    for seat, player in ((0, ALICE), (NOBODY, STRANGER)):
         ENCODER.encode(TableShown(table.snapshot(seat, 0)))
+        ENCODER.encode(Sighted(1, *sight_at(table, player, 1, None)))
     preview_at(table, ALICE, 1, plan, False)
     ENCODER.encode(line_of(table.row()))
     return time.perf_counter() - began

@@ -28,8 +28,9 @@ FAILS = "def test_fails():\n    assert False\n"
 
 def tried(folder: Path, text: str) -> subprocess.CompletedProcess[str]:
     (folder / "test_it.py").write_text(text)
-    command = [sys.executable, "-m", "tools.once_more", "some", "-n", "0", "-q"]
-    return subprocess.run(command, cwd=folder, env=os.environ | {"PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", "tools.once_more", "some", "-p", "xdist.plugin", "-n", "0", "-q"]
+    environment = os.environ | {"PYTHONPATH": str(ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
 
 
 def test_what_passes_alone_is_named(tmp_path):

@@ -9,7 +9,8 @@ import sys
 import time
 from pathlib import Path
 
-from tools import prepare
+import pytest
+from tools import client, prepare
 
 ROOT = Path(__file__).parents[2]
 BUILDING = """
@@ -26,6 +27,12 @@ sys.path.insert(0, {root!r})
 from tools import prepare
 prepare.__file__ = "building.py"
 prepare.build_engine_beside(os.getppid())
+"""
+MEETING = """
+import os, time
+open("{come}", "w").close()
+while not os.path.exists("{met}"):
+    time.sleep(0.01)
 """
 PLAYING = """
 import os, time
@@ -63,3 +70,25 @@ def test_it_is_built_by_one_at_a_time(tmp_path, monkeypatch):
     prepare.build_engine()
     os.close(held)
     assert done == []
+
+
+def test_the_client_is_built_while_packages_are_fetched(tmp_path, monkeypatch):
+    """What is begun beside has to be met before the other is done, or either would wait for ever."""
+    (tmp_path / "building.py").write_text(MEETING.format(come="client", met="venv"))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(prepare, "__file__", "building.py")
+    monkeypatch.setattr(client, "is_built", lambda wanted: Path("client").exists())
+    monkeypatch.setattr(client, "node_folder", lambda folder=None: "here")
+    monkeypatch.setattr(prepare, "fill_venv", lambda purpose: exec(MEETING.format(come="venv", met="client")))
+    prepare.build_client_beside()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["building.py", "client", "venv"]
+
+
+def test_a_client_that_cannot_be_built_says_why(tmp_path, monkeypatch):
+    (tmp_path / "building.py").write_text("import sys; sys.exit('no such module')")
+    monkeypatch.setattr(prepare, "__file__", str(tmp_path / "building.py"))
+    monkeypatch.setattr(client, "is_built", lambda wanted: False)
+    monkeypatch.setattr(client, "node_folder", lambda folder=None: "here")
+    monkeypatch.setattr(prepare, "fill_venv", lambda purpose: None)
+    with pytest.raises(SystemExit, match="no such module"):
+        prepare.build_client_beside()

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
-import subprocess
-from pathlib import Path
 
-import pytest
 from tests.conftest import needs_compiler
+from tests.page import expect_to_pass, needs_page
 from tools.engine_types import TARGET, generated
 
 from swarmrally.asteroyds.components.board import printed_board
@@ -28,11 +24,8 @@ from swarmrally.roborally.playing import simulation as rallies
 from swarmrally.roborally.playing.setting_up import Setup as RallySetup
 from swarmrally.roborally.playing.setting_up import first_state as first_rally
 from swarmrally.roborally.playing.setting_up import usual_seats as usual_robots
-from swarmrally.wasm.building import build
 from swarmrally.wasm.entries import record_name
 
-WEB = Path(__file__).parents[2] / "web"
-HAS_CLIENT = shutil.which("npx") is not None and (WEB / "node_modules" / "vitest").exists()
 GAMES = 200
 COURSES = ["Risky Exchange", "Frenetic Factory"]
 
@@ -42,14 +35,11 @@ def test_the_pages_forms_are_up_to_date():
 
 
 @needs_compiler
-@pytest.mark.skipif(not HAS_CLIENT, reason="needs Node.js and web/node_modules")
-def test_node_reaches_the_same_bytes(tmp_path):
-    build(tmp_path / "engine", quiet=True)
+@needs_page
+def test_node_reaches_the_same_bytes(engine_folder, tmp_path):
     cases = [*(a_race(mode) for mode in MODES), *(a_rally(course) for course in COURSES)]
     (tmp_path / "cases.json").write_text(json.dumps(cases))
-    environment = {**os.environ, "ENGINE_FOLDER": str(tmp_path / "engine"), "ENGINE_CASES": str(tmp_path / "cases.json")}
-    done = subprocess.run(["npx", "vitest", "run", "tests/engine"], cwd=WEB, env=environment, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
+    expect_to_pass("tests/engine", ENGINE_FOLDER=engine_folder, ENGINE_CASES=tmp_path / "cases.json")
 
 
 def a_race(mode):

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 
 import pytest
 from tests.conftest import count, needs_compiler
-from tests.wasm.test_in_node import HAS_CLIENT, WEB
-
-from swarmrally.wasm.building import build
+from tests.page import expect_to_pass, needs_page
 
 PLAYED = {"asteroyds": (16, 400), "roborally": (46, 340)}
 """The games, and how many records of each: every mode and every course at least once."""
 
 
 @needs_compiler
-@pytest.mark.skipif(not HAS_CLIENT, reason="needs Node.js and web/node_modules")
+@needs_page
 @pytest.mark.parametrize("game", PLAYED)
-def test_the_page_plays_every_record_to_the_same_events(game, tmp_path):
-    build(tmp_path / "engine", quiet=True)
+def test_the_page_plays_every_record_to_the_same_events(game, engine_folder, tmp_path):
     records = tmp_path / "records.jsonl"
     with records.open("w") as lines:
         subprocess.run([sys.executable, "-m", "tests.wasm.records", game, str(count(*PLAYED[game]))], stdout=lines, check=True)
-    environment = {**os.environ, "ENGINE_FOLDER": str(tmp_path / "engine"), "ENGINE_RECORDS": str(records)}
-    command = ["npx", "vitest", "run", "tests/engine/records.test.ts"]
-    done = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
+    expect_to_pass("tests/engine/records.test.ts", ENGINE_FOLDER=engine_folder, ENGINE_RECORDS=records)

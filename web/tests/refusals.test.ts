@@ -5,7 +5,7 @@ import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { LANGUAGES, type Language } from "../src/words/languages";
-import { placeIn } from "../src/create/pointers";
+import { placeIn } from "../src/wire/pointers";
 import type { RefusalCode } from "../src/wire/protocol";
 import { whyOf } from "../src/words/refusals";
 import { Refusal } from "../src/wire/refusal";

@@ -8,10 +8,12 @@ import sys
 import unicodedata
 
 LOOK_ALIKES = {
-    **dict.fromkeys("→▸▷▶⇒↱↗↘", ">"),
-    **dict.fromkeys("←◂◁◀⇐↰↖↙", "<"),
-    **dict.fromkeys("↑▴△▲⇑", "^"),
-    **dict.fromkeys("↓▾▽▼⇓", "v"),
+    **dict.fromkeys("→▸▷▶↱↗↘", ">"),
+    **dict.fromkeys("←◂◁◀↰↖↙", "<"),
+    **dict.fromkeys("↑▴△▲", "^"),
+    **dict.fromkeys("↓▾▽▼", "v"),
+    # Not those of slower belts on the same board.
+    **dict(zip("⇑⇒⇓⇐", "NESW", strict=True)),
     **dict.fromkeys("│║┃", "|"),
     **dict.fromkeys("─═━–—▁", "-"),
     **dict.fromkeys("╭╮╰╯╔╗╚╝┌┐└┘├┤┬┴┼┏┓┗┛┡┩╇╈┠┨", "+"),

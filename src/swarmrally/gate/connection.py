@@ -50,6 +50,27 @@ class Talk(Protocol):
     def rank(self) -> int: ...
 
 
+class Silence:
+    """After the end."""
+
+    rank = 0
+
+    def read(self, data: bytes, stamp: int) -> None: ...
+
+    def go_on(self) -> None: ...
+
+    def drained(self) -> None: ...
+
+    def expired(self) -> None: ...
+
+    def stop(self) -> None: ...
+
+    def lost(self) -> None: ...
+
+
+SILENCE = Silence()
+
+
 class Connection(asyncio.BufferedProtocol):
     def __init__(self, porch: Porch, number: int, place: tuple[str, int], peer: str, payer: str) -> None:
         self.porch, self.number, self.place, self.peer = porch, number, place, peer
@@ -171,3 +192,5 @@ class Connection(asyncio.BufferedProtocol):
         self.is_lost = True
         self.talk.lost()
         self.porch.went(self)
+        # They refer to each other, and would lie about until they are looked for.
+        self.talk = SILENCE

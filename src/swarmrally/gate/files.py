@@ -19,8 +19,8 @@ PAGE = "index.html"
 ASSETS = "/assets/"
 OTHERS = re.compile(r"/(api|plain|assets|engine|metrics)(/|$)")
 """Paths that are never a screen of the client."""
-EMBED = "/embed/"
-"""Where the page may stand in other people's pages."""
+EMBEDDABLE = re.compile(r"/embed/(puzzle|record)/[^/]+")
+"""Where the page may stand in other people's pages: nowhere else is it sure that there is nothing to be clicked away from anybody."""
 ENGINE = "/engine/"
 DESCRIPTION = "engine.json"
 PART = re.compile(r"(?P<sources>[0-9a-f]{16})/(?P<folder>boards|layouts|courses|puzzles|)/?(?P<name>[a-z0-9_.]+)")
@@ -130,7 +130,7 @@ class Files:
 
     def guards(self, file: File, head: Head) -> Headers:
         """What this file carries to keep browsers out of trouble."""
-        return EMBEDDED if file.path.name == PAGE and head.path.startswith(EMBED) else GUARDS
+        return EMBEDDED if file.path.name == PAGE and EMBEDDABLE.fullmatch(head.path) else GUARDS
 
     def encoding(self, path: Path, wishes: str) -> str | None:
         """What to send it in; None as it is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 
 from swarmrally.gate.turns import Work
@@ -25,7 +25,9 @@ class Handover:
         self, usage: Usage, is_seated: Callable[[str], bool], soon: Callable[[Work], object], later: Callable[[float, Work], object]
     ) -> None:
         self.usage, self.now, self.soon, self.later = usage, usage.now, soon, later
-        self.lanes: dict[str, Queues[Work]] = {lane: Queues(usage, is_seated) for lane in LANES}
+        # Whoever has a crowd waiting in one lane is behind, in all of them, who wants one thing.
+        wishes: Counter[str] = Counter()
+        self.lanes: dict[str, Queues[Work]] = {lane: Queues(usage, is_seated, wishes) for lane in LANES}
         self.order = deque(LANES)
         self.in_work: dict[int, float] = {}
         """When what has which ticket was handed over, the oldest first."""

@@ -45,7 +45,9 @@ class Asking:
         """The address for which a WebSocket is being opened."""
         self.ticket = 0
         """Of the handover, when the server has heard of the request."""
-        self.in_work = self.is_over = self.is_chunked = self.is_stopping = self.is_draining = self.is_large = False
+        self.in_work = self.is_over = self.is_chunked = self.is_stopping = self.is_draining = False
+        self.room, self.room_of = 0, ""
+        """Bytes that are kept free for a large body, and who has them."""
         self.unheard = 0
         self.expects(SECONDS_TO_BEGIN)
 
@@ -109,7 +111,8 @@ class Asking:
         self.expects(SECONDS_FOR_REQUEST)
         self.file = self.porch.examine(self.connection, self.head)
         self.body = Body(self.head, self.porch.bound(self.head))
-        self.is_large = not self.body.is_whole and self.porch.takes_large(self.connection.peer, self.body)
+        self.room_of = self.connection.payer
+        self.room = 0 if self.body.is_whole else self.porch.takes_large(self.room_of, self.body)
         if self.head.says(b"expect", "100-continue") and not self.body.is_whole:
             self.connection.write(GO_ON)
         if self.body.is_whole:
@@ -136,9 +139,9 @@ class Asking:
     def give_back_room(self) -> None:
         """That a large body took."""
         self.content = b""
-        if self.is_large:
-            self.is_large = False
-            self.porch.large_bodies.remove(self.connection.peer)
+        if self.room:
+            self.porch.forget_large(self.room_of, self.room)
+            self.room = 0
 
     def give_back(self) -> None:
         """That, or a WebSocket that was not opened."""
@@ -265,4 +268,4 @@ class Asking:
         self.give_back()
         if self.in_work and self.ticket:
             self.porch.handover.give_back(self.ticket)
-            self.porch.tell_closed(self.connection, False)
+            self.porch.tell_closed(self.connection)

@@ -62,8 +62,8 @@ MOST_PRESSED = 4_000_000
 """Bytes that wait for the server before strangers have to."""
 MOST_WAITING = 40_000_000
 """Bytes that wait for the server before no request is taken: more than all large bodies together, which are not to lock others out."""
-MOST_LARGE, MOST_LARGE_OF_ONE = 64, 8
-"""Large bodies that come, or wait for the server, in all and from one address; for who has none there are as many places again."""
+MOST_LARGE, MOST_LARGE_OF_ONE = 16_000_000, 2_200_000
+"""Bytes of large bodies that come, or wait for the server, in all and from one address; for who has none there is as much room again."""
 COMMANDS = re.compile(r"/api/tables/[^/]+/commands")
 SWITCHED = b"HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-accept: %s\r\n\r\n"
 
@@ -87,8 +87,8 @@ class Porch:
         self.connections: dict[int, Connection] = {}
         self.sockets: Counter[str] = Counter()
         self.last = 0
-        self.large_bodies: list[str] = []
-        """Who sends one."""
+        self.large_bodies: Counter[str] = Counter()
+        """How many bytes of them each address sends."""
         self.joining: set[asyncio.Task[object]] = set()
         self.fences = Fences(lambda fence: self.link.send(FENCED, fence))
         self.counts: Counter[str] = Counter(dict.fromkeys(COUNTED, 0))
@@ -173,14 +173,22 @@ class Porch:
         """Bytes that its body may have."""
         return self.settings.larger_bodies.get(head.path, self.settings.largest_body)
 
-    def takes_large(self, peer: str, body: Body) -> bool:
-        if body.bound <= self.settings.largest_body or (not body.is_chunked and body.left <= self.settings.largest_body):
-            return False
-        mine = self.large_bodies.count(peer)
-        if mine >= MOST_LARGE_OF_ONE or len(self.large_bodies) >= (MOST_LARGE if mine else 2 * MOST_LARGE):
+    def takes_large(self, address: str, body: Body) -> int:
+        """How much room it is given: none is needed for a small one."""
+        size = body.bound if body.is_chunked else body.left
+        if size <= self.settings.largest_body:
+            return 0
+        mine = self.large_bodies[address]
+        most = MOST_LARGE if mine else 2 * MOST_LARGE
+        if mine + size > MOST_LARGE_OF_ONE or self.large_bodies.total() + size > most:
             raise Bad(503, "too_much_to_do", SOON)
-        self.large_bodies.append(peer)
-        return True
+        self.large_bodies[address] += size
+        return size
+
+    def forget_large(self, address: str, size: int) -> None:
+        self.large_bodies[address] -= size
+        if not self.large_bodies[address]:
+            del self.large_bodies[address]
 
     def serve(self, connection: Connection, asking: Asking, head: Head, body: bytes) -> None:
         if asking.file is not None:
@@ -288,9 +296,9 @@ class Porch:
 
     # What the server is told besides
 
-    def tell_closed(self, connection: Connection, at_once: bool) -> None:
+    def tell_closed(self, connection: Connection) -> None:
         """When a thousand go, the server does not hear it in one breath."""
-        if self.handover.is_full and not at_once:
+        if self.handover.is_full:
             self.handover.wait(connection.payer, lambda: self.say_closed(connection), FAREWELLS)
         else:
             self.say_closed(connection)

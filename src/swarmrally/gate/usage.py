@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from heapq import heappop, heappush
 from itertools import count
@@ -69,8 +69,10 @@ class Queue(Generic[Item]):
 
     So a crowd of addresses that have had little yet keeps nobody waiting for longer than it takes to look at each of them once."""
 
-    def __init__(self, usage: Usage) -> None:
+    def __init__(self, usage: Usage, wishes: Counter[str] | None = None) -> None:
         self.usage, self.since = usage, usage.since
+        self.wishes: Counter[str] = Counter() if wishes is None else wishes
+        """How much each address waits for, here and in other queues that share it."""
         self.count = 0
         self.items: dict[str, deque[Item]] = {}
         self.orders: tuple[list[Place], list[Place]] = ([], [])
@@ -84,6 +86,7 @@ class Queue(Generic[Item]):
 
     def add(self, address: str, item: Item) -> None:
         self.count += 1
+        self.wishes[address] += 1
         if address not in self.items:
             self.items[address] = deque([item])
             self.put(address)
@@ -95,7 +98,13 @@ class Queue(Generic[Item]):
 
     def burden(self, address: str) -> float:
         """What it has had, and what it wants now: who comes with a crowd of wishes is behind who has one."""
-        return self.usage.weight(address) + A_WISH * self.usage.scale * len(self.items[address])
+        return self.usage.weight(address) + A_WISH * self.usage.scale * self.wishes[address]
+
+    def fulfil(self, address: str, number: int = 1) -> None:
+        self.count -= number
+        self.wishes[address] -= number
+        if not self.wishes[address]:
+            del self.wishes[address]
 
     def put(self, address: str) -> None:
         number = self.places[address] = next(self.numbers)
@@ -126,7 +135,7 @@ class Queue(Generic[Item]):
 
     def first_of(self, address: str) -> Item:
         item = self.items[address].popleft()
-        self.count -= 1
+        self.fulfil(address)
         self.note_turn(address)
         if self.items[address]:
             self.put(address)
@@ -147,11 +156,12 @@ class Queue(Generic[Item]):
             if len(found) >= number or self.usage.seconds(address) < LIGHT:
                 break
             items = self.items[address]
-            found += [items.pop() for _ in range(min(len(items), number - len(found)))]
+            gone = min(len(items), number - len(found))
+            found += [items.pop() for _ in range(gone)]
+            self.fulfil(address, gone)
             if not items:
                 del self.items[address], self.places[address]
         if found:
-            self.count -= len(found)
             self.put_all()
         return found
 
@@ -159,9 +169,10 @@ class Queue(Generic[Item]):
 class Queues(Generic[Item]):
     """Players at the tables and all others by turns."""
 
-    def __init__(self, usage: Usage, is_seated: Callable[[str], bool]) -> None:
+    def __init__(self, usage: Usage, is_seated: Callable[[str], bool], wishes: Counter[str] | None = None) -> None:
         self.is_seated = is_seated
-        self.queues: tuple[Queue[Item], Queue[Item]] = (Queue(usage), Queue(usage))
+        wishes = Counter() if wishes is None else wishes
+        self.queues: tuple[Queue[Item], Queue[Item]] = (Queue(usage, wishes), Queue(usage, wishes))
         self.next_of = 1
         self.added = 0
         """How often somebody had to wait."""

@@ -199,4 +199,4 @@ class Speaking:
     def lost(self) -> None:
         for _, ticket in self.ahead:
             self.porch.handover.give_back(ticket)
-        self.porch.tell_closed(self.connection, self.is_seated)
+        self.porch.tell_closed(self.connection)

@@ -18,6 +18,7 @@ from swarmrally.server.beside.workers import Workers
 from swarmrally.server.guard.codes import Guesses
 from swarmrally.server.guard.identity import Identities
 from swarmrally.server.guard.limits import Limits
+from swarmrally.server.guard.loads import MOST_TOLD, MOST_TOLD_EACH, Loads
 from swarmrally.server.guard.quota import Quota
 from swarmrally.server.guard.signing import Signing
 from swarmrally.server.process.journal import LOG, unexpected
@@ -72,6 +73,8 @@ class House:
         self.hall.milestones, self.hall.is_attended, self.hall.read = store.milestones, self.is_attended, self.read
         self.workers = Workers(options.rates.work)
         self.tellings = Tellings(self.hall.log, self.workers)
+        self.told = Loads(MOST_TOLD, MOST_TOLD_EACH)
+        """Long answers that are being read."""
         self.quota = Quota(store, self.hall, self.limits, options.quotas)
         self.hall.quota = self.quota.for_table
         self.hall.pace = lambda player: self.limits.take("change", player)

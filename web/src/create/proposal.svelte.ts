@@ -12,7 +12,7 @@ import { Refusal } from "../wire/refusal";
 import { isSite } from "../wire/site";
 import { t } from "../words/words.svelte";
 import { idOf, type Option, OPTIONS, type Value } from "./options";
-import { lineAt, Malformed, offsetOf, offsetsIn } from "./pointers";
+import { lineAt, Malformed, offsetOf, offsetsIn } from "../wire/pointers";
 import { saidOf } from "../words/failures";
 import { specialsIn } from "./specials";
 

@@ -30,6 +30,8 @@ export interface Survey {
   rounds: SurveyedRound[];
   events: number;
   isOver: boolean;
+  /** Who has won; nobody as long as it is not over. */
+  winners: number[];
   /** Whether all is told as it was before; true where there is nothing to compare. */
   isSame: boolean;
 }
@@ -37,11 +39,11 @@ export interface Survey {
 /** `told`: the events after each decision, as a record has them. */
 export async function surveyed(files: EngineFiles, { game: name, setup, seed, decisions }: Line, told: readonly (readonly unknown[])[] | null = null): Promise<Survey> {
   const game = await opened(files, name, setup);
-  const survey: Survey = { rounds: [], events: 0, isOver: false, isSame: true };
+  const survey: Survey = { rounds: [], events: 0, isOver: false, winners: [], isSame: true };
   const stretch = (events: AnyEvent[], at: number): void => {
     for (const [place, event] of events.entries()) {
       if (event.kind === "RoundBegan" || event.kind === "TurnBegan") survey.rounds.push({ round: event.kind === "RoundBegan" ? event.round : event.turn, at, event: survey.events + place, plans: {} });
-      survey.isOver ||= event.kind === "GameEnded";
+      if (event.kind === "GameEnded") Object.assign(survey, { isOver: true, winners: event.winners });
     }
     survey.events += events.length;
     if (told) survey.isSame &&= isSame(told[at], events);
@@ -54,7 +56,8 @@ export async function surveyed(files: EngineFiles, { game: name, setup, seed, de
   return survey;
 }
 
-function plansIn(decision: unknown): Record<number, unknown> {
+/** The plans that a decision of a record brings, by seat. */
+export function plansIn(decision: unknown): Record<number, unknown> {
   const { plans, program } = decision as { plans?: { seat: number }[]; program?: { seat: number } };
   return Object.fromEntries([...(plans ?? []), ...(program ? [program] : [])].map((plan) => [plan.seat, plan]));
 }

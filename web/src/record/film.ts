@@ -15,10 +15,19 @@ export type Film = Omit<GivenFilm, "events" | "decisions"> & { events: GameEvent
 /** Where a record is found: at a table that the visitor may see, behind the code of a share link, or in this browser. */
 export type Source = { table: string } | { code: string } | { here: string };
 
+/** The record that the address of a page means; the code of a share link follows the #, so that it is sent to nobody but the one who asks. */
+export function sourceIn(names: { table?: string; here?: string }, hash: string): Source {
+  if (names.here !== undefined) return { here: names.here };
+  const { table } = names;
+  return table === undefined || table === SHARED ? { code: new URLSearchParams(hash).get("record") ?? "" } : { table };
+}
+
 /** A film that was fetched under another address, or is of a record in a file. */
 let kept: { code: string; film: Film; record?: unknown } | null = null;
 /** Instead of a share link's code. */
 const IN_FILE = "file";
+/** Instead of a table's name, where a code says which it is. */
+const SHARED = "shared";
 
 export function keepFilm(code: string, film: Film): void {
   kept = { code, film };
@@ -52,6 +61,13 @@ export function isOnlyHere(source: Source): boolean {
 export function recordPlace(source: Source): string {
   if ("here" in source) return `/record/solo/${source.here}`;
   return "table" in source ? `/record/${source.table}` : `/record#record=${source.code}`;
+}
+
+/** Where it stands in other people's pages; null when nobody else has it. */
+export function framedPlace(source: Source, event: number | null): string | null {
+  if (isOnlyHere(source) || "here" in source) return null;
+  const at = event === null ? "" : `?at=${event}`;
+  return "table" in source ? `/embed/record/${source.table}${at}` : `/embed/record/${SHARED}${at}#record=${source.code}`;
 }
 
 export function reportPlace(source: Source): string {

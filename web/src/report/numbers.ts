@@ -10,7 +10,7 @@ export function percent(part: number): string {
 
 /** With its sign: what was won or lost. */
 export function points(part: number): string {
-  return new Intl.NumberFormat(locale(), { maximumFractionDigits: 0, signDisplay: "exceptZero" }).format(Math.round(part / 100));
+  return new Intl.NumberFormat(locale(), { maximumFractionDigits: 0, signDisplay: "exceptZero" }).format(Math.round(part / 100)).replace("-", "\u2212");
 }
 
 /** The chances of a seat before each round, and how it ended, from 0 to 1. */

@@ -39,6 +39,7 @@ export const screens: Record<string, () => Promise<Component>> = {
   "/daily/:game": () => screen(import("./puzzles/Puzzle.svelte"), "puzzles", "table", "engine"),
   "/daily/:game/:date": () => screen(import("./puzzles/Puzzle.svelte"), "puzzles", "table", "engine"),
   "/embed/puzzle/:id": () => screen(import("./puzzles/EmbeddedPuzzle.svelte"), "puzzles", "table", "engine"),
+  "/embed/record/:table": () => screen(import("./Record.svelte"), "table", "record", "engine"),
   "/rules": () => screen(import("./Rules.svelte"), "rules"),
   "/rules/:game": () => screen(import("./Rulebook.svelte"), "rules", "floor"),
 };

@@ -8,6 +8,7 @@ import type { Laid, PuzzleBook } from "../engine/puzzles";
 import type { GameRecord } from "../engine/base/record";
 import type { Line, Survey } from "../engine/surveying";
 import type { Asked, AsteroydsBearing, CourseLine, Film, RoborallyBlueprint, Said, Settings, Snapshot } from "../wire/protocol";
+import type { Stands } from "./scenario";
 import type { Said as Refused } from "../wire/refusal";
 
 /** Each takes what can be cloned, and gives it. */
@@ -40,6 +41,8 @@ export interface Errands {
   playRound(table: string, plans: Position["plans"]): Promise<void>;
   /** All that was decided at a what-if board's table. */
   decided(table: string): Promise<readonly unknown[]>;
+  /** Where a table stands, as a start for another one. */
+  scenario(table: string): Promise<Stands>;
   /** A game alone from a position on, with other dice from there: me at one seat (and whatever belongs to it), bots at the others; its id. */
   playOn(position: Position, seat: number, bot: Bot): Promise<string>;
   /** The board as it could begin. */

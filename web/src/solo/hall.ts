@@ -15,6 +15,7 @@ import { done, expectAwaited, expectPlanning, ownSeat, plannedSeat } from "./com
 import { coursesIn, floorIn } from "./floors";
 import { type KeptGame, ME } from "./kept";
 import { inside, isLegal, refusal } from "./refusing";
+import { scenarioOf, type Stands } from "./scenario";
 import type { Shelf } from "./shelf";
 import { type News, promiseOf, SoloTable, understood } from "./table";
 
@@ -174,6 +175,12 @@ export class Hall implements Errands {
 
   async decided(id: string): Promise<readonly unknown[]> {
     return (await this.at(id)).table.kept.decisions;
+  }
+
+  async scenario(id: string): Promise<Stands> {
+    const { play, kept } = (await this.at(id)).table;
+    const { tables } = await this.ground.files.describe();
+    return scenarioOf((play.snapshot() as { position: Stands }).position, kept.setup, tables.roborally.options!.map(String));
   }
 
   async playOn(position: Position, seat: number, bot: NonNullable<Chair["bot"]>): Promise<string> {

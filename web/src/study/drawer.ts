@@ -1,4 +1,4 @@
-/** Where studies and reports of this browser are kept: IndexedDB, or where there is none as long as the page is open. */
+/** Where studies, reports and what is mine in them are kept in this browser: IndexedDB, or where there is none as long as the page is open. */
 
 /** So many of each are kept, the latest. */
 export const MOST = 100;
@@ -18,9 +18,9 @@ export interface Drawer {
   remove(id: string): Promise<void>;
 }
 
-const [NAME, VERSION] = ["swarmrally-studies", 1];
-export type DrawerName = "studies" | "reports";
-const DRAWERS: readonly DrawerName[] = ["studies", "reports"];
+const [NAME, VERSION] = ["swarmrally-studies", 2];
+export type DrawerName = "studies" | "reports" | "judged";
+const DRAWERS: readonly DrawerName[] = ["studies", "reports", "judged"];
 
 export class BrowserDrawer implements Drawer {
   private constructor(
@@ -30,8 +30,14 @@ export class BrowserDrawer implements Drawer {
 
   static async open(name: DrawerName, factory: IDBFactory = indexedDB): Promise<BrowserDrawer> {
     const opening = factory.open(NAME, VERSION);
-    opening.onupgradeneeded = () => DRAWERS.forEach((store) => opening.result.createObjectStore(store, { keyPath: "id" }));
-    return new BrowserDrawer(await settled(opening), name);
+    opening.onupgradeneeded = () => {
+      const there = opening.result.objectStoreNames;
+      for (const store of DRAWERS) if (!there.contains(store)) opening.result.createObjectStore(store, { keyPath: "id" });
+    };
+    const database = await settled(opening);
+    // A newer page wants more drawers: it does not wait for this one.
+    database.onversionchange = () => database.close();
+    return new BrowserDrawer(database, name);
   }
 
   get(id: string): Promise<Kept | undefined> {
@@ -93,9 +99,9 @@ export function drawer(name: DrawerName): Promise<Drawer> {
 }
 
 /** The oldest make room. */
-export async function makeRoom(drawer: Drawer): Promise<void> {
+export async function makeRoom(drawer: Drawer, most = MOST): Promise<void> {
   const all = (await drawer.all()).sort((one, other) => other.touchedAt - one.touchedAt);
-  for (const { id } of all.slice(MOST)) await drawer.remove(id);
+  for (const { id } of all.slice(most)) await drawer.remove(id);
 }
 
 function done(transaction: IDBTransaction): Promise<void> {
@@ -109,5 +115,7 @@ function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((settle, fail) => {
     request.onsuccess = () => settle(request.result);
     request.onerror = () => fail(request.error ?? new Error("the browser keeps nothing"));
+    // A tab with an older page has it, and does not give way.
+    if (request instanceof IDBOpenDBRequest) request.onblocked = () => fail(new Error("another page has what the browser keeps"));
   });
 }

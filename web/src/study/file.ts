@@ -1,4 +1,5 @@
 /** A study as a file, and as a link keeps it: read with care, since anybody may have written it. */
+import { isArrangement } from "../engine/base/arranging";
 import type { Branch, Study } from "./tree";
 import { LONGEST_NAME, MOST_BRANCHES } from "./tree";
 
@@ -7,8 +8,8 @@ const MOST_STEPS = 20_000;
 const MOST_SEATS = 8;
 
 export function written(study: Study): string {
-  const { game, title, setup, seed, owners, names, isPlayed, branches } = study;
-  return JSON.stringify({ swarmrally_study: VERSION, game, title, setup, seed, owners, names, isPlayed, branches });
+  const { game, title, setup, seed, owners, names, isPlayed, laid, branches } = study;
+  return JSON.stringify({ swarmrally_study: VERSION, game, title, setup, seed, owners, names, isPlayed, laid, branches });
 }
 
 /** Null: it is no study, or a newer one than this page knows. */
@@ -20,11 +21,12 @@ export function readStudy(text: string, made: { id: string; touchedAt: number })
     return null;
   }
   if (given === null || typeof given !== "object" || given.swarmrally_study !== VERSION) return null;
-  const { game, title, setup, seed, owners, names, isPlayed, branches } = given;
+  const { game, title, setup, seed, owners, names, isPlayed, laid, branches } = given;
   if ((game !== "asteroyds" && game !== "roborally") || typeof title !== "string" || !isForm(setup) || typeof seed !== "string" || typeof isPlayed !== "boolean") return null;
   if (!isList(owners, MOST_SEATS) || !owners.every(Number.isInteger) || !isList(names, MOST_SEATS) || !names.every((name) => name === null || typeof name === "string")) return null;
   if (!isList(branches, MOST_BRANCHES) || !isTree(branches)) return null;
-  return { ...made, game, title, setup: setup as Study["setup"], seed, owners, names: names.map((name) => name?.slice(0, LONGEST_NAME) ?? null), isPlayed, branches: branches.map(branchIn), gone: [] };
+  if (laid !== undefined && (!isForm(laid) || !isForm(laid.plans) || !(laid.dice === null || isArrangement(laid.dice)))) return null;
+  return { ...made, game, title, setup: setup as Study["setup"], seed, owners, names: names.map((name) => name?.slice(0, LONGEST_NAME) ?? null), isPlayed, ...(laid ? { laid } : {}), branches: branches.map(branchIn), gone: [] };
 }
 
 /** Whether there is one main line, first, and each branch leaves one that comes before it. */

@@ -1,4 +1,5 @@
 /** A study: a game, and a tree of branches beside what was played in it. */
+import type { Arrangement } from "../engine/base/arranging";
 import type { GameName } from "../engine/base/described";
 import type { Setup } from "../engine/base/game";
 import { isSame } from "../engine/base/same";
@@ -29,6 +30,8 @@ export interface Study {
   owners: readonly number[];
   /** By seat; null for who is called by pilot or robot. */
   names: readonly (string | null)[];
+  /** Dice and plans that a position has brought along, for the round with which it begins. */
+  laid?: { dice: Arrangement | null; plans: Readonly<Record<number, unknown>> };
   /** Whether the main line is a game that was played: then it stays as it was. */
   isPlayed: boolean;
   branches: readonly Branch[];

@@ -10,13 +10,16 @@ import { drawer } from "../study/drawer";
 import { readStudy } from "../study/file";
 import { Studies } from "../study/kept";
 import { MAIN, newId, type Study } from "../study/tree";
-import type { Settings } from "../wire/protocol";
+import { post, Unreachable } from "../wire/api";
+import type { Die, Settings } from "../wire/protocol";
+
+const USUAL_ORDER: Die[] = ["red", "white", "blue"];
 
 type Owned = GameRecord & { owners?: number[] };
 
-/** It can't be opened: it is none, or its game goes differently by the rules of this page. */
+/** It can't be opened: it is none, its game goes differently by the rules of this page, or only a server could read it. */
 export class NoStudy extends Error {
-  constructor(readonly why: "none" | "different") {
+  constructor(readonly why: "none" | "different" | "server") {
     super(why);
   }
 }
@@ -49,17 +52,50 @@ export async function ofNothing(settings: Settings): Promise<Study> {
   return study({ ...made, owners, names: Array.from({ length: settings.seats }, () => null), isPlayed: false }, []);
 }
 
-/** A study or a record. */
+/** A study, a record or a position. */
 export async function ofText(text: string): Promise<Study> {
   const found = readStudy(text, { id: newId(), touchedAt: Date.now() });
   if (found) return found;
-  let record: unknown;
+  let given: unknown;
   try {
-    record = JSON.parse(text);
+    given = JSON.parse(text);
   } catch {
     throw new NoStudy("none");
   }
-  return ofGame(record as Owned);
+  return isPosition(given) ? ofPosition(given) : ofGame(given as Owned);
+}
+
+/** docs/positions.md has what else is in it. */
+interface Given {
+  game: Settings["game"];
+  craft?: unknown[];
+  robots?: unknown[];
+  dice?: { order?: Die[] } & Record<Die, number>;
+  plans?: { seat: number }[];
+}
+
+function isPosition(given: unknown): given is Given {
+  const { game, craft, robots, events } = (given ?? {}) as Partial<Given> & { events?: unknown };
+  return events === undefined && ((game === "asteroyds" && Array.isArray(craft)) || (game === "roborally" && Array.isArray(robots)));
+}
+
+/** A server reads it, and says where it is wrong: the page knows no boards but those that are printed. */
+export async function ofPosition(position: Given): Promise<Study> {
+  const { game, craft = [], robots = [], dice, plans = [] } = position;
+  const setup = { scenario: position };
+  try {
+    await post("/api/grounds", { game, setup });
+  } catch (error) {
+    if (error instanceof Unreachable) throw new NoStudy("server");
+    throw error;
+  }
+  const made = await ofNothing({ game, seats: craft.length || robots.length, setup });
+  const order = dice?.order ?? USUAL_ORDER;
+  const arranged = dice && game === "asteroyds" ? { decision: "dice" as const, dice: { red: dice.red, white: dice.white, blue: dice.blue }, order } : null;
+  const laid = { dice: arranged, plans: game === "asteroyds" ? Object.fromEntries(plans.map((plan) => [plan.seat, plan])) : {} };
+  // Plans that may not be made are said at once, and not when the board is there.
+  await line().errand("survey", { game, setup: made.setup, seed: made.seed, decisions: arranged ? [arranged] : [] });
+  return arranged || plans.length > 0 ? { ...made, laid } : made;
 }
 
 /** Whoever opens the same game again goes on with its study. */

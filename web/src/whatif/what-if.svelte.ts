@@ -62,7 +62,12 @@ export class WhatIf {
   /** What the line itself has arranged for this round. */
   get arrangedBefore(): Arrangement | null {
     const step = this.line[this.cursor.at];
-    return isArrangement(step) ? step : null;
+    return isArrangement(step) ? step : (this.laid?.dice ?? null);
+  }
+
+  /** What a position has brought along, as long as its first round has not been played. */
+  private get laid(): Study["laid"] {
+    return this.cursor.at === 0 && this.line.length === 0 ? this.study.laid : undefined;
   }
 
   get isChanged(): boolean {
@@ -70,7 +75,7 @@ export class WhatIf {
   }
 
   /** As it is laid out now. */
-  position(plans: Position["plans"] = this.round?.plans ?? {}): Position {
+  position(plans: Position["plans"] = this.laid?.plans ?? this.round?.plans ?? {}): Position {
     const { game, setup, seed, owners } = this.study;
     const decisions = [...this.line.slice(0, this.cursor.at), ...(this.arranged ? [this.arranged] : [])];
     return { game, setup, seed, owners, decisions, plans };

@@ -1,6 +1,6 @@
 /** Requests over HTTP. Whatever can't be done throws a Failure that knows why. */
 import { Refusal, type Said } from "./refusal";
-import { isSite } from "./site";
+import { isFramed, isSite } from "./site";
 
 export class Failure extends Refusal {
   constructor(
@@ -48,7 +48,7 @@ async function fetched(method: string, path: string, body: unknown): Promise<Res
   if (isSite) throw new Unreachable();
   const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   try {
-    return await fetch(path, { method, ...sent });
+    return await fetch(path, { method, ...sent, ...(isFramed() ? { credentials: "omit" } : {}) });
   } catch {
     throw new Unreachable();
   }

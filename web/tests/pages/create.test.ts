@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { isFor, sorted } from "../../src/create/courses";
 import type { CourseLine } from "../../src/wire/protocol";
-import { lineAt, Malformed, offsetOf, offsetsIn, spanOfLine } from "../../src/create/pointers";
+import { lineAt, Malformed, offsetOf, offsetsIn, spanOfLine } from "../../src/wire/pointers";
 
 const TEXT = `{
   "game": "asteroyds",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swarmrally.bots.roborally.search.atlas import Atlas
+from swarmrally.bots.roborally.search.atlas import Atlas, pose_of
 from swarmrally.kernel.compiler import kernel
 from swarmrally.kernel.decisions import NOBODY
 from swarmrally.roborally.components.course import INTERFERENCE, SUPERBOT, Course, plays
@@ -32,10 +32,20 @@ def are_friends(course: Course, state: State, seat: int, other: int) -> bool:
 
 @kernel
 def is_hunter(course: Course, state: State, seat: int) -> bool:
-    """R10.3 a, R10.4 Who scores no flags; while there is no SuperBot to be seen, all are on their way to flags."""
+    """R10.3 a, R10.4 Who scores no flags; while there is no SuperBot to be seen, or a friend is it, all are on their way to flags."""
     if plays(course, SUPERBOT):
-        return state.superbot != NOBODY and state.superbot != seat and is_here(state, int(state.superbot))
+        return (
+            lacks_title(course, state, seat)
+            and is_here(state, int(state.superbot))
+            and not are_friends(course, state, seat, int(state.superbot))
+        )
     return plays(course, INTERFERENCE) and not is_racer(state, seat)
+
+
+@kernel
+def lacks_title(course: Course, state: State, seat: int) -> bool:
+    """R10.3 a Whether another robot has to lose its title before this one's flags count."""
+    return plays(course, SUPERBOT) and state.superbot != NOBODY and state.superbot != seat
 
 
 @kernel
@@ -47,8 +57,13 @@ def hunting_row(course: Course, state: State, seat: int) -> int:
 
 @kernel
 def way_to_prey(course: Course, atlas: Atlas, state: State, seat: int, pose: int) -> int:
+    """R10.3 From where the SuperBot is hunted down the own flags are still to come."""
     way = HUNTER + int(atlas.way[hunting_row(course, state, seat), pose])
-    return way - BLAME if plays(course, SUPERBOT) and state.blamed == seat else way
+    if not plays(course, SUPERBOT):
+        return way
+    prey = int(state.superbot)
+    way += int(atlas.way[state.robot_flags[seat], pose_of(int(state.robot_cell[prey]), int(state.robot_heading[prey]))])
+    return way - BLAME if state.blamed == seat else way
 
 
 @kernel

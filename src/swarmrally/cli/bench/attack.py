@@ -17,7 +17,7 @@ from swarmrally.cli.bench.attacks.long_games import LongGames, long_games
 from swarmrally.cli.bench.attacks.running import Attackers
 from swarmrally.cli.bench.attacks.siege import Ground, Sent
 from swarmrally.cli.bench.load.company import Company, company_at
-from swarmrally.cli.bench.load.served import Peak, Served
+from swarmrally.cli.bench.load.served import Disk, Peak, Served
 from swarmrally.cli.bench.load.visitors import largest_files
 from swarmrally.cli.commands.warm import warm_side_by_side
 from swarmrally.kernel.compiler import ENGINES, is_warm
@@ -99,15 +99,17 @@ async def row_of(served: Served, company: Company, ground: Ground, name: str, se
         await attackers.ready()
     company.forget()
     peak, cpu, began = Peak(served), served.cpu(), time.perf_counter()
-    looking = asyncio.create_task(peak.look())
+    disk = Disk(served.folder)
+    looking = [asyncio.create_task(look) for look in (peak.look(), disk.look())]
     if attackers:
         await attackers.begin()
     await asyncio.sleep(seconds)
     took, used = time.perf_counter() - began, served.cpu() - cpu
     sent = await attackers.end() if attackers else Sent()
     await company.notes.answered()
-    looking.cancel()
-    return summed_up(name, len(ground.addresses), company, sent, took, peak.bytes / MB, used / took)
+    for task in looking:
+        task.cancel()
+    return summed_up(name, len(ground.addresses), company, sent, took, peak.bytes / MB, used / took, disk.longest)
 
 
 def strangers(count: int) -> tuple[str, ...]:

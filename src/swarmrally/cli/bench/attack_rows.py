@@ -17,7 +17,7 @@ MB = 1_000_000
 NOTHING, BUSY = "nothing", "only busy"
 """The row without an attack, and the one beside a process that takes what attackers could of the processor, and sends nothing."""
 CONTROLS = (NOTHING, BUSY)
-COLUMNS = "attack from MB/s msg/s connections refused p50 p99 largest plans_p99 late failed ace memory CPU noise bar"
+COLUMNS = "attack from MB/s msg/s connections refused p50 p99 largest plans_p99 late failed ace memory CPU noise disk bar"
 
 WIDTH = 200
 
@@ -46,11 +46,13 @@ class Row(Struct):
     cpu: float
     noise_ms: float
     """By how much our own timers were late: shorter times are the machine's as much as the server's."""
+    disk_ms: float
+    """By how much the disk itself kept somebody else waiting at most, who writes a few bytes."""
     missed: list[str]
     examples: list[str]
 
 
-def summed_up(name: str, count: int, company: Company, sent: Sent, took: float, memory: float, cpu: float) -> Row:
+def summed_up(name: str, count: int, company: Company, sent: Sent, took: float, memory: float, cpu: float, disk: float) -> Row:
     notes = company.notes
     answers = sorted((1000 * wait, what) for what, waits in notes.answers.items() for wait in waits)
     kept = sorted(1000 * wait for what in KEPT for wait in notes.answers.get(what, ()))
@@ -77,6 +79,7 @@ def summed_up(name: str, count: int, company: Company, sent: Sent, took: float, 
         memory_mb=round(memory),
         cpu=round(cpu, 2),
         noise_ms=round(1000 * notes.lag, 1),
+        disk_ms=round(1000 * disk, 1),
         missed=[],
         examples=sorted(set(notes.failures + notes.late))[:5],
     )
@@ -115,7 +118,7 @@ def cells(row: Row) -> list[str]:
     sent = [f"{row.mb_per_s:g}", f"{row.messages_per_s:,}", f"{row.connections:,}", f"{row.turned_away:,}"]
     times = [f"{row.p50_ms:g}", f"{row.p99_ms:g}", f"{row.largest_ms:g} {row.slowest}", f"{row.kept_p99_ms:g}"]
     clocks = [f"{row.late} of {row.plans}", str(row.failures), "" if row.ace_ms is None else str(row.ace_ms)]
-    machine = [str(row.memory_mb), f"{100 * row.cpu:.0f} %", f"{row.noise_ms:g}"]
+    machine = [str(row.memory_mb), f"{100 * row.cpu:.0f} %", f"{row.noise_ms:g}", f"{row.disk_ms:g}"]
     return [row.attack, str(row.addresses), *sent, *times, *clocks, *machine, ", ".join(row.missed) or "holds"]
 
 

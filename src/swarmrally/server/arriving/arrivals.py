@@ -29,7 +29,7 @@ from swarmrally.gate.link import (
     Request,
 )
 from swarmrally.server.arriving.errand import Errand, busy
-from swarmrally.server.arriving.loads import Loads
+from swarmrally.server.guard.loads import Loads
 from swarmrally.server.guard.precedence import Precedence
 from swarmrally.server.process.stamps import EXTENSION
 from swarmrally.server.socket.gate_socket import Came, GateSocket

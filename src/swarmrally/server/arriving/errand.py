@@ -35,6 +35,10 @@ def busy() -> Answer:
 BUSY = ENCODER.encode(busy())
 
 
+def nothing() -> None:
+    """Nobody has to hear of it any more."""
+
+
 class Part:
     """The next part of an answer, when there is room for it: of many long answers each has its turn."""
 
@@ -73,7 +77,7 @@ class Errand:
         """Done when it is."""
         self.gone: asyncio.Future[None] = line.loop.create_future()
         self.room: asyncio.Future[None] | None = None
-        self.ended: Callable[[], object] = lambda: None
+        self.ended: Callable[[], object] = nothing
         self.others: Callable[[], int] = lambda: 1
         """How many are answered at a time, this one among them."""
         self.work: asyncio.Task[None] | None = None
@@ -118,6 +122,8 @@ class Errand:
         await self.app(self.scope, self.receive, self.send)  # type: ignore[arg-type]
 
     def finish(self) -> None:
+        # It refers to this errand, which would lie about until it is looked for.
+        self.ended = nothing
         if not self.is_answered and self.is_open:
             self.link.send(RESET, self.number)
         if not self.over.done():
@@ -135,9 +141,9 @@ class Errand:
             self.start = message
             return
         body, is_last = bytes(message.get("body", b"")), not message.get("more_body", False)
-        parts = [body[start : start + PART] for start in range(0, len(body), PART)] or [b""]
-        for number, part in enumerate(parts):
-            await self.send_part(part, is_last and number == len(parts) - 1)
+        # Cut when its turn comes: thousands may wait for the same answer, and each would have a copy.
+        for start in range(0, len(body) or 1, PART):
+            await self.send_part(body[start : start + PART], is_last and start + PART >= len(body))
 
     async def send_part(self, part: bytes, is_last: bool) -> None:
         while self.is_open and self.unread >= max(PART, min(MOST_UNREAD, MOST_OF_ALL // max(1, self.others()))):

@@ -8,10 +8,14 @@ import importlib
 import multiprocessing
 import os
 import signal
+import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing.context import BaseContext
+from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 from swarmrally.kernel.compiler import INTERPRETED, READY, is_warm
@@ -21,6 +25,13 @@ from swarmrally.server.process.memory import keep_no_holes
 
 Result = TypeVar("Result")
 Engines = tuple[str, ...]
+OVERRUN = getattr(signal, "SIGPROF", 0)
+"""The signal that ends whoever has had more of the processor than was given."""
+NURSERY = "swarmrally.server.run.nursery"
+
+
+class Overrun(Exception):
+    """A piece of work took more of the processor than it may, and its process was ended."""
 
 
 class Crew:
@@ -32,25 +43,40 @@ class Crew:
         self.pool: ProcessPoolExecutor | None = None
         self.up: Future[None]
         self.is_closed = False
+        self.starting = threading.Lock()
 
-    def started(self) -> ProcessPoolExecutor:
+    async def ready(self) -> ProcessPoolExecutor:
+        """A process is not begun on the loop: it may have to wait until there is something to fork it from."""
         if self.is_closed:
             raise asyncio.CancelledError
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, context, initializer=get_ready, initargs=(self.politeness,))
-            self.up = self.pool.submit(read_module, self.works_by)
-        return self.pool
+        pool = self.pool
+        return await asyncio.to_thread(self.started) if pool is None else pool
+
+    def started(self) -> ProcessPoolExecutor:
+        with self.starting:
+            pool = self.pool or ProcessPoolExecutor(self.processes, family(), initializer=get_ready, initargs=(self.politeness,))
+            if self.pool is None:
+                self.up = pool.submit(read_module, self.works_by)
+                self.pool = pool
+            if self.is_closed:
+                self.stop()
+            return pool
 
     async def run(self, seconds: float, work: Callable[..., Result], *given: Any) -> Result:
         """What this gives in one of the processes; who takes longer is ended, and so is who shares its fate."""
-        pool = self.started()
+        pool = await self.ready()
         try:
             await self.is_up()
             async with asyncio.timeout(seconds):
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
-        except (TimeoutError, BrokenProcessPool):
+        except TimeoutError:
             self.stop(pool)
+            raise
+        except BrokenProcessPool as broken:
+            members = list(pool._processes.values())
+            self.stop(pool)
+            if await asyncio.to_thread(has_overrun, members):
+                raise Overrun from broken
             raise
 
     async def is_up(self) -> None:
@@ -73,6 +99,36 @@ class Crew:
         if ended is self.pool:
             self.pool = None
         end(ended)
+
+
+def has_overrun(members: Sequence[BaseProcess]) -> bool:
+    for member in members:
+        member.join()
+    return any(member.exitcode == -OVERRUN for member in members)
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Of the processor, in a process of the crew: the system ends who takes more, whatever it is doing.
+
+    By the clock a busy machine would decide what is too long."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def family() -> BaseContext:
+    """They are forked from one that has all they need; where that is not usual, or there is no compiled code to share, each begins anew."""
+    if sys.platform != "linux" or os.environ.get("SWARMRALLY_INTERPRETED"):
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([NURSERY])
+    return context
 
 
 def get_ready(politeness: int) -> None:

@@ -60,7 +60,7 @@ class Thinkers:
             await compiler_of(task)
         async with self.turns.take(task.owner):
             try:
-                await self.have_loaded(self.crew.started(), engines_for(task))
+                await self.have_loaded(await self.crew.ready(), engines_for(task))
             except BrokenProcessPool:
                 self.stop()
                 raise

@@ -11,21 +11,28 @@ from hashlib import blake2b
 from typing import Any
 
 from swarmrally.gate.buckets import Bucket, Buckets
-from swarmrally.server.beside.crew import Crew
+from swarmrally.kernel.compiler import INTERPRETED
+from swarmrally.server.beside.crew import Crew, Overrun, at_most
 from swarmrally.server.beside.fair_turns import PATIENCE, Turns
 from swarmrally.server.guard.limits import MOST_BUCKETS, TooMany
+from swarmrally.server.process.memory import own_memory
 from swarmrally.server.process.options import Rate
 from swarmrally.table.waking import Owner
 
+ORDER, GAME = 5.0, 20.0
+"""Seconds of the processor after which a piece of work is ended, and those for a whole game told again: nothing legal takes a tenth."""
+INTERPRETED_TIMES = 50
+"""So much longer where there is no compiled code."""
 LONGEST = 300.0
-"""Seconds by the clock after which work is given up. Nothing legal takes a hundredth of it of the processor, but on a busy machine
-these processes get only what nobody else wants."""
+"""Seconds by the clock: on a busy machine these processes get only what nobody else wants."""
+MOST_GROWN = 50_000_000
+"""Bytes by which a process may have grown before a new one takes its place."""
 MOST_EACH, MOST = 24, 96
 """How many pieces of work may wait, of one player and of all."""
 TRIES = 2
 POLITENESS = 10
-RETELLING = "swarmrally.server.beside.retelling"
-"""Brings all that is ordered."""
+RETELLING, UPLOADING = "swarmrally.server.beside.retelling", "swarmrally.server.beside.uploading"
+"""The first one brings all that is ordered."""
 KEPT_BYTES = 16_000_000
 GOES_ON, IS_DONE = b"+", b"."
 """How work in parts begins what it gives."""
@@ -88,11 +95,17 @@ class Workers:
             return await self.timed(owner, work, given)
 
     async def timed(self, owner: Owner, work: Work, given: tuple[Any, ...]) -> bytes:
+        may_take = seconds_for(work)
         try:
-            result, seconds = await self.crew.run(LONGEST, measured, work, *given)
+            result, seconds, grown = await self.crew.run(LONGEST, measured, may_take, work, *given)
         except TimeoutError:
             raise TooMany(PATIENCE) from None
+        except Overrun:
+            self.budgets.spend(owner[0], may_take)
+            raise TooMany(max(PATIENCE, may_take)) from None
         self.budgets.spend(owner[0], seconds)
+        if grown > MOST_GROWN:
+            self.crew.stop()
         if isinstance(result, Exception):
             raise result
         return result
@@ -111,14 +124,25 @@ class Workers:
         self.crew.close()
 
 
-def measured(work: Work, *given: Any) -> tuple[bytes | Exception, float]:
-    """In a process of the crew: what the work gives or raises, and the processor time that it took."""
+def seconds_for(work: Work) -> float:
+    """Of the processor."""
+    return (GAME if work.__module__ in (RETELLING, UPLOADING) else ORDER) * (INTERPRETED_TIMES if INTERPRETED else 1)
+
+
+def measured(may_take: float, work: Work, *given: Any) -> tuple[bytes | Exception, float, int]:
+    """In a process of the crew: what the work gives or raises, the processor time that it took, and by how much the process has grown."""
     begun = time.process_time()
-    try:
-        result: bytes | Exception = work(*given)
-    except ValueError as error:
-        result = error
-    return result, time.process_time() - begun
+    before = START.setdefault("memory", own_memory())
+    with at_most(may_take):
+        try:
+            result: bytes | Exception = work(*given)
+        except ValueError as error:
+            result = error
+    return result, time.process_time() - begun, own_memory() - before
+
+
+START: dict[str, int] = {}
+"""How much memory this process had before its first work."""
 
 
 def digest(given: tuple[Any, ...]) -> bytes:

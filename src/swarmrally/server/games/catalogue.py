@@ -43,7 +43,7 @@ KEPT = {"Cache-Control": "public, max-age=3600"}
 @get("/api/courses", is_packed=True)
 async def courses(request: AnyRequest, house: Here) -> Response[Courses]:
     """The courses of RoboRally, the printed ones first; `name` is what a table's set-up calls them."""
-    return await ready(request, await house.workers.do(owner_of(request), orders.courses))
+    return await ready(request, await house.workers.do(owner_of(request), orders.courses), room=house.told)
 
 
 @get("/api/scenarios")
@@ -60,13 +60,13 @@ async def printed_floors(request: AnyRequest, house: Here) -> Response[Blueprint
         drawn = await house.workers.do(owner_of(request), orders.floors, msgspec.json.encode(CourseGiven(query.course)))
     except Refusal as refusal:
         raise refusal.at("?course") from None
-    return await ready(request, drawn, KEPT)
+    return await ready(request, drawn, KEPT, room=house.told)
 
 
 @post("/api/floors", dto=Unread, return_dto=None, status_code=200, request_max_body_size=LARGEST_TABLE, is_packed=True)
 async def floors(request: AnyRequest, house: Here, data: JSONBody[CourseGiven]) -> Response[Blueprint]:
     """The same, also for a course of one's own, as in a position."""
-    return await ready(request, await house.workers.do(owner_of(request), orders.floors, data))
+    return await ready(request, await house.workers.do(owner_of(request), orders.floors, data), room=house.told)
 
 
 @get("/api/asteroyds/board")
@@ -78,13 +78,13 @@ async def board() -> Response[BoardCells]:
 @post("/api/layouts", dto=Unread, return_dto=None, status_code=200, request_max_body_size=LARGEST_TABLE, is_packed=True)
 async def layout(request: AnyRequest, house: Here, data: JSONBody[LayoutAsked]) -> Response[Layout]:
     """How a game with this set-up could begin: what chance decides is drawn, not as at the table."""
-    return await ready(request, await house.workers.do(owner_of(request), orders.layout, data))
+    return await ready(request, await house.workers.do(owner_of(request), orders.layout, data), room=house.told)
 
 
 @post("/api/grounds", dto=Unread, return_dto=None, status_code=200, request_max_body_size=LARGEST_TABLE, is_packed=True)
 async def ground(request: AnyRequest, house: Here, data: JSONBody[GroundAsked]) -> Response[Ground]:
     """What a game with this set-up is played on, for an engine that knows only what is printed."""
-    return await ready(request, await house.workers.do(owner_of(request), orders.ground, data))
+    return await ready(request, await house.workers.do(owner_of(request), orders.ground, data), room=house.told)
 
 
 @functools.cache

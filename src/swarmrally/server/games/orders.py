@@ -55,6 +55,9 @@ def ground(body: bytes) -> bytes:
 
 def flight_ground(text: bytes) -> Ground:
     setup = asteroyds.read_setup(text)
+    if setup.scenario is not None:
+        # What is wrong in it is said as at a table, with its place in the set-up.
+        BOXES["asteroyds"].read_setup(text)
     game = asteroyds.Game(setup, "")
     if setup.scenario is None:
         return Ground(to_bytes(game.board.hexes), layout=to_bytes(asteroyds.layout_for(setup)))
@@ -63,6 +66,8 @@ def flight_ground(text: bytes) -> Ground:
 
 def rally_ground(text: bytes) -> Ground:
     setup = decoded(setting_up.SETUP_DECODER, text)
+    if setup.scenario is not None:
+        BOXES["roborally"].read_setup(text)
     course = roborally.Game(setup, "").course
     state = None if setup.scenario is None else to_bytes(setting_up.first_state(setup, course, ""))
     return Ground(course=to_bytes(setting_up.course_of(setup)), state=state)

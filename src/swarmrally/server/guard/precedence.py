@@ -13,7 +13,7 @@ from swarmrally.store.connecting.resting import WHOSE, Whose
 from swarmrally.table.desk.errands import PAYS
 
 Result = TypeVar("Result")
-TURN = 0.002
+TURN = 0.001
 """Seconds of work that are begun before the loop looks at everything else."""
 PAUSE = 0.004
 """Seconds between turns for those who have had much, while others are about who have had little: who never rests keeps all that

@@ -17,6 +17,8 @@ from swarmrally.table.settings import Settings
 
 ORDINARY = 2048
 """Bytes of a set-up that is not worth counting: a game writes more."""
+FEW = 2
+"""Tables that one may have when there are too many in all."""
 
 
 class Quota:
@@ -67,10 +69,15 @@ class Quota:
         quotas = self.quotas
         by_host, by_address = self.opening["host", host], self.opening["address", address]
         going = await self.store.tables.hosted_by(host)
+        is_crowded = len(self.hall.desks) >= quotas.tables_in_memory
+        if is_crowded:
+            check(going, by_host, 0, FEW, 0, "of one host, with so many in all,")
         check(going, by_host, size, quotas.tables_of_player, quotas.setup_bytes_of_player, "of one host")
         await self.expect_room(size, host, "/setup")
         if address:
             going = await self.opened_from(address)
+            if is_crowded:
+                check(going, by_address, 0, FEW, 0, "from one address, with so many in all,")
             limits = quotas.tables_from_address, quotas.setup_bytes_from_address
             check(going, by_address, size, *limits, "from one address")
 

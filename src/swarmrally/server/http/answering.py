@@ -9,7 +9,11 @@ from litestar import MediaType, Response
 from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
 
+from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.beside.packing import PACKED
+from swarmrally.server.forms.reasons import body_of
+from swarmrally.server.guard.limits import address_of
+from swarmrally.server.guard.loads import Loads
 from swarmrally.server.http.decoding import AnyRequest
 
 PIECE, SLICE = 32 * 1024, 2 * 1024
@@ -17,19 +21,56 @@ PIECE, SLICE = 32 * 1024, 2 * 1024
 GZIP = 16 + zlib.MAX_WBITS
 
 
-async def ready(request: AnyRequest, text: bytes, headers: dict[str, str] | None = None, kind: MediaType = MediaType.JSON) -> Response[Any]:
-    """As it is, or packed for those who can open that, or unpacked as it is read."""
+UNPACKING = 100_000
+"""Bytes that it takes to unpack something while somebody reads it."""
+TOO_MUCH = body_of(Refusal("", "too_much_to_do"))
+REFUSED = [(b"content-type", b"application/json"), (b"content-length", str(len(TOO_MUCH)).encode()), (b"retry-after", b"5")]
+
+
+async def ready(
+    request: AnyRequest, text: bytes, headers: dict[str, str] | None = None, kind: MediaType = MediaType.JSON, room: Loads | None = None
+) -> Response[Any]:
+    """As it is, or packed for those who can open that, or unpacked as it is read; what is long only where there is room for it."""
     if not text.startswith(PACKED):
         return Response(text, media_type=kind, headers=headers)
     told = {**(headers or {}), "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(text, media_type=kind, headers={**told, "Content-Encoding": "gzip"})
-    return Unpacking(text, media_type=kind, headers=told)
+        return Long(text, media_type=kind, headers={**told, "Content-Encoding": "gzip"}, room=room or Loads())
+    return Unpacking(text, media_type=kind, headers=told, room=room or Loads())
 
 
-class Unpacking(Response[bytes]):
+class Long(Response[bytes]):
+    def __init__(self, *given: Any, room: Loads, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.room = room
+
     def to_asgi_response(self, *given: Any, **more: Any) -> ASGIResponse:
-        return Pieces(super().to_asgi_response(*given, **more))
+        whole = super().to_asgi_response(*given, **more)
+        return Roomy(whole, self.room, len(whole.body))
+
+
+class Unpacking(Long):
+    def to_asgi_response(self, *given: Any, **more: Any) -> ASGIResponse:
+        packed = Response.to_asgi_response(self, *given, **more)
+        return Roomy(Pieces(packed), self.room, len(packed.body) + UNPACKING)
+
+
+class Roomy(ASGIResponse):
+    """An answer that takes so much memory until it is read: where there is no room, its reader may come again."""
+
+    def __init__(self, answer: ASGIResponse, room: Loads, size: int) -> None:
+        self.answer, self.room, self.size = answer, room, size
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        if not self.room.takes(address, self.size):
+            await send({"type": "http.response.start", "status": 503, "headers": REFUSED})
+            await send({"type": "http.response.body", "body": TOO_MUCH, "more_body": False})
+            return
+        try:
+            await self.answer(scope, receive, send)
+        finally:
+            self.room.give_back(address, self.size)
 
 
 class Pieces(ASGIResponse):

@@ -63,7 +63,7 @@ def shared_table(request: AnyRequest, house: House, data: CodeGiven) -> str:
 
 async def record_of(request: AnyRequest, house: House, table: str) -> Response[Record]:
     seen = await played(house, table)
-    return await ready(request, await house.tellings.tell(owner_of(request), seen, retelling.record))
+    return await ready(request, await house.tellings.tell(owner_of(request), seen, retelling.record), room=house.told)
 
 
 async def played(house: House, table: str) -> Table:

@@ -26,7 +26,7 @@ async def story(request: AnyRequest, house: Here, anybody: Anybody, table: FromP
     check_watching(seen, player)
     if seen.play is None:
         raise TooEarly("/table", "not_begun", phase=seen.phase)
-    return await ready(request, await house.tellings.tell(owner_of(request, anybody), seen, retelling.story, query.until))
+    return await ready(request, await house.tellings.tell(owner_of(request, anybody), seen, retelling.story, query.until), room=house.told)
 
 
 @get("/api/tables/{table:str}/film", is_packed=True)
@@ -45,7 +45,9 @@ async def shared_film(request: AnyRequest, house: Here, data: JSONBody[CodeGiven
 async def film_of(request: AnyRequest, house: House, table: str) -> Response[Film]:
     seen = await played(house, table)
     names = await house.identities.names([chair.player for chair in seen.chairs])
-    return await ready(request, await house.tellings.tell(owner_of(request), seen, retelling.film, tuple(sorted(names.items()))))
+    return await ready(
+        request, await house.tellings.tell(owner_of(request), seen, retelling.film, tuple(sorted(names.items()))), room=house.told
+    )
 
 
 @post("/api/tables/{table:str}/verify", status_code=200, is_packed=True)
@@ -53,7 +55,7 @@ async def verify(request: AnyRequest, house: Here, anybody: Anybody, table: From
     """Play a game that is over again from its seed and decisions, and compare."""
     await enter(house.store, house.hall, table, anybody.id if anybody else None)
     seen = await played(house, table)
-    return await ready(request, await house.tellings.tell(owner_of(request, anybody), seen, retelling.verified))
+    return await ready(request, await house.tellings.tell(owner_of(request, anybody), seen, retelling.verified), room=house.told)
 
 
 ROUTES = [story, film, shared_film, verify]

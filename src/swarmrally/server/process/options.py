@@ -62,6 +62,9 @@ class Quotas(Struct, frozen=True):
     tables_of_player: int = 40
     """Those where people gather or play, and of which one is the host."""
     tables_from_address: int = 240
+    tables_in_memory: int = 800
+    """From so many on, which somebody plays, watches or has just left, those open no more who have a few: a hundred addresses with a
+    hundred tables each would take a gigabyte."""
     setup_bytes_of_player: int = 2_000_000
     """Of these tables together: a hundred courses of one's own, or eight of the largest."""
     setup_bytes_from_address: int = 12_000_000

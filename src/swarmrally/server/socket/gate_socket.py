@@ -23,6 +23,10 @@ class Came(NamedTuple):
     """Whether there is too much else to do."""
 
 
+def nothing() -> None:
+    """Nobody has to hear of it any more."""
+
+
 class GateSocket:
     took = 0.0
 
@@ -114,6 +118,7 @@ class GateSocket:
         """There will be no WebSocket; the connection may ask for something else."""
         self.is_open = False
         self.denied()
+        self.on_writable = self.denied = nothing
         self.link.send(ANSWER, self.number, ENCODER.encode(answer))
 
     def seat(self, is_seated: bool) -> None:
@@ -132,3 +137,5 @@ class GateSocket:
         self.pass_marks()
         self.begin()
         self.on_writable()
+        # What refers to this in turn would lie about until it is looked for.
+        self.on_writable = self.denied = nothing

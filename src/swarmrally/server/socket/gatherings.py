@@ -16,12 +16,19 @@ from swarmrally.server.socket.messages import ENCODER, Chat, ChatLine, Names, Pr
 from swarmrally.server.socket.neighbours import Neighbours
 from swarmrally.table.desk.desk import Desk
 from swarmrally.table.desk.hall import Hall
+from swarmrally.table.games.playing import NOBODY
 
 SAY = Rate(4, 0.5)
 """Lines of chat, for each player."""
+SAY_FROM_OUTSIDE = Rate(20, 2)
+"""Lines at a table of all who have no seat there: more can't be read, and each is told to everybody."""
 TOLD_LINES = 30
 GATHER = 0.25
 """So many seconds after somebody came or went everybody is told, once."""
+FEW = 100
+"""For how many listeners that holds; a crowd hears it as much more seldom as it is larger."""
+TOGETHER = 0.1
+"""Seconds for which lines wait for each other."""
 
 
 class People(Protocol):
@@ -44,15 +51,19 @@ class Gatherings:
     def __init__(self, hall: Hall, people: People, neighbours: Neighbours) -> None:
         self.hall, self.people, self.neighbours = hall, people, neighbours
         self.changed: set[str] = set()
-        self.buckets = Buckets(SAY)
+        self.buckets, self.outside = Buckets(SAY), Buckets(SAY_FROM_OUTSIDE)
         self.said: WeakKeyDictionary[Desk, deque[ChatLine]] = WeakKeyDictionary()
         """What was said last at the tables that are in memory."""
+        self.introduced: WeakKeyDictionary[Desk, set[str]] = WeakKeyDictionary()
+        """Whose names all have been told who listened."""
+        self.due: set[str] = set()
+        """The tables whose lines are about to be told."""
         self.reading: set[asyncio.Task[None]] = set()
         hall.log.on_append(self.heard)
         neighbours.changed = self.parted
 
     async def joined(self, desk: Desk, client: Client) -> None:
-        await self.introduce(desk)
+        await self.introduce(desk, client)
         said = list(await self.said_at(desk))
         names = await self.people.names(sorted({line.player for line in said}))
         self.tell_lines(desk, client, [line for line in said if names[line.player] is not None], names)
@@ -68,7 +79,8 @@ class Gatherings:
         """Somebody came or went."""
         if table not in self.changed:
             self.changed.add(table)
-            asyncio.get_running_loop().call_later(GATHER, self.tell_present, table)
+            listening = len(self.hall.desk(table).ears) if table in self.hall.desks else 0
+            asyncio.get_running_loop().call_later(GATHER * max(1, listening / FEW), self.tell_present, table)
 
     def tell_present(self, table: str) -> None:
         self.changed.discard(table)
@@ -89,19 +101,23 @@ class Gatherings:
         for listener in list(desk.ears):
             listener.hear(message)
 
-    async def introduce(self, desk: Desk) -> None:
+    async def introduce(self, desk: Desk, newcomer: Client | None = None) -> None:
         """Tells everybody the names they don't know yet."""
         if desk.table is None:
             return
         players = {chair.player for chair in desk.table.chairs if chair.player} | {desk.table.host}
-        clients = [listener for listener in desk.ears if isinstance(listener, Client)]
+        only_one = newcomer is not None and players == self.introduced.get(desk)
+        clients = [newcomer] if newcomer and only_one else [listener for listener in desk.ears if isinstance(listener, Client)]
         if all(players <= client.known for client in clients):
+            self.introduced[desk] = players
             return
         names = await self.people.names(sorted(players))
         for client in clients:
             if not players <= client.known:
                 client.known |= players
                 client.say(Names(names))
+        if not only_one:
+            self.introduced[desk] = players
 
     async def say(self, desk: Desk, player: str, text: str, at: int) -> None:
         now = asyncio.get_running_loop().time()
@@ -112,8 +128,11 @@ class Gatherings:
             raise Refusal("/text", "line_unprintable")
         await self.expect_welcome(desk, player)
         await self.check_name(desk, player)
+        is_outside = desk.table is None or desk.table.seat_of(player) == NOBODY
+        if is_outside and not self.outside.of(desk.id, now).takes(now):
+            raise Refusal("", "too_many_lines")
         await self.people.add_line(desk.id, player, at, words)
-        await self.read_lines(desk)
+        self.tell_soon(desk)
 
     async def expect_welcome(self, desk: Desk, player: str) -> None:
         """The host may have sent somebody away at another server a moment ago: the log knows."""
@@ -132,11 +151,20 @@ class Gatherings:
         if number == 0:
             for desk in list(self.hall.desks.values()):
                 if desk.ears and table in ("", desk.id):
-                    task = asyncio.get_running_loop().create_task(self.read_as_told(desk))
-                    self.reading.add(task)
-                    task.add_done_callback(self.reading.discard)
+                    self.tell_soon(desk)
 
-    async def read_as_told(self, desk: Desk) -> None:
+    def tell_soon(self, desk: Desk) -> None:
+        """With what else is said within a moment: at a table where hundreds listen each telling is work."""
+        if desk.id not in self.due:
+            self.due.add(desk.id)
+            task = asyncio.get_running_loop().create_task(self.read_together(desk))
+            self.reading.add(task)
+            task.add_done_callback(self.reading.discard)
+
+    async def read_together(self, desk: Desk) -> None:
+        await asyncio.sleep(TOGETHER)
+        # What is said from here on may not be found any more.
+        self.due.discard(desk.id)
         try:
             await self.read_lines(desk)
         except Exception as error:

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 
 MOST_TRIES = 20
+EMPTY, GATHERING, PLAYED = 4_000, 20_000, 150_000
+"""Bytes of a desk without a table, of one where people gather, and of one with a game."""
 TRY_AGAIN_AFTER = 1.0
 """So many seconds after the log could not be reached the table is looked at again."""
 
@@ -321,9 +323,11 @@ class Desk:
         return not (self.ears or self.queue or self.patient or self.thinking.tasks or self.settling or at_work)
 
     @property
-    def setup_bytes(self) -> int:
-        """How much of memory it takes, mostly."""
-        return 0 if self.table is None else len(self.table.settings.setup)
+    def size(self) -> int:
+        """How much of memory it takes, mostly, in bytes."""
+        if self.table is None:
+            return EMPTY
+        return (GATHERING if self.table.play is None else PLAYED) + len(self.table.settings.setup)
 
     async def close(self) -> None:
         """What was begun is finished; bots are left where they are."""

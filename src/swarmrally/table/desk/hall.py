@@ -34,8 +34,8 @@ FEW_DESKS = 32
 A_MOMENT, A_WHILE = 0.01, 0.05
 """Seconds between the times at which plans that wait for company are worked on: with few tables there is little company to wait for."""
 PUT_AWAY_AFTER = 60_000
-IDLE_BYTES = 8_000_000
-"""Of set-ups that nobody needs in memory."""
+IDLE_BYTES = 16_000_000
+"""Of tables that nobody needs in memory."""
 ROUNDING = 1e-6
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH = 16
@@ -261,10 +261,10 @@ class Hall:
             await desk.close()
 
     def not_needed(self) -> list[Desk]:
-        """Those that nobody has asked for a while; of those with large set-ups fewer are kept in case somebody asks again."""
+        """Those that nobody has asked for a while; the more they take of memory the fewer are kept in case somebody asks again."""
         found, room = [], IDLE_BYTES
         for desk in sorted(filter(is_idle, self.desks.values()), key=idle_since, reverse=True):
-            room -= desk.setup_bytes
+            room -= desk.size
             if room < 0 or self.now() - desk.idle_since > PUT_AWAY_AFTER:
                 found.append(desk)
         return found

@@ -86,6 +86,7 @@ export class AsteroydsGame implements EngineGame {
 
   arrange(arrangement: Arrangement): AnyEvent[] {
     if (this.field("stage") !== PLANNING || this.field("over") !== NOT_OVER) throw tooLate();
+    if (arrangement.decision === "hands") throw refused("/decision", "wrong_form", { expected: "dice or a seed: there are no hands" });
     if (arrangement.decision === "dice") write(STATE, this.engine.view, this.dice(arrangement), this.state);
     else write(STATE, this.engine.view, { key: keyOf(arrangement.seed) }, this.state);
     return this.rolled(arrangement.decision === "draw");

@@ -12,6 +12,7 @@ import { type Address, EngineModule } from "../base/module";
 import { type LiveProgram, programIn } from "./programs";
 import { type Code, refused } from "../base/refusing";
 import type { Settled } from "./setup";
+import { swapped } from "./hands";
 import { isSame } from "../base/same";
 import { sheetOf } from "./sheet";
 import { type AnyEvent, type Place, placeOnSheet, type Reading, Teller, tellerFor } from "../base/telling";
@@ -116,7 +117,11 @@ export class RoborallyGame implements EngineGame {
 
   arrange(arrangement: Arrangement): AnyEvent[] {
     if (!this.isPlanning) throw tooLate();
-    if (arrangement.decision !== "draw") throw refused("/decision", "wrong_form", { expected: "a seed: hands are dealt" });
+    if (arrangement.decision === "dice") throw refused("/decision", "wrong_form", { expected: "hands or a seed: there are no dice" });
+    if (arrangement.decision === "hands") {
+      write(STATE, this.engine.view, swapped(read(STATE, this.engine.view, this.state), arrangement.hands), this.state);
+      return [];
+    }
     write(STATE, this.engine.view, { key: keyOf(arrangement.seed), stage: DEALING }, this.state);
     this.engine.entries.open_turn(this.floor, this.state, this.events);
     return this.told().filter((event) => event.kind === "CardsDealt");

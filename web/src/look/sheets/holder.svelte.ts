@@ -10,9 +10,8 @@ export function sheetHolder(kind: Kind): { readonly isFirst: boolean } {
   const me = { kind };
   $effect.pre(() => {
     holders = [...untrackedHolders(), me];
-    return () => {
-      holders = untrackedHolders().filter((holder) => holder !== me);
-    };
+    // Whoever takes over has been drawn by then: a board that is made anew comes before the old one has gone.
+    return () => queueMicrotask(() => (holders = untrackedHolders().filter((holder) => holder !== me)));
   });
   return {
     get isFirst() {

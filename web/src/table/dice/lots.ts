@@ -25,9 +25,9 @@ export function lotKept(table: string): Kept | null {
 }
 
 /** A seat at a table that is not shown yet: the promise is heard first. */
-export async function sitDown(table: string): Promise<void> {
+export async function sitDown(table: string, seat?: number): Promise<void> {
   const { snapshot } = await get<{ snapshot: Snapshot }>(`/api/tables/${table}`);
-  await post(`/api/tables/${table}/commands`, { do: "sit", lot: lotFor(table, snapshot.commitment) });
+  await post(`/api/tables/${table}/commands`, { do: "sit", ...(seat === undefined ? {} : { seat }), lot: lotFor(table, snapshot.commitment) });
 }
 
 function drawn(): string {

@@ -102,3 +102,5 @@ legend-pit = Grube
     .more = kostet ein Leben
 legend-wrench = Werkstatt
     .more = repariert, merkt deinen Platz
+guide-puzzles-rule = Rätsel zu dieser Regel
+guide-puzzles = Rätsel

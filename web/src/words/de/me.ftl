@@ -105,6 +105,55 @@ games-and-won = { $games ->
 }, { $won } gewonnen
 won-by-mode = Gewonnen, nach Modus
 won-of = { $won } von { $games }
+judged = Wie ich plane
+    .more = Aus den Berichten meiner Partien: wie viel von seinen Chancen jeder Plan behalten hat, und was Ausrutscher und Patzer gekostet haben. Alles wird in diesem Browser gezählt und behalten.
+judged-accuracy = ihrer Chancen behalten meine Pläne
+judged-games = { $count ->
+    [one] Partie angesehen
+   *[other] Partien angesehen
+}
+judged-slips = Ausrutscher und Patzer je Partie
+judged-trend = { $lately } in den letzten { $count } Partien, { $before } davor. Die neueste steht rechts.
+judged-over-time = Partie für Partie, die neueste rechts.
+judged-by-mode = Genauigkeit, nach Modus
+judged-of = { $accuracy } in { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+judged-mistakes = Was mich am meisten gekostet hat
+judged-kind = { $kind ->
+    [fall] Flieger oder Leben verloren
+    [goal] Ein Ziel liegen gelassen
+    [damage] Schaden genommen
+    [detour] Einen Umweg gemacht
+   *[later] Schlechter für spätere Runden
+}
+judged-cost = { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} der Chance
+judged-worst = Der schlimmste
+judged-worst-of = { $kind ->
+    [fall] Der schlimmste Verlust eines Fliegers oder Lebens
+    [goal] Das schlimmste liegen gelassene Ziel
+    [damage] Der schlimmste Schaden
+    [detour] Der schlimmste Umweg
+   *[later] Der schlechteste Plan für spätere Runden
+}
+judged-none = Bisher kein Ausrutscher und kein Patzer.
+judged-make = { $count ->
+    [one] 1 Partie ansehen
+   *[other] { $count } Partien ansehen
+}
+judged-at = Partie { $at } von { $of }
+judged-stop = Anhalten
+judged-without = { $count ->
+    [one] 1 Partie hat keinen Bericht.
+   *[other] { $count } Partien haben keinen Bericht.
+}
 my-name = Mein Name
 my-name-note = 1 bis 24 Zeichen. Alle an deinen Tischen sehen ihn.
 my-name-note-here = 1 bis 24 Zeichen. Er bleibt in diesem Browser, bis du mit anderen spielst.

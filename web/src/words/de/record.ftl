@@ -21,6 +21,10 @@ record-show-result = Ergebnis zeigen
 record-from-browser = In einem Browser gespielt, der den Startwert allein gezogen hat: Dieses Spiel zählt in keiner Statistik.
 record-share = Diesen Moment teilen
 record-link-copied = Der Link zu diesem Moment ist kopiert.
+record-embed = Für deine eigene Seite
+    .more = Diese Zeile zeigt die Partie in jeder Seite, ab dem Moment, der hier zu sehen ist. Sie setzt keine Cookies.
+record-embed-line = Eine Zeile HTML
+record-see-there = Alles in Swarmrally ansehen
 record-save = Aufzeichnung speichern
 record-not-saved = Die Aufzeichnung konnte nicht gespeichert werden.
 trouble-early = Diese Partie ist noch nicht vorbei
@@ -34,11 +38,12 @@ study-at = { $unit ->
    *[round] Runde { $round }
 }
 study-no = { $why ->
+    [server] Eine Stellung kann nur ein Server lesen, und er ist jetzt nicht zu erreichen.
     [different] Diese Aufzeichnung verläuft nach den Regeln dieser Seite anders: Sie stammt von einer anderen Version oder wurde so nicht gespielt.
-   *[none] Das ist weder eine Aufzeichnung noch eine Studie, oder die Datei ist beschädigt.
+   *[none] Das ist weder eine Aufzeichnung noch eine Studie oder Stellung, oder die Datei ist beschädigt.
 }
-study-from-file = Ein Spiel oder eine Studie
-    .more = Zieh eine Datei hierher: eine Aufzeichnung oder eine exportierte Studie. Beendete Spiele haben einen Knopf „Was wäre, wenn“.
+study-from-file = Ein Spiel, eine Studie oder eine Stellung
+    .more = Zieh eine Datei hierher: eine Aufzeichnung, eine Stellung oder eine exportierte Studie. Beendete Spiele haben einen Knopf „Was wäre, wenn“.
 study-file = Datei
 study-from-record = Beendete Spiele
 study-from-nothing = Von vorn
@@ -93,6 +98,14 @@ study-seat-state = { $state ->
     [flown] wie gespielt
    *[new] noch kein Plan
 }
+study-course-new = der Plan, der daliegt
+study-course-was = wie gespielt
+study-branch-odds-do = { $state ->
+    [on] Anhalten
+   *[off] Chancen neben den Zweigen
+}
+study-branch-odds = { $name }: { $chance } %, plus oder minus { $error }, { $more } gegenüber der Linie, die er verlässt
+study-branch-odds-how = Gewinnchance von { $name } in %, eine Runde nach dem Beginn jedes Zweigs; darunter der Unterschied zur Linie, die er verlässt.
 study-as-flown = Wie gespielt
 study-dice = Würfel dieser Runde
 study-hands = Karten dieses Zuges
@@ -111,11 +124,14 @@ study-die-name = { $die ->
    *[blue] blau
 }
 study-order = Reihenfolge der Würfel
+study-card = { $card }, { $priority }
+study-hand-card = Karte { $place } der Hand
 study-way = { $way ->
     [fell] { $what ->
         [hands] Wie ausgeteilt
        *[dice] Wie sie fielen
     }
+    [hands] Wie ich sage
     [dice] Wie ich sage
    *[draw] { $what ->
         [hands] Neu austeilen
@@ -147,6 +163,10 @@ study-play = { $unit ->
 study-onward = Von hier aus
 study-you-are = Du spielst { $name }, an den anderen Plätzen sitzt
 study-play-on = Von hier weiterspielen
+study-play-with = Mit anderen weiterspielen
+    .more = Ein privater Tisch am Server, der hier beginnt, mit neuen Würfeln oder Händen. Du lädst ein, wer spielen soll.
+study-paste = Oder füge hier eine Aufzeichnung, eine Studie oder eine Stellung ein
+study-open = Öffnen
 study-not-on = Von hier kann nicht weitergespielt werden.
 study-share = Teilen
 study-export = Exportieren

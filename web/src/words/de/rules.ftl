@@ -16,6 +16,7 @@ rules-found = { $count ->
 }
 rules-none-found = Keine Regel enthält alle diese Wörter.
 rules-ruling = Unsere Entscheidung
+rules-puzzles-rule = Rätsel zu dieser Regel
 rules-puzzles = Rätsel zu { $chapter }
 rules-contents = Inhalt
 rules-turn = Nach „{ $chapter }“

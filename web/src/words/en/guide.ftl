@@ -102,3 +102,5 @@ legend-pit = Pit
     .more = costs a life
 legend-wrench = Wrench
     .more = repairs, keeps your place
+guide-puzzles-rule = Puzzles of this rule
+guide-puzzles = Puzzles

@@ -110,6 +110,55 @@ games-and-won = { $games ->
 }, { $won } won
 won-by-mode = Won, by mode
 won-of = { $won } of { $games }
+judged = How I plan
+    .more = From the reports of my games: how much of its chances each plan kept, and what slips and blunders cost. All of it is counted and kept in this browser.
+judged-accuracy = of their chances my plans keep
+judged-games = { $count ->
+    [one] game looked at
+   *[other] games looked at
+}
+judged-slips = slips and blunders a game
+judged-trend = { $lately } in the last { $count } games, { $before } before. The latest is on the right.
+judged-over-time = Game by game, the latest on the right.
+judged-by-mode = Accuracy, by mode
+judged-of = { $accuracy } in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+judged-mistakes = What cost me most
+judged-kind = { $kind ->
+    [fall] Lost my craft or a life
+    [goal] Left a goal lying
+    [damage] Took damage
+    [detour] Went a longer way
+   *[later] Worse for later rounds
+}
+judged-cost = { $count ->
+    [one] once
+   *[other] { $count } times
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of chance
+judged-worst = The worst
+judged-worst-of = { $kind ->
+    [fall] The worst loss of a craft or life
+    [goal] The worst goal left lying
+    [damage] The worst damage
+    [detour] The worst detour
+   *[later] The worst plan for later rounds
+}
+judged-none = No slip and no blunder so far.
+judged-make = { $count ->
+    [one] Look at 1 game
+   *[other] Look at { $count } games
+}
+judged-at = Game { $at } of { $of }
+judged-stop = Stop
+judged-without = { $count ->
+    [one] 1 game has no report.
+   *[other] { $count } games have no report.
+}
 my-name = My name
 my-name-note = 1 to 24 characters. Everybody at your tables sees it.
 my-name-note-here = 1 to 24 characters. It stays in this browser until you play with others.

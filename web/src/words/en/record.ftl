@@ -21,6 +21,10 @@ record-show-result = Show the result
 record-from-browser = Played in a browser, which drew the seed by itself: this game counts in no statistics.
 record-share = Share this moment
 record-link-copied = The link to this moment is copied.
+record-embed = For your own page
+    .more = This line shows the game in any page, from the moment that is shown here. It sets no cookies.
+record-embed-line = A line of HTML
+record-see-there = See all of it at Swarmrally
 record-save = Save the record
 record-not-saved = The record could not be saved.
 trouble-early = This game is not over yet
@@ -34,11 +38,12 @@ study-at = { $unit ->
    *[round] round { $round }
 }
 study-no = { $why ->
+    [server] Only a server can read a position, and it can’t be reached now.
     [different] This record goes differently by the rules of this page: it is of another version, or not what was played.
-   *[none] This is neither a record nor a study, or it is damaged.
+   *[none] This is neither a record nor a study nor a position, or it is damaged.
 }
-study-from-file = A game or a study
-    .more = Drop a file here, of a record or a study that somebody has exported. Games that are over have a button “What if”.
+study-from-file = A game, a study or a position
+    .more = Drop a file here, of a record, a position, or a study that somebody has exported. Games that are over have a button “What if”.
 study-file = File
 study-from-record = Games that are over
 study-from-nothing = From nothing
@@ -93,6 +98,17 @@ study-seat-state = { $state ->
     [flown] as played
    *[new] no plan yet
 }
+study-course-new = the plan that lies there
+study-course-was = as played
+study-branch-odds-do = { $state ->
+    [on] Stop
+   *[off] Chances beside the branches
+}
+study-branch-odds = { $name }: { $chance } % plus or minus { $error }, { $more } beside the line that it leaves
+study-branch-odds-how = { $name }’s chance to win in %, one { $unit ->
+    [turn] turn
+   *[round] round
+} after each branch begins; under it the difference to the line that it leaves.
 study-as-flown = As played
 study-dice = Dice of this round
 study-hands = Hands of this turn
@@ -111,11 +127,14 @@ study-die-name = { $die ->
    *[blue] blue
 }
 study-order = Order of the dice
+study-card = { $card }, { $priority }
+study-hand-card = Card { $place } of the hand
 study-way = { $way ->
     [fell] { $what ->
         [hands] As dealt
        *[dice] As they fell
     }
+    [hands] As I say
     [dice] As I say
    *[draw] { $what ->
         [hands] Deal anew
@@ -147,6 +166,10 @@ study-play = { $unit ->
 study-onward = From here
 study-you-are = You play { $name }, at the others sits
 study-play-on = Play on from here
+study-play-with = Play on with others
+    .more = A private table at the server that begins here, with new dice or hands. You invite who is to play.
+study-paste = Or paste a record, a study or a position here
+study-open = Open
 study-not-on = It can't be played on from here.
 study-share = Share
 study-export = Export

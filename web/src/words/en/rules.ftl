@@ -16,6 +16,7 @@ rules-found = { $count ->
 }
 rules-none-found = No rule has all of these words.
 rules-ruling = Our ruling
+rules-puzzles-rule = Puzzles of this rule
 rules-puzzles = Puzzles on { $chapter }
 rules-contents = Contents
 rules-turn = After “{ $chapter }”

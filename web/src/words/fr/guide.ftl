@@ -102,3 +102,5 @@ legend-pit = Fosse
     .more = coûte une vie
 legend-wrench = Clé
     .more = répare, garde votre place
+guide-puzzles-rule = Casse-tête sur cette règle
+guide-puzzles = Casse-tête

@@ -114,6 +114,55 @@ games-and-won = { $games ->
 }
 won-by-mode = Gagnées, par mode
 won-of = { $won } sur { $games }
+judged = Comment je planifie
+    .more = D’après les rapports de mes parties : ce que chaque plan a gardé de ses chances, et ce qu’ont coûté faux pas et bévues. Tout est compté et gardé dans ce navigateur.
+judged-accuracy = de leurs chances gardées par mes plans
+judged-games = { $count ->
+    [one] partie examinée
+   *[other] parties examinées
+}
+judged-slips = faux pas et bévues par partie
+judged-trend = { $lately } dans les { $count } dernières parties, { $before } avant. La dernière est à droite.
+judged-over-time = Partie par partie, la dernière à droite.
+judged-by-mode = Précision, par mode
+judged-of = { $accuracy } en { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}
+judged-mistakes = Ce qui m’a coûté le plus
+judged-kind = { $kind ->
+    [fall] Vaisseau ou vie perdus
+    [goal] Un objectif laissé
+    [damage] Des dégâts subis
+    [detour] Un chemin plus long
+   *[later] Moins bon pour la suite
+}
+judged-cost = { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} de chance
+judged-worst = Le pire
+judged-worst-of = { $kind ->
+    [fall] La pire perte d’un vaisseau ou d’une vie
+    [goal] Le pire objectif laissé
+    [damage] Les pires dégâts
+    [detour] Le pire détour
+   *[later] Le pire plan pour la suite
+}
+judged-none = Aucun faux pas, aucune bévue pour l’instant.
+judged-make = { $count ->
+    [one] Examiner 1 partie
+   *[other] Examiner { $count } parties
+}
+judged-at = Partie { $at } sur { $of }
+judged-stop = Arrêter
+judged-without = { $count ->
+    [one] 1 partie n’a pas de rapport.
+   *[other] { $count } parties n’ont pas de rapport.
+}
 my-name = Mon nom
 my-name-note = De 1 à 24 caractères. Tout le monde le voit à vos tables.
 my-name-note-here = De 1 à 24 caractères. Il reste dans ce navigateur tant que vous ne jouez pas avec d’autres.

@@ -21,6 +21,10 @@ record-show-result = Montrer le résultat
 record-from-browser = Jouée dans un navigateur, qui a tiré la graine tout seul : cette partie ne compte dans aucune statistique.
 record-share = Partager ce moment
 record-link-copied = Le lien vers ce moment est copié.
+record-embed = Pour votre propre page
+    .more = Cette ligne montre la partie dans n’importe quelle page, à partir du moment affiché ici. Elle ne pose aucun cookie.
+record-embed-line = Une ligne de HTML
+record-see-there = Tout voir dans Swarmrally
 record-save = Enregistrer le fichier
 record-not-saved = Le fichier n’a pas pu être enregistré.
 trouble-early = Cette partie n’est pas encore finie
@@ -34,11 +38,12 @@ study-at = { $unit ->
    *[round] manche { $round }
 }
 study-no = { $why ->
+    [server] Seul un serveur peut lire une position, et il n’est pas joignable.
     [different] Selon les règles de cette page, cet enregistrement se déroule autrement : il vient d’une autre version, ou n’a pas été joué ainsi.
-   *[none] Ce n’est ni un enregistrement ni une étude, ou le fichier est abîmé.
+   *[none] Ce n’est ni un enregistrement, ni une étude, ni une position, ou le fichier est abîmé.
 }
-study-from-file = Une partie ou une étude
-    .more = Déposez ici un fichier : un enregistrement, ou une étude exportée. Les parties terminées ont un bouton « Et si ».
+study-from-file = Une partie, une étude ou une position
+    .more = Déposez ici un fichier : un enregistrement, une position ou une étude exportée. Les parties terminées ont un bouton « Et si ».
 study-file = Fichier
 study-from-record = Parties terminées
 study-from-nothing = À partir de rien
@@ -93,6 +98,14 @@ study-seat-state = { $state ->
     [flown] comme joué
    *[new] pas encore de plan
 }
+study-course-new = le plan posé
+study-course-was = comme joué
+study-branch-odds-do = { $state ->
+    [on] Arrêter
+   *[off] Chances à côté des branches
+}
+study-branch-odds = { $name } : { $chance } % plus ou moins { $error }, { $more } par rapport à la ligne quittée
+study-branch-odds-how = Chance de gagner de { $name } en %, un tour après le début de chaque branche ; dessous, la différence avec la ligne quittée.
 study-as-flown = Comme joué
 study-dice = Dés de cette manche
 study-hands = Mains de ce tour
@@ -111,11 +124,14 @@ study-die-name = { $die ->
    *[blue] bleu
 }
 study-order = Ordre des dés
+study-card = { $card }, { $priority }
+study-hand-card = Carte { $place } de la main
 study-way = { $way ->
     [fell] { $what ->
         [hands] Comme distribuées
        *[dice] Comme tombés
     }
+    [hands] Comme je dis
     [dice] Comme je dis
    *[draw] { $what ->
         [hands] Redistribuer
@@ -147,6 +163,10 @@ study-play = { $unit ->
 study-onward = À partir d’ici
 study-you-are = Vous jouez { $name }, aux autres places est assis
 study-play-on = Continuer à jouer d’ici
+study-play-with = Continuer avec d’autres
+    .more = Une table privée sur le serveur qui commence ici, avec d’autres dés ou d’autres mains. Vous invitez qui doit jouer.
+study-paste = Ou collez ici un enregistrement, une étude ou une position
+study-open = Ouvrir
 study-not-on = On ne peut pas continuer à jouer d’ici.
 study-share = Partager
 study-export = Exporter

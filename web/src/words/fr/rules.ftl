@@ -16,6 +16,7 @@ rules-found = { $count ->
 }
 rules-none-found = Aucune règle ne contient tous ces mots.
 rules-ruling = Notre décision
+rules-puzzles-rule = Casse-tête sur cette règle
 rules-puzzles = Casse-tête sur { $chapter }
 rules-contents = Sommaire
 rules-turn = Après « { $chapter } »

@@ -102,3 +102,5 @@ legend-pit = Fossa
     .more = costa una vita
 legend-wrench = Chiave
     .more = ripara, segna il tuo posto
+guide-puzzles-rule = Rompicapi di questa regola
+guide-puzzles = Rompicapi

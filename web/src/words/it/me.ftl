@@ -108,6 +108,55 @@ games-and-won = { $games ->
 }
 won-by-mode = Vinte, per modalità
 won-of = { $won } su { $games }
+judged = Come pianifico
+    .more = Dai resoconti delle mie partite: quanto ogni piano ha conservato delle sue probabilità, e quanto sono costati sviste ed errori gravi. Tutto è calcolato e conservato in questo browser.
+judged-accuracy = delle probabilità conservano i miei piani
+judged-games = { $count ->
+    [one] partita esaminata
+   *[other] partite esaminate
+}
+judged-slips = sviste ed errori gravi per partita
+judged-trend = { $lately } nelle ultime { $count } partite, { $before } prima. L’ultima è a destra.
+judged-over-time = Partita per partita, l’ultima a destra.
+judged-by-mode = Precisione, per modalità
+judged-of = { $accuracy } in { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
+judged-mistakes = Che cosa mi è costato di più
+judged-kind = { $kind ->
+    [fall] Perso il velivolo o una vita
+    [goal] Lasciato un obiettivo
+    [damage] Subito danni
+    [detour] Fatto una strada più lunga
+   *[later] Peggio per i turni dopo
+}
+judged-cost = { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} di probabilità
+judged-worst = Il peggiore
+judged-worst-of = { $kind ->
+    [fall] La peggior perdita di un velivolo o di una vita
+    [goal] Il peggior obiettivo lasciato
+    [damage] Il danno peggiore
+    [detour] La strada più lunga
+   *[later] Il piano peggiore per i turni dopo
+}
+judged-none = Finora nessuna svista e nessun errore grave.
+judged-make = { $count ->
+    [one] Esamina 1 partita
+   *[other] Esamina { $count } partite
+}
+judged-at = Partita { $at } di { $of }
+judged-stop = Ferma
+judged-without = { $count ->
+    [one] 1 partita non ha resoconto.
+   *[other] { $count } partite non hanno resoconto.
+}
 my-name = Il mio nome
 my-name-note = Da 1 a 24 caratteri. Lo vedono tutti ai tuoi tavoli.
 my-name-note-here = Da 1 a 24 caratteri. Resta in questo browser finché non giochi con altri.

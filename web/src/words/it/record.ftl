@@ -21,6 +21,10 @@ record-show-result = Mostra il risultato
 record-from-browser = Giocata in un browser, che ha estratto da solo il seme: questa partita non conta in nessuna statistica.
 record-share = Condividi questo momento
 record-link-copied = Il link a questo momento è copiato.
+record-embed = Per la tua pagina
+    .more = Questa riga mostra la partita in qualsiasi pagina, dal momento mostrato qui. Non usa cookie.
+record-embed-line = Una riga di HTML
+record-see-there = Guarda tutto in Swarmrally
 record-save = Salva la registrazione
 record-not-saved = Non è stato possibile salvare la registrazione.
 trouble-early = Questa partita non è ancora finita
@@ -34,11 +38,12 @@ study-at = { $unit ->
    *[round] round { $round }
 }
 study-no = { $why ->
+    [server] Solo un server può leggere una posizione, e ora non è raggiungibile.
     [different] Secondo le regole di questa pagina questa registrazione va diversamente: è di un’altra versione, o non è stata giocata così.
-   *[none] Non è né una registrazione né uno studio, oppure il file è danneggiato.
+   *[none] Non è né una registrazione né uno studio né una posizione, oppure il file è danneggiato.
 }
-study-from-file = Una partita o uno studio
-    .more = Trascina qui un file: una registrazione o uno studio esportato. Le partite finite hanno un pulsante «E se».
+study-from-file = Una partita, uno studio o una posizione
+    .more = Trascina qui un file: una registrazione, una posizione o uno studio esportato. Le partite finite hanno un pulsante «E se».
 study-file = File
 study-from-record = Partite finite
 study-from-nothing = Da zero
@@ -93,6 +98,14 @@ study-seat-state = { $state ->
     [flown] come giocato
    *[new] ancora nessun piano
 }
+study-course-new = il piano che c’è ora
+study-course-was = com’è stato giocato
+study-branch-odds-do = { $state ->
+    [on] Ferma
+   *[off] Probabilità accanto ai rami
+}
+study-branch-odds = { $name }: { $chance } % più o meno { $error }, { $more } rispetto alla linea che lascia
+study-branch-odds-how = Probabilità di vittoria di { $name } in %, un turno dopo l’inizio di ogni ramo; sotto, la differenza dalla linea che lascia.
 study-as-flown = Come giocato
 study-dice = Dadi di questo round
 study-hands = Mani di questo turno
@@ -111,11 +124,14 @@ study-die-name = { $die ->
    *[blue] blu
 }
 study-order = Ordine dei dadi
+study-card = { $card }, { $priority }
+study-hand-card = Carta { $place } della mano
 study-way = { $way ->
     [fell] { $what ->
         [hands] Come date
        *[dice] Come caduti
     }
+    [hands] Come dico io
     [dice] Come dico io
    *[draw] { $what ->
         [hands] Dai di nuovo
@@ -147,6 +163,10 @@ study-play = { $unit ->
 study-onward = Da qui
 study-you-are = Tu giochi { $name }, agli altri posti siede
 study-play-on = Continua a giocare da qui
+study-play-with = Continua con altri
+    .more = Un tavolo privato sul server che comincia da qui, con nuovi dadi o nuove mani. Inviti tu chi gioca.
+study-paste = Oppure incolla qui una registrazione, uno studio o una posizione
+study-open = Apri
 study-not-on = Da qui non si può continuare a giocare.
 study-share = Condividi
 study-export = Esporta

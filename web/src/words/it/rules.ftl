@@ -16,6 +16,7 @@ rules-found = { $count ->
 }
 rules-none-found = Nessuna regola contiene tutte queste parole.
 rules-ruling = Nostra decisione
+rules-puzzles-rule = Rompicapi di questa regola
 rules-puzzles = Rompicapi su { $chapter }
 rules-contents = Indice
 rules-turn = Dopo «{ $chapter }»

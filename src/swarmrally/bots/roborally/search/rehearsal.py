@@ -8,12 +8,13 @@ from swarmrally.bots.roborally.errands import are_friends
 from swarmrally.bots.roborally.search.atlas import Atlas
 from swarmrally.bots.roborally.search.choices import CHOICES, FIRST, GEAR, NONE, SECOND, shift_gear
 from swarmrally.bots.roborally.search.mind import GUESSED, STAGE, Beam, Mind, Rehearsal
+from swarmrally.bots.roborally.search.ways import FARTHEST
 from swarmrally.bots.roborally.search.worth import cost
 from swarmrally.kernel.compiler import called, kernel
 from swarmrally.kernel.copying import copy_over
 from swarmrally.kernel.events import Events
 from swarmrally.roborally.components.cards import KIND, NO_CARD
-from swarmrally.roborally.components.course import Course
+from swarmrally.roborally.components.course import INTERFERENCE, Course, plays
 from swarmrally.roborally.components.state import NOT_OVER, REGISTERS, State
 from swarmrally.roborally.rules.program import take_from_hand
 from swarmrally.roborally.rules.sequence import play_turn
@@ -23,6 +24,8 @@ WHOLE = 1 << 20
 SCALE = 400
 """A lead of so many hundredths of a register makes the chances e times as good."""
 STEP = 10
+BLOCKER = 8
+"""R10.4 What is ahead of a blocker counts by this part, and being out by this part of that."""
 LIKELY = np.array([round(WHOLE * np.exp(-lead * STEP / SCALE)) for lead in range(600)])
 """By lag behind the first, in steps: the weight of a seat's chances."""
 
@@ -78,17 +81,30 @@ def share(course: Course, atlas: Atlas, state: State, seat: int) -> int:
         return WHOLE // int(state.robot_place[seat])
     if state.over != NOT_OVER:
         return share_of_victory(course, state, seat)
-    first = cost(course, atlas, state, 0, bool(state.robot_down[0]))
-    for other in range(1, int(state.seats)):
-        first = min(first, cost(course, atlas, state, other, bool(state.robot_down[other])))
+    contenders = int(state.seats)
+    if plays(course, INTERFERENCE):
+        contenders //= 2
+    first = ahead_of(course, atlas, state, 0)
+    for other in range(1, contenders):
+        first = min(first, ahead_of(course, atlas, state, other))
     own, total = 0, 0
-    for other in range(int(state.seats)):
-        lag = (cost(course, atlas, state, other, bool(state.robot_down[other])) - first) // STEP
+    for other in range(contenders):
+        lag = (ahead_of(course, atlas, state, other) - first) // STEP
         weight = int(LIKELY[min(lag, len(LIKELY) - 1)])
         total += weight
         if are_friends(course, state, seat, other):
             own += weight
     return own * WHOLE // total
+
+
+@kernel
+def ahead_of(course: Course, atlas: Atlas, state: State, seat: int) -> int:
+    """What is still ahead of a robot that can win, R10.4 with a part of what is ahead of its blocker."""
+    ahead = cost(course, atlas, state, seat, bool(state.robot_down[seat]))
+    if plays(course, INTERFERENCE):
+        blocker = seat + int(state.seats) // 2
+        ahead += min(cost(course, atlas, state, blocker, bool(state.robot_down[blocker])), FARTHEST // BLOCKER) // BLOCKER
+    return ahead
 
 
 @kernel

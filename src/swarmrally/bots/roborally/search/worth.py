@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from swarmrally.bots.roborally.errands import are_friends, is_hunter, way_to_capture, way_to_prey
+from swarmrally.bots.roborally.errands import HUNTER, are_friends, is_hunter, lacks_title, way_to_capture, way_to_prey
 from swarmrally.bots.roborally.search.atlas import ARRIVED, FALLEN, Atlas, pose_of
 from swarmrally.bots.roborally.search.ways import FALL, FARTHEST, REGISTER, burns_of_rest, pose_after_rest
 from swarmrally.kernel.compiler import called, kernel
@@ -45,7 +45,8 @@ def way_from(course: Course, atlas: Atlas, state: State, seat: int, pose: int) -
     if is_hunter(course, state, seat):
         return way_to_prey(course, atlas, state, seat, pose)
     flags = int(state.robot_flags[seat])
-    return int(atlas.way[ARRIVED if flags >= course.flag_count else flags, pose])
+    way = int(atlas.way[ARRIVED if flags >= course.flag_count else flags, pose])
+    return way + HUNTER if lacks_title(course, state, seat) else way
 
 
 @kernel

@@ -16,6 +16,8 @@ PATIENCE = 15.0
 TOO_MANY = (403, 429, 503)
 KEY = "c3dhcm1yYWxseSByYWlkcw=="
 TEXT, BINARY, PING, PONG = 1, 2, 9, 10
+SHORT, MEDIUM = 125, 126
+"""The largest size of a frame that stands in its second byte, and what stands there when two bytes of size follow."""
 
 
 class Answer(NamedTuple):
@@ -125,6 +127,14 @@ class Attacker:
             head = await self.reader.readuntil(b"\r\n\r\n")
         if b" 101 " not in head.split(b"\r\n")[0]:
             raise ConnectionError(head.split(b"\r\n")[0].decode("latin-1"))
+
+    async def message(self) -> bytes:
+        """The next one, which fits into a frame of the server's."""
+        async with asyncio.timeout(PATIENCE):
+            size = (await self.reader.readexactly(2))[1]
+            if size > SHORT:
+                size = int.from_bytes(await self.reader.readexactly(2 if size == MEDIUM else 8))
+            return await self.reader.readexactly(size)
 
     async def tell(self, *messages: Any) -> None:
         """JSON messages, each in a frame of its own."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 from swarmrally.cli.bench.attacks.connection import PING, TEXT, Attacker, frame, nested
@@ -84,6 +85,12 @@ async def forecasts(line: Attacker) -> None:
 
 
 @attack(lines=20)
+async def sights(line: Attacker) -> None:
+    """One's own view in the engine's bytes, as often as it is allowed."""
+    await at_own_table(line, {"type": "sight"})
+
+
+@attack(lines=20)
 async def hints(line: Attacker) -> None:
     """What the ace would do, asked on many connections at once."""
     await at_own_table(line, {"type": "hint"})
@@ -132,6 +139,15 @@ async def news_from_the_beginning(line: Attacker) -> None:
     """A long game subscribed to from its first message on."""
     await line.upgrade()
     await again_and_again(line, {"type": "subscribe", "table": line.ground.long_game, "after": 0})
+
+
+@attack(lines=20, on_long_games=True)
+async def rows_from_the_beginning(line: Attacker) -> None:
+    """The same with events as rows, by whoever knows the rules."""
+    await line.upgrade()
+    welcome = json.loads(await line.message())
+    asked = {"type": "subscribe", "table": line.ground.long_game, "rows": welcome["engine"]}
+    await again_and_again(line, asked | {"after": 0}, asked)
 
 
 @attack(lines=100)

@@ -63,6 +63,15 @@ async def layouts(line: Attacker) -> None:
 
 
 @attack(lines=10, rate=FAST)
+async def grounds(line: Attacker) -> None:
+    """What an engine in a browser needs for such a course, laid out."""
+    while True:
+        number = line.siege.sent.messages
+        setup = f'{{"course":{numbered(MOVING, number)}}}'
+        await line.ask("POST", "/api/grounds", f'{{"game":"roborally","setup":{setup}}}'.encode())
+
+
+@attack(lines=10, rate=FAST)
 async def checks(line: Attacker) -> None:
     """Settings with such a course, to be checked."""
     while True:

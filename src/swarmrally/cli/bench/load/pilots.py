@@ -129,11 +129,13 @@ class Trainee(Pilot):
         while True:
             await asyncio.sleep(random.uniform(1, 2))
             if self.now.get("phase") == "over":
-                await self.notes.timed("rematch", self.play_again())
+                await self.play_again()
             elif self.now.get("phase") == "playing" and 0 in self.now.get("awaited", ()):
                 await self.notes.timed("seal", self.do({"do": "seal", "round": self.now["round"], "plan": self.plan()}))
 
     async def play_again(self) -> None:
-        self.table, self.now = (await self.http("POST", f"/api/tables/{self.table}/rematch"))["table"], {}
-        await self.ask({"type": "subscribe", "table": self.table})
-        await self.do({"do": "start"})
+        opened = await self.notes.timed("rematch", self.http("POST", f"/api/tables/{self.table}/rematch"))
+        if opened:
+            self.table, self.now = opened["table"], {}
+            await self.notes.timed("subscribe", self.ask({"type": "subscribe", "table": self.table}))
+            await self.notes.timed("start", self.do({"do": "start"}))

@@ -9,6 +9,7 @@ import resource
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -24,7 +25,7 @@ class Served:
     """A server with its usual limits, or with others, on a store in a folder."""
 
     def __init__(self, folder: Path, environment: Mapping[str, str] | None = None, limits: Sequence[str] = ()) -> None:
-        self.log = folder / "log"
+        self.folder, self.log = folder, folder / "log"
         command = [sys.executable, "-m", "swarmrally", "serve", "--port", "0", "--data", str(folder / "store")]
         command += [word for limit in limits for word in ("--limit", limit)]
         with self.log.open("ab") as log:
@@ -91,6 +92,26 @@ class Peak:
         while True:
             self.bytes = max(self.bytes, await asyncio.to_thread(self.served.memory))
             await asyncio.sleep(LOOK_EVERY)
+
+
+class Disk:
+    """The longest that somebody else has waited for the same disk to keep a few bytes."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file, self.longest = folder / "disk", 0.0
+
+    async def look(self) -> None:
+        """Until cancelled."""
+        while True:
+            self.longest = max(self.longest, await asyncio.to_thread(self.kept_within))
+            await asyncio.sleep(LOOK_EVERY)
+
+    def kept_within(self) -> float:
+        began = time.perf_counter()
+        with self.file.open("wb", buffering=0) as file:
+            file.write(b"kept")
+            os.fsync(file.fileno())
+        return time.perf_counter() - began
 
 
 def few_descriptors() -> None:

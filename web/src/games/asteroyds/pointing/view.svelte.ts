@@ -4,7 +4,9 @@ import { View } from "../../board/view.svelte";
 import { RADIUS } from "../state/hexes";
 
 const CLOSEST = 4;
-/** Below so many pixels per hex the quiet numbers go. */
+/** Below so many pixels per hex the quiet numbers go, and what is left is drawn larger. */
+const SMALL = 48;
+/** Below so many, names go too. */
 const TINY = 30;
 /** The whole board may be so much smaller than the stage is wide. */
 const ENOUGH = 0.7;
@@ -14,8 +16,17 @@ export class HexView extends View {
     super(area, CLOSEST);
   }
 
+  get isSmall(): boolean {
+    return !this.isTiny && this.hex < SMALL;
+  }
+
   get isTiny(): boolean {
-    return this.scale * RADIUS * Math.sqrt(3) < TINY;
+    return this.hex < TINY;
+  }
+
+  /** Pixels from side to side of a hex. */
+  private get hex(): number {
+    return this.scale * RADIUS * Math.sqrt(3);
   }
 
   /** The whole board fits; or only its width, where there is far too little height, and `focus` is in the middle. */
