@@ -172,6 +172,13 @@ def test_what_fails_in_the_middle_leaves_what_was_there(folder, tmp_path, monkey
     assert (target / "engine.json").is_file()
 
 
+def test_the_hash_changes_with_what_is_printed():
+    """A server with other courses would else be taken for one by the same rules."""
+    beside = {path.name for path in building.files_beside()}
+    assert {"board.json", "racing.json", "exchange.txt", "tables.py"} <= beside
+    assert len([path for path in building.files_beside() if path.parent.name == "courses"]) == len(printed_plans())
+
+
 def test_the_hash_changes_with_the_rules(monkeypatch):
     whole, part = building.source_hash(*ENGINES), building.source_hash("asteroyds")
     monkeypatch.setitem(compiler.SOURCES, "bots.roborally", "other")
