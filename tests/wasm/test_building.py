@@ -17,7 +17,7 @@ from swarmrally.cli import app
 from swarmrally.kernel import compiler
 from swarmrally.kernel.fields import dtype_of, from_bytes
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.components.course import Course, known_plans
+from swarmrally.roborally.components.course import Course, known_plans, printed_plans
 from swarmrally.wasm import building
 from swarmrally.wasm.entries import ENGINES, file_of
 

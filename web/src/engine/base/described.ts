@@ -45,6 +45,8 @@ export interface Table {
   specials?: Words;
   /** Those that are printed. */
   courses?: Readonly<Record<string, CourseFacts>>;
+  /** Those that courses of one's own are made of. */
+  floors?: Words;
   /** By rule, what it asks on a course of one's own. */
   asked?: Readonly<Record<string, CourseFacts>>;
   stride?: number;

@@ -57,25 +57,22 @@ export async function ownCourse(files: EngineFiles, given: unknown, table: Table
   check(COURSE, given, "/course");
   const form = given as CourseForm;
   const { grounds } = await files.describe();
-  const names = grounds.filter(({ kind }) => kind === "floor").map(({ name }) => name);
-  const wanted = [...(form.boards ?? []), ...(form.dock ? [form.dock] : [])].map(({ board }) => board).filter((name) => names.includes(name));
+  const known = new Set(grounds.filter(({ kind }) => kind === "floor").map(({ name }) => name));
+  const wanted = [...(form.boards ?? []), ...(form.dock ? [form.dock] : [])].map(({ board }) => board).filter((name) => known.has(name));
   const floors = new Map(await Promise.all([...new Set(wanted)].map(async (name) => [name, floorIn(await files.ground("floor", name))] as const)));
-  return courseFrom(form, { names, floors }, table);
+  return courseFrom(form, floors, table);
 }
 
-/** The floors of ours by name, and all of their names. */
-export interface Floors {
-  names: readonly string[];
-  floors: ReadonlyMap<string, Floor>;
-}
+/** The floors of ours by name. */
+type Floors = ReadonlyMap<string, Floor>;
 
-export function courseFrom(form: CourseForm, ours: Floors, table: Table): OwnCourse {
+function courseFrom(form: CourseForm, ours: Floors, table: Table): OwnCourse {
   const { boards, floor, flags = [] } = form;
   if (flags.length > MOST_FLAGS) throw refused("/course/flags", "list_too_long", { most: MOST_FLAGS });
   if ((floor === undefined) === (boards === undefined)) throw refused("/course", "boards_or_floor");
   if (boards?.length === 0) throw refused("/course/boards", "list_too_short", { least: 1 });
-  const parts = boards ? boards.map((part, number) => partOf(part, ours, `/course/boards/${number}`)) : [{ floor: floorOf(floor!), x: 0, y: 0, quarters: 0, board: null }];
-  const bay = boards && form.dock ? partOf(form.dock, ours, "/course/dock") : null;
+  const parts = boards ? boards.map((part, number) => partOf(part, ours, `/course/boards/${number}`, table)) : [{ floor: floorOf(floor!), x: 0, y: 0, quarters: 0, board: null }];
+  const bay = boards && form.dock ? partOf(form.dock, ours, "/course/dock", table) : null;
   const specials = specialsOf(form);
   const course = laidOut(parts, bay, flags, specials, table);
   if (!boards && specials.includes("frenetic_factory")) throw refused("/course/floor", "not_here", { expected: "boards in a Frenetic Factory: each of them turns" });
@@ -95,9 +92,9 @@ function specialsOf({ special }: CourseForm): string[] {
   return specials;
 }
 
-function partOf({ board, x, y, rot_cw: turns = 0 }: PartForm, { names, floors }: Floors, pointer: string): Part {
-  const floor = floors.get(board);
-  if (!floor) throw refused(`${pointer}/board`, "not_one_of", { words: [...names], got: board.slice(0, 40) });
+function partOf({ board, x, y, rot_cw: turns = 0 }: PartForm, ours: Floors, pointer: string, { floors: words }: Table): Part {
+  const floor = ours.get(board);
+  if (!floor) throw refused(`${pointer}/board`, "not_one_of", { words: [...words!], got: board.slice(0, 40) });
   const quarters = turns / QUARTER;
   return { floor: turned(floor, quarters), x, y, quarters, board };
 }
