@@ -1,4 +1,4 @@
-"""Writes web/src/engine/base/shapes.ts: what the page holds layouts and courses of one's own to. `python -m tools.ground_types`."""
+"""Writes web/src/engine/reading/shapes.ts: what the page holds layouts and courses of one's own to. `python -m tools.ground_types`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from swarmrally.asteroyds.forms.boards import RANGES_DECODER
 from swarmrally.asteroyds.forms.layouts import LayoutForm
 from swarmrally.roborally.forms.course_forms import COURSE_DECODER
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "engine" / "base" / "shapes.ts"
+TARGET = Path(__file__).parent.parent / "web" / "src" / "engine" / "reading" / "shapes.ts"
 HEAD = """// Made by `python -m tools.ground_types` from the forms that Python reads.
 import type { Shape } from "./reading";
 

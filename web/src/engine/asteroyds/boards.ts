@@ -1,9 +1,9 @@
 /** A0.1 Boards of one's own, by their rows: as forms/boards.py reads them. */
 import { RECORDS } from "../base/forms";
 import { read, write } from "../base/layout";
-import { check } from "../base/reading";
+import { check } from "../reading/reading";
 import { refused } from "../base/refusing";
-import { RANGES } from "../base/shapes";
+import { RANGES } from "../reading/shapes";
 
 const HEXES = RECORDS["kernel.Hexes"];
 const [MOST_ROWS, MOST_COLUMNS, OFF] = [32, 32, -1];

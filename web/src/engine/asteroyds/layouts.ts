@@ -2,9 +2,9 @@
 import type { Table } from "../base/described";
 import { type AsteroydsLayout, RECORDS } from "../base/forms";
 import { write } from "../base/layout";
-import { check } from "../base/reading";
+import { check } from "../reading/reading";
 import { moved, refused } from "../base/refusing";
-import { LAYOUT } from "../base/shapes";
+import { LAYOUT } from "../reading/shapes";
 import { type Board, boardIn, type Rows } from "./boards";
 
 const RECORD = RECORDS["asteroyds.Layout"];

@@ -4,9 +4,9 @@ import type { CourseFacts, Table } from "../base/described";
 import type { EngineFiles } from "../base/fetching";
 import { type RoborallyCourse, RECORDS } from "../base/forms";
 import { write } from "../base/layout";
-import { check } from "../base/reading";
+import { check } from "../reading/reading";
 import { refused } from "../base/refusing";
-import { COURSE } from "../base/shapes";
+import { COURSE } from "../reading/shapes";
 import { cellAt, type Floor, type FloorForm, floorIn, floorOf, GROUND, MOST, NO_BELT, OFF, PIT, type Place, RIM, STRIDE, turned } from "./floors";
 
 const RECORD = RECORDS["roborally.Course"];

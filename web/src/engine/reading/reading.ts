@@ -1,5 +1,5 @@
 /** What somebody wrote, held against what it should look like: refused by the codes, and at the places, that Python names. */
-import { type Code, moved, refused } from "./refusing";
+import { type Code, moved, refused } from "../base/refusing";
 
 export type Shape =
   | { readonly is: "number"; readonly least?: number; readonly most?: number }
