@@ -7,6 +7,7 @@ Build the engine for browsers behind a game that is played already: `prepare.py 
 Nothing happens when all is up to date. The syntax is old on purpose: an old Python must get as far as saying so.
 """
 
+import contextlib
 import hashlib
 import importlib.util
 import os
@@ -120,7 +121,12 @@ def build_client_beside() -> None:
 
 
 def build_engine_beside(player: int) -> None:
-    """As long as whoever plays is there: a game that was ended takes along what was built for it, whatever has started that meanwhile."""
+    """As long as whoever plays is there: a game that was ended takes along what was built for it, whatever has started that meanwhile.
+
+    In a session of its own, so that a terminal that is closed does not end it before that.
+    """
+    with contextlib.suppress(PermissionError):
+        os.setsid()
     building = subprocess.Popen([sys.executable, __file__, "engine-itself"], stdin=subprocess.DEVNULL, start_new_session=True)
     while building.poll() is None:
         if os.getppid() != player:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import itertools
+import json
 import re
 import threading
 from collections.abc import Iterator
@@ -15,9 +16,10 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.tables import FORWARD, expect_round, skip_to
+from tests.browser.test_layouts import printed
 from tests.browser.test_offline import POLL, WAITING
 from tests.browser.test_screens import violations
-from tests.browser.test_solo import played_to_the_end
+from tests.browser.test_solo import NO_WASM, NO_WORKERS, bad_bytes, other_hash, played_to_the_end
 from tests.browser.visits import ON_A_PHONE, SAME_EVENTS, Visit, Visits
 from tests.contract.games import GAMES, Rules, stops
 from tools import site
@@ -87,6 +89,42 @@ def test_a_rally_is_created_and_played_to_its_end(site_visits):
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Start").click()
     played_to_the_end(page)
+
+
+@pytest.mark.parametrize("missing", ["worker", "wasm", "hash", "bytes"])
+def test_without_an_engine_it_is_said_why(site_visits, missing):
+    visit = site_visits.begin(None, None)
+    page = visit.page
+    if missing in ("worker", "wasm"):
+        page.add_init_script(NO_WORKERS if missing == "worker" else NO_WASM)
+    elif missing == "hash":
+        visit.context.route("**/engine/engine.json", other_hash)
+    else:
+        visit.context.route("**/engine/*/*.wasm", bad_bytes)
+    page.goto(".")
+    page.get_by_role("button", name="Play now").click()
+    said = "can’t run the engine" if missing in ("worker", "wasm") else "arrived damaged"
+    expect(page.get_by_text(re.compile(said)).first).to_be_visible()
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    visit.context.unroute_all(behavior="wait")
+
+
+def test_a_layout_of_my_own_is_marked_at_its_line_and_played(site_visits, address):
+    page = came(site_visits, "/create/asteroyds").page
+    page.get_by_role("button", name="A layout or scenario of my own").click()
+    layout, right = printed("racing"), printed("racing")
+    layout["starts"][1]["at"] = layout["tiles"][0]["at"]
+    page.locator("textarea").fill(json.dumps(layout, indent=1))
+    expect(page.locator("#own-note")).to_contain_text("starts/1/at")
+    page.locator("textarea").fill(json.dumps(right, indent=1))
+    expect(page.get_by_text("This layout can be played, by any pilots.")).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Start").click()
+    expect_round(page, 1)
+    assert page.url.startswith(f"{address}?/solo/")
+    page.reload()
+    expect_round(page, 1)
 
 
 def test_a_puzzle_is_chosen_and_tried(site_visits, address):
@@ -193,7 +231,7 @@ def test_a_record_from_a_file_is_checked_and_watched(site_visits, address, rules
 
 
 def on_printed_ground(rules: Rules) -> Record:
-    """The beginning of a random game; boards of one's own are laid out by servers only."""
+    """The beginning of a random game; positions are laid out by servers only."""
     for number in itertools.count():
         *_, end = stops(rules, f"a file {number}", STOPS)
         record: Record = end.record()

@@ -30,6 +30,7 @@ class Outer(Struct, forbid_unknown_fields=True):
     things: list[Stone | Door] = []
     words: tuple[Literal["yes"] | None, ...] = ()
     turns: dict[Literal["N", "E"], Literal["cw", "ccw"]] = {}
+    side: tuple[int, Literal["N", "E"]] = (0, "N")
 
 
 DECODER = Decoder(Outer)
@@ -50,6 +51,7 @@ DECODER = Decoder(Outer)
         ('{"things": [{"kind": "stone", "colour": "grey"}', "/things/0/colour", "expected one of blue, red, got 'grey'"),
         ('{"things": [{"kind": "door", "colour": "grey"}], "things": []}', "/things/0/colour", "expected one of blue, red, got 'grey'"),
         ('{"words": ["yes", 1]}', "/words/1", "expected a text or null, got a whole number"),
+        ('{"side": [1, "up"]}', "/side/1", "expected one of E, N, got 'up'"),
         ('{"turns": {"E": "back"}}', "/turns", "expected one of ccw, cw, got 'back'"),
         ('{"turns": {"up": "cw"}}', "/turns", "expected one of E, N, got 'up'"),
         ("[]", "", "expected an object, got a list"),

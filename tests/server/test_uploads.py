@@ -26,6 +26,7 @@ from swarmrally.store.care.doctor import look_through
 from swarmrally.store.care.exports import export_tables, import_tables
 from swarmrally.store.keeping.endings import Sought
 from swarmrally.store.schema import ENTRIES, TABLES
+from swarmrally.table.folding.telling import Telling
 from swarmrally.table.games import asteroyds
 from swarmrally.table.games.listing import BOXES
 
@@ -297,6 +298,30 @@ def test_what_is_said_again_of_a_record_is_short():
     with pytest.raises(Refusal) as refused:
         appended(msgspec.json.encode(upload), "ada", 1)
     assert len(refused.value.reason) < 500
+
+
+@pytest.mark.parametrize("down", [[], [0], [1], [0, 1]], ids=str)
+def test_robots_that_begin_powered_down_are_asked_once(down):
+    """R4.3 Their table asks them by itself, and so did the one in the browser."""
+    robots = [
+        {"seat": seat, "dock": seat + 1, "at": [4 + seat, 13], "archive": [4 + seat, 13], "damage": 2, "powered_down": seat in down}
+        for seat in range(2)
+    ]
+    setup = msgspec.json.encode({"scenario": {"game": "roborally", "course": "Risky Exchange", "robots": robots}})
+    play = BOXES["roborally"].begin(setup, "powered down", [])
+    while play.awaited():
+        seat = play.awaited()[0]
+        if play.stage == "planning":
+            play.seal(seat, bytes(play.idle_plan(seat)))
+        else:
+            play.answer(seat, play.answers()[0])
+    record = play.record()
+    kept = DECODER.decode(appended(msgspec.json.encode({"record": record, "bots": [None, "rookie"]}), "ada", 0))
+    telling = Telling(kept.row.table)
+    telling.hear(list(kept.entries))
+    found = telling.table.record()
+    assert msgspec.json.encode(found.decisions) == msgspec.json.encode(record.decisions)
+    assert msgspec.json.encode(found.events) == msgspec.json.encode(record.events)
 
 
 def test_blanks_inside_a_course_are_not_kept():

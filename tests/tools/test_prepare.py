@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import fcntl
 import os
+import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -55,10 +57,30 @@ def test_what_is_built_behind_a_game_ends_with_it(tmp_path):
     # As the Makefile does it: what is started behind ignores Ctrl-C, and so does all that it starts.
     subprocess.run(["sh", "-c", f"{sys.executable} beside.py & exec {sys.executable} playing.py"], cwd=tmp_path, check=True)
     pids = [int(pid) for pid in (tmp_path / "pids").read_text().split()]
+    wait_until(lambda: not any(map(is_there, pids)))
+
+
+def test_a_terminal_that_is_closed_takes_it_along(tmp_path):
+    for name, text in (
+        ("building.py", BUILDING),
+        ("beside.py", BESIDE.format(root=str(ROOT))),
+        ("playing.py", PLAYING + "time.sleep(600)"),
+    ):
+        (tmp_path / name).write_text(text)
+    command = f"{sys.executable} beside.py & exec {sys.executable} playing.py"
+    playing = subprocess.Popen(["sh", "-c", command], cwd=tmp_path, start_new_session=True)
+    wait_until((tmp_path / "pids").exists)
+    os.killpg(playing.pid, signal.SIGHUP)
+    playing.wait()
+    pids = [int(pid) for pid in (tmp_path / "pids").read_text().split()]
+    wait_until(lambda: not any(map(is_there, pids)))
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
     ends = time.monotonic() + 60
-    while any(is_there(pid) for pid in pids) and time.monotonic() < ends:
+    while not holds():
+        assert time.monotonic() < ends
         time.sleep(0.05)
-    assert [pid for pid in pids if is_there(pid)] == []
 
 
 def test_it_is_built_by_one_at_a_time(tmp_path, monkeypatch):

@@ -17,7 +17,7 @@ from swarmrally.cli import app
 from swarmrally.kernel import compiler
 from swarmrally.kernel.fields import dtype_of, from_bytes
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.roborally.components.course import Course, known_plans
+from swarmrally.roborally.components.course import Course, known_plans, printed_plans
 from swarmrally.wasm import building
 from swarmrally.wasm.entries import ENGINES, file_of
 
@@ -170,6 +170,13 @@ def test_what_fails_in_the_middle_leaves_what_was_there(folder, tmp_path, monkey
         building.build(target, quiet=True)
     assert [path.name for path in tmp_path.iterdir()] == ["engine"]
     assert (target / "engine.json").is_file()
+
+
+def test_the_hash_changes_with_what_is_printed():
+    """A server with other courses would else be taken for one by the same rules."""
+    beside = {path.name for path in building.files_beside()}
+    assert {"board.json", "racing.json", "exchange.txt", "tables.py"} <= beside
+    assert len([path for path in building.files_beside() if path.parent.name == "courses"]) == len(printed_plans())
 
 
 def test_the_hash_changes_with_the_rules(monkeypatch):

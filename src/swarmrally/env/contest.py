@@ -8,16 +8,17 @@ from typing import Any, Literal, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from swarmrally.bots import USUAL, Budget, bot
+from swarmrally.bots import USUAL, Budget
 from swarmrally.env.asked import check_word, in_bytes, whole_numbers
 from swarmrally.env.batch import LONGEST, Batch, Seeds
+from swarmrally.env.opponents.bots import Bots
 from swarmrally.env.rooms import Setup
 from swarmrally.env.stack import Stack
 from swarmrally.kernel.refusal import Refusal
 
 By = Literal["plan", "part"]
-COMPILED = "drifter"
-"""The one bot that plans in compiled code; any other is Python for each game."""
+AT_RANDOM = "drifter"
+"""Plans are drawn for it by the game's own seed."""
 
 
 class Contest:
@@ -45,14 +46,13 @@ class Contest:
     ) -> None:
         check_word("by", by, get_args(By))
         self.batch = Batch(setup, size, masks=True, final=True, autoreset=autoreset, longest=longest, shaping=shaping)
-        self.room, self.seat, self.by, self.budget = self.batch.room, seat, by, budget
+        self.room, self.seat, self.by = self.batch.room, seat, by
         others = [other for other in range(self.room.seats) if other != seat]
         if len(opponents) != len(others):
             raise Refusal("/opponents", "wrong_call", expected=f"a bot for each of the {len(others)} other seats, got {len(opponents)}")
-        self.bots = {other: name for other, name in zip(others, opponents, strict=True) if name != COMPILED}
-        for name in self.bots.values():
-            bot(self.room.game, name)
-        self.drifters = np.array([seat in others and seat not in self.bots for seat in range(self.room.seats)], np.int8)
+        named = dict(zip(others, opponents, strict=True))
+        self.bots = Bots(self.batch, {other: name for other, name in named.items() if name != AT_RANDOM}, budget)
+        self.drifters = np.array([named.get(seat) == AT_RANDOM for seat in range(self.room.seats)], np.int8)
         self.part, self.most = 0, max(self.room.sizes)
         self.ahead: list[Stack[Any]] = [Stack(self.room.state, 1) for _ in range(self.batch.crew.threads)]
         self.flat: NDArray[np.int8] = np.zeros((size, self.room.flat_length), np.int8)
@@ -93,19 +93,11 @@ class Contest:
     def play(self) -> None:
         """The opponents plan, and every game goes a round further."""
         self.batch.plan_at_random(self.drifters)
-        for place in range(self.batch.size) if self.bots else ():
-            for seat, name in self.bots.items():
-                self.batch.plans[place, seat] = self.plan_of(name, place, seat)
+        self.bots.plan()
         self.batch.step()
         self.rewards[:], self.ended[:] = self.batch.rewards[:, self.seat] - self.given, self.batch.ended
         self.given[:] = 0
         self.look()
-
-    def plan_of(self, opponent: str, place: int, seat: int) -> list[int]:
-        state: Any = self.batch.states[place]
-        if not self.room.is_planning(state, seat):
-            return [0] * self.room.parts
-        return self.room.row_by(opponent, state, seat, int(state.key[0] ^ state.game), self.budget)
 
     def look(self) -> None:
         if self.by == "plan":

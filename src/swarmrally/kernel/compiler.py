@@ -135,7 +135,7 @@ def runs_as_written(engine: str) -> bool:
 
 COMMON = ("kernel", "study.weighing")
 """Rooms that belong to no game; their kernels are compiled with whatever calls them."""
-STANDS_ON = {"study": ("bots.{game}", "study.weighing")}
+STANDS_ON = {"study": ("bots.{game}", "study.weighing"), "env.opponents": ("bots.{game}", "env.{game}")}
 """What a layer is built on, besides the kernel and the game."""
 
 

@@ -188,8 +188,7 @@ def words_at(form: inspect.Type, path: list[str], sent: object) -> Iterator[str]
     elif isinstance(form, inspect.ListType) and path:
         yield from words_at(form.item_type, path[1:], sent_inside(sent, path[0]))
     elif isinstance(form, inspect.TupleType) and path:
-        # Every tuple of ours holds one kind of thing.
-        yield from words_at(form.item_types[0], path[1:], sent_inside(sent, path[0]))
+        yield from words_at(form.item_types[int(path[0])], path[1:], sent_inside(sent, path[0]))
 
 
 def is_named(form: inspect.Type, sent: object) -> bool:

@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from swarmrally.kernel import compiler
 from swarmrally.kernel.hideaway import compartment, make_private
+from swarmrally.kernel.locating import PACKAGE
 from swarmrally.kernel.progress import progress
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.study.puzzles.collection import file_of as file_of_puzzles
@@ -101,9 +102,14 @@ def kept_module(engine: str) -> Path:
 @functools.cache
 def rules_hash() -> str:
     """Of what is played by here, of what describes it, and of the puzzles; two descriptions with the same one say the same."""
-    beside = [*sorted(Path(__file__).parent.glob("*.py")), *map(file_of_puzzles, GAMES)]
-    here = b"\0".join(path.read_bytes() for path in beside)
+    here = b"\0".join(path.read_bytes() for path in files_beside())
     return hashlib.sha256(source_hash(*ENGINES).encode() + here).hexdigest()
+
+
+def files_beside() -> list[Path]:
+    """What the folder is made from besides the sources of the modules: this room, printed layouts, floors and courses, and puzzles."""
+    printed = [*(PACKAGE / "asteroyds" / "scenarios").rglob("*.json"), *(PACKAGE / "roborally" / "courses").rglob("*.txt")]
+    return [*sorted(Path(__file__).parent.glob("*.py")), *sorted(printed), *map(file_of_puzzles, GAMES)]
 
 
 def source_hash(*engines: str) -> str:

@@ -1,4 +1,4 @@
-"""What games are played on, as records in files of their own: boards, layouts and courses."""
+"""What games are played on, as records in files of their own: boards, layouts, courses, and the floors that courses are made of."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from swarmrally.asteroyds.components.board import printed_board
 from swarmrally.asteroyds.components.state import MODES
 from swarmrally.asteroyds.forms.layouts import layout_of, printed_form
 from swarmrally.kernel.fields import to_bytes
-from swarmrally.roborally.components.course import Plan, known_course, known_plans
+from swarmrally.roborally.components.course import Plan, floor_named, known_course, known_floors, known_plans, lay_out
 from swarmrally.roborally.forms.blueprint import Board, plan_boards
 from swarmrally.wasm.entries import record_name
 
@@ -33,7 +33,7 @@ class CourseFacts(Struct):
 
 
 class Ground(Struct, omit_defaults=True):
-    """`name` is the board, the mode of the layout, or the course."""
+    """`name` is the board, the mode of the layout, the course, or the floor, which is a course of its own without flags."""
 
     kind: str
     name: str
@@ -47,7 +47,8 @@ def grounds() -> list[tuple[Ground, bytes]]:
     """Each with what its file holds."""
     layouts = [ground("layout", mode, layout_of(printed_form(mode), mode)[1]) for mode in MODES]
     courses = [ground("course", name, known_course(name), facts_of(plan)) for name, plan in known_plans().items()]
-    return [ground("board", "printed", printed_board().hexes), *layouts, *courses]
+    floors = [ground("floor", name, lay_out([(floor_named(name), 0, 0)], None, [])) for name in known_floors()]
+    return [ground("board", "printed", printed_board().hexes), *layouts, *courses, *floors]
 
 
 def ground(kind: str, name: str, record: Any, course: CourseFacts | None = None) -> tuple[Ground, bytes]:

@@ -22,14 +22,15 @@ from swarmrally.asteroyds.rules.sequence import ORDERS
 from swarmrally.bots.asteroyds.desk import NUMBERS as ASTEROYDS_BOTS
 from swarmrally.bots.roborally.desk import NUMBERS as ROBORALLY_BOTS
 from swarmrally.kernel.codes import Code
+from swarmrally.kernel.fields import new
 from swarmrally.kernel.hexes import HEADINGS as HEX_HEADINGS
 from swarmrally.kernel.squares import HEADINGS as SQUARE_HEADINGS
-from swarmrally.kernel.squares import STRIDE
+from swarmrally.kernel.squares import OFF, STRIDE
 from swarmrally.roborally.components import events as roborally_events
 from swarmrally.roborally.components import ids as roborally_ids
 from swarmrally.roborally.components import state as roborally_state
 from swarmrally.roborally.components.cards import CARDS, KIND, KINDS
-from swarmrally.roborally.components.course import SPECIALS, Course, known_course, known_plans, printed_course, printed_plans
+from swarmrally.roborally.components.course import SPECIALS, Course, floor_names, known_course, known_plans, printed_course, printed_plans
 from swarmrally.roborally.components.option_cards import FULL
 from swarmrally.roborally.components.option_cards import NAMES as OPTIONS
 from swarmrally.roborally.forms.programs import FAULTS as PROGRAM_FAULTS
@@ -112,6 +113,10 @@ class Table(Struct, omit_defaults=True):
     specials: Words = []
     courses: dict[str, CourseFacts] = {}
     """Those that are printed."""
+    floors: Words = []
+    """Those that courses of one's own are made of."""
+    asked: dict[str, CourseFacts] = {}
+    """R10.7 What each rule asks of those who want to play by it, on a course of one's own."""
     stride: int = 0
     """R0.1 Cells in a row of the sheet that courses lie on, with the rim."""
 
@@ -177,6 +182,8 @@ def tables() -> dict[str, Table]:
             robots=list(setting_up.BOTS),
             specials=list(SPECIALS),
             courses={name: facts_of(known_course(name)) for name in known_plans()},
+            floors=list(floor_names()),
+            asked={special: facts_of(bare_course(number)) for number, special in enumerate(SPECIALS)},
             stride=STRIDE,
         ),
     }
@@ -207,6 +214,13 @@ def facts_of(course: Course) -> CourseFacts:
         bool(has_team_rule(course)),
         has_two_teams(course),
     )
+
+
+def bare_course(special: int) -> Course:
+    """With this rule, and nothing on it."""
+    course = new(Course)
+    course.specials, course.dock_cell[:] = 1 << special, OFF
+    return course
 
 
 def seconds_by_special() -> dict[str, int]:

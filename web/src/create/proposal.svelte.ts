@@ -231,9 +231,9 @@ export class Proposal {
     return this.chosen.bots.slice(1, this.players).filter((bot) => bot !== null);
   }
 
-  /** Whether it can be played in this browser: with nobody else, and on a ground that needs no server to be read. */
+  /** Whether it can be played in this browser: with nobody else, and not from a position, which a server has to read. */
   get canBeHere(): boolean {
-    return this.chosen.source === "printed" && this.bots.length === this.players - 1;
+    return !this.isScenario && this.bots.length === this.players - 1;
   }
 
   get isHere(): boolean {

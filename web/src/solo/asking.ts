@@ -49,8 +49,8 @@ export interface Errands {
   layout(game: GameName, seats: number, setup: Setup): Promise<unknown>;
   /** The printed ones of RoboRally. */
   courses(): Promise<CourseLine[]>;
-  /** How one of them is drawn, its floors turned so many quarters in play. */
-  floor(course: string, turns: readonly number[]): Promise<RoborallyBlueprint>;
+  /** How one of them, or one of one's own, is drawn, its floors turned so many quarters in play. */
+  floor(course: unknown, turns: readonly number[]): Promise<RoborallyBlueprint>;
   /** All puzzles of a game. */
   puzzles(game: GameName): Promise<PuzzleBook>;
   /** The position of one of them, by its place in the book. */

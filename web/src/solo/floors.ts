@@ -1,8 +1,9 @@
-/** Blueprints of printed courses, from the engine's own records: as src/swarmrally/roborally/forms/blueprint.py draws them. */
+/** Blueprints of courses, from the engine's own records: as src/swarmrally/roborally/forms/blueprint.py draws them. */
 import type { EngineFiles } from "../engine/base/fetching";
 import { type RoborallyCourse, RECORDS } from "../engine/base/forms";
 import { read, write } from "../engine/base/layout";
 import { EngineModule } from "../engine/base/module";
+import { ownCourse } from "../engine/roborally/courses";
 import type { CourseLine, RoborallyBlueprint } from "../wire/protocol";
 import { refusal } from "./refusing";
 
@@ -28,28 +29,36 @@ export async function coursesIn(files: EngineFiles): Promise<CourseLine[]> {
   });
 }
 
-/** R10.5 With its floors turned by so many quarters. */
-export async function floorIn(files: EngineFiles, name: string, turns: readonly number[]): Promise<RoborallyBlueprint> {
+/** R10.5 By its name or as it is written, with its floors turned by so many quarters. */
+export async function floorIn(files: EngineFiles, wanted: unknown, turns: readonly number[]): Promise<RoborallyBlueprint> {
+  const { record, boards, specials } = typeof wanted === "string" ? await printed(files, wanted) : await own(files, wanted);
+  const course = turns.some((quarters) => quarters > 0) ? await turned(files, record, turns) : courseAt(record);
+  const lying = boards.map((board, number) => ({ ...board, turned: (board.turned + 90 * (turns[number] ?? 0)) % 360 }));
+  return drawn(course, lying, [...specials]);
+}
+
+type Drawn = Pick<RoborallyBlueprint, "boards" | "specials"> & { record: Uint8Array };
+
+async function printed(files: EngineFiles, name: string): Promise<Drawn> {
   const { grounds } = await files.describe();
   const facts = grounds.find((ground) => ground.kind === "course" && ground.name === name)?.course;
   if (!facts) throw refusal("not_a_course", "/course");
-  const course = turns.some((quarters) => quarters > 0) ? await turned(files, name, turns) : await courseIn(files, name);
-  const boards = facts.boards.map((board, number) => ({ ...board, turned: (board.turned + 90 * (turns[number] ?? 0)) % 360 }));
-  return drawn(course, boards, [...facts.specials]);
+  return { ...facts, record: await files.ground("course", name) };
 }
 
-async function courseIn(files: EngineFiles, name: string): Promise<RoborallyCourse> {
-  return courseAt(await files.ground("course", name));
+async function own(files: EngineFiles, form: unknown): Promise<Drawn> {
+  const { record, boards, facts } = await ownCourse(files, form, (await files.describe()).tables.roborally);
+  return { record, boards, specials: [...facts.specials] };
 }
 
 function courseAt(bytes: Uint8Array): RoborallyCourse {
   return read(COURSE, new DataView(bytes.buffer, bytes.byteOffset));
 }
 
-async function turned(files: EngineFiles, name: string, turns: readonly number[]): Promise<RoborallyCourse> {
+async function turned(files: EngineFiles, record: Uint8Array, turns: readonly number[]): Promise<RoborallyCourse> {
   const module = new EngineModule("roborally", await files.module("roborally"));
   const [course, state] = [module.room("roborally.Course"), module.room("roborally.State")];
-  module.put(await files.ground("course", name), course);
+  module.put(record, course);
   const layout = RECORDS["roborally.State"];
   const floors = Array.from({ length: read(layout, module.view, state).floor_turns.length }, (_, floor) => turns[floor] ?? 0);
   write(layout, module.view, { floor_turns: floors }, state);

@@ -28,7 +28,7 @@ const MOST_MISSED = 2;
 
 /** What the hall is built of. */
 export interface Ground {
-  box(game: GameName): Promise<Box>;
+  box(game: GameName, setup?: Setup): Promise<Box>;
   readonly files: EngineFiles;
   shelf(): Promise<Shelf>;
   now(): number;
@@ -73,7 +73,7 @@ export class Hall implements Errands {
   }
 
   async check(settings: Settings): Promise<void> {
-    understood(await this.ground.box(settings.game), settings);
+    understood(await this.boxFor(settings), settings);
   }
 
   async open(settings: Settings, isQuick: boolean): Promise<string> {
@@ -126,7 +126,7 @@ export class Hall implements Errands {
 
   async filmOf(record: GameRecord & { owners?: number[] }): Promise<Omit<Film, "decisions">> {
     const { game, setup, seed, decisions, owners = [] } = record;
-    const box = await this.ground.box(game);
+    const box = await this.ground.box(game, setup);
     const start = (await box.begin(setup, seed)).play.snapshot();
     const { play } = await box.begin(setup, seed, decisions);
     const events = record.events.slice(1).flat();
@@ -140,7 +140,7 @@ export class Hall implements Errands {
   }
 
   async setUp(settings: Settings): Promise<SetUp> {
-    const box = await this.ground.box(settings.game);
+    const box = await this.boxFor(settings);
     const { game, seats, setup = {}, owners = [] } = understood(box, settings);
     const seed = this.ground.seed();
     const whole = box.seated(setup as Setup, Array.from({ length: seats }, (_, seat) => (settings.teams?.length ? { team: settings.teams[seat] } : {})), null, seed);
@@ -192,12 +192,12 @@ export class Hall implements Errands {
   }
 
   private async laidOut(position: Position, id: string): Promise<SoloTable> {
-    const [box, rules] = await Promise.all([this.ground.box(position.game), this.rules()]);
+    const [box, rules] = await Promise.all([this.ground.box(position.game, position.setup), this.rules()]);
     return SoloTable.laidOut(box, position, { id, owner: this.owner, rules, at: this.ground.now() });
   }
 
   async layout(game: GameName, seats: number, setup: Setup): Promise<unknown> {
-    const box = await this.ground.box(game);
+    const box = await this.ground.box(game, setup);
     const whole = box.seated(setup, Array.from({ length: seats }, () => ({})), null, "layout");
     return (await box.begin(whole, "layout")).play.snapshot();
   }
@@ -206,7 +206,7 @@ export class Hall implements Errands {
     return coursesIn(this.ground.files);
   }
 
-  floor(course: string, turns: readonly number[]): Promise<RoborallyBlueprint> {
+  floor(course: unknown, turns: readonly number[]): Promise<RoborallyBlueprint> {
     return floorIn(this.ground.files, course, turns);
   }
 
@@ -300,6 +300,10 @@ export class Hall implements Errands {
     return table.minds.advise(seat, table.chanceOf(seat), THINKING);
   }
 
+  private boxFor({ game, setup }: Settings): Promise<Box> {
+    return this.ground.box(game, setup as Setup | undefined);
+  }
+
   /** A hash of those that are played by here. */
   private async rules(): Promise<string> {
     return (await this.ground.files.describe()).sources;
@@ -337,7 +341,7 @@ export class Hall implements Errands {
   }
 
   private async resumed(kept: KeptGame): Promise<SoloTable> {
-    const [box, rules] = await Promise.all([this.ground.box(kept.settings.game), this.rules()]);
+    const [box, rules] = await Promise.all([this.boxFor(kept.settings), this.rules()]);
     try {
       const table = await SoloTable.resume(box, kept, this.ground.now());
       kept.rules = rules;
@@ -349,7 +353,7 @@ export class Hall implements Errands {
   }
 
   private async openAfter(settings: Settings, firstSeat: number | null, isQuick: boolean, wishes: Record<number, unknown>): Promise<string> {
-    const [box, rules] = await Promise.all([this.ground.box(settings.game), this.rules()]);
+    const [box, rules] = await Promise.all([this.boxFor(settings), this.rules()]);
     const id = this.ground.seed().slice(0, 16);
     const table = SoloTable.open(box, settings, { id, owner: this.owner, rules, at: this.ground.now(), firstSeat });
     for (const [seat, wish] of Object.entries(wishes)) table.kept.chairs[Number(seat)] = { ...table.kept.chairs[Number(seat)], wish };

@@ -1,6 +1,7 @@
 /** The thread of the tables in the page. */
 import { boxOf } from "../engine/boxes";
 import type { GameName } from "../engine/base/described";
+import type { Setup } from "../engine/base/game";
 import { EngineFiles, NoEngine } from "../engine/base/fetching";
 import { Refusal } from "../wire/refusal";
 import type { Given, Wanted } from "./asking";
@@ -19,7 +20,7 @@ function drawn(): string {
 
 function built(base: string): Hall {
   const files = new EngineFiles(base);
-  const ground = { files, box: (game: GameName) => boxOf(files, game), shelf, now: () => Date.now(), seed: drawn, took: (table: string) => others.postMessage(table) };
+  const ground = { files, box: (game: GameName, setup?: Setup) => boxOf(files, game, setup), shelf, now: () => Date.now(), seed: drawn, took: (table: string) => others.postMessage(table) };
   return new Hall(ground, owner, tell);
 }
 

@@ -96,7 +96,7 @@ function shown(play: Play): unknown {
 
 describe.skipIf(games.length === 0)("a table in the page", () => {
   test.each(games.map((game, number) => [number, game] as const))("game %i is the server's, step by step", async (_, { game, setup, wishes, first_seat: first, seed, seated, title, stopwatch, checks, steps, decisions }) => {
-    const box = await boxOf(files, game);
+    const box = await boxOf(files, game, setup);
     expect(box.title(setup)).toBe(title);
     expect({ novice: box.stopwatch(setup, "novice"), expert: box.stopwatch(setup, "expert") }).toEqual(stopwatch);
     expect(box.seated(setup, wishes, first, seed)).toEqual(seated);
@@ -119,14 +119,14 @@ describe.skipIf(games.length === 0)("a table in the page", () => {
     const record = play.record();
     expect(await verified(files, record)).toMatchObject({ found: "same" });
     appendFileSync(ENGINE_PLAYED!, `${JSON.stringify(record)}\n`);
-    const { play: again } = await (await boxOf(files, game)).begin(record.setup, record.seed, record.decisions);
+    const { play: again } = await (await boxOf(files, game, record.setup)).begin(record.setup, record.seed, record.decisions);
     expect(again.snapshot()).toEqual({ ...play.snapshot(), ...(game === "asteroyds" ? { sealed: [] } : {}) });
     expect(again.record()).toEqual(record);
   }
 
   test("without its bots no game begins", async () => {
-    const { game, seated, seed } = games[0]!;
+    const { game, setup, seated, seed } = games[0]!;
     const without = new EngineFiles("", (address, how) => Promise.resolve(address.includes("bots") ? new Response("", { status: 404 }) : fetched(address, how)));
-    await expect((await boxOf(without, game)).begin(seated, seed)).rejects.toThrow(NoEngine);
+    await expect((await boxOf(without, game, setup)).begin(seated, seed)).rejects.toThrow(NoEngine);
   });
 });

@@ -71,13 +71,15 @@ describe("a game against bots alone", () => {
     expect(alone().isHere).toBe(true);
     const peopled = alone();
     peopled.chosen.bots[2] = null;
-    const own = alone();
-    own.chosen.source = "own";
+    const [position, layout] = [alone(), alone()];
+    position.chosen.source = layout.chosen.source = "own";
+    [position.chosen.text, layout.chosen.text] = ['{"craft": []}', '{"starts": []}'];
     const wanted = alone();
     wanted.chosen.atServer = true;
-    expect([peopled, own, wanted].map(({ canBeHere, isHere }) => [canBeHere, isHere])).toEqual([
+    expect([peopled, position, layout, wanted].map(({ canBeHere, isHere }) => [canBeHere, isHere])).toEqual([
       [false, false],
       [false, false],
+      [true, true],
       [true, false],
     ]);
   });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import { boxOf } from "../../src/engine/boxes";
 import { EngineFiles } from "../../src/engine/base/fetching";
+import type { Setup } from "../../src/engine/base/game";
 import type { Given } from "../../src/solo/asking";
 import { Hall } from "../../src/solo/hall";
 import { PaperShelf, type Shelf } from "../../src/solo/shelf";
@@ -31,7 +32,7 @@ export class Visit {
     owner = "one",
   ) {
     const seed = () => (++this.seeds).toString(16).padStart(32, owner === "one" ? "0" : "f");
-    const ground = { files, box: (game: "asteroyds" | "roborally") => boxOf(files, game), shelf: () => Promise.resolve(shelf), now: () => this.now, seed, took: (table: string) => void this.took.push(table) };
+    const ground = { files, box: (game: "asteroyds" | "roborally", setup?: Setup) => boxOf(files, game, setup), shelf: () => Promise.resolve(shelf), now: () => this.now, seed, took: (table: string) => void this.took.push(table) };
     this.hall = new Hall(ground, owner, (given) => void this.given.push(structuredClone(given)));
   }
 

@@ -56,18 +56,13 @@ DESKS = Desks()
 
 def planned(name: str, board: Board, seen: State, seat: int, seed: int, budget: Budget) -> LivePlan:
     """The plan of the bot of this name."""
-    return plan_in(orders_by(name, board, seen, seat, seed, budget), seat)
-
-
-def orders_by(name: str, board: Board, seen: State, seat: int, seed: int, budget: Budget) -> Orders:
-    """What it has decided, until somebody decides again."""
     if name in SEARCHING:
         get_ready("asteroyds", budget)
     desk, watch = DESKS.own, Watch(budget)
     desk.sit_down(name, seat, seed, budget.nodes)
     while not desk.think(board, seen, watch.slice):
         desk.mind.is_late = watch.is_late()
-    return desk.orders
+    return plan_in(desk.orders, seat)
 
 
 def plan_in(orders: Orders, seat: int) -> LivePlan:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from swarmrally.asteroyds.components.state import NOT_OVER, State, is_flying
+from swarmrally.asteroyds.components.state import State
 from swarmrally.asteroyds.forms.schema import LivePlan
 from swarmrally.asteroyds.playing.game import Setup, board_of, check_setup, first_state, layout_for
 from swarmrally.asteroyds.playing.view import view
-from swarmrally.bots import Budget
-from swarmrally.bots.asteroyds.desk import orders_by
+from swarmrally.bots.asteroyds.desk import DESKS, NUMBERS
+from swarmrally.bots.asteroyds.thinking import BEGIN
+from swarmrally.bots.watch import Watch
 from swarmrally.env.asteroyds import games, search
 from swarmrally.env.asteroyds.action import CHOICES, PARTS, SIZES, STEPS
 from swarmrally.env.asteroyds.ahead import see_ahead, see_games_ahead
@@ -20,6 +21,8 @@ from swarmrally.env.asteroyds.plans import plan_of, row_of
 from swarmrally.env.asteroyds.reward import progress, returns
 from swarmrally.env.asteroyds.sheet import sky_over
 from swarmrally.env.asteroyds.sight import LENGTH
+from swarmrally.env.opponents.asteroyds.games import plan_games
+from swarmrally.env.opponents.turn import Turn
 from swarmrally.env.stack import Stack
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints, new, to_bytes
@@ -33,6 +36,7 @@ class Room:
 
     game = "asteroyds"
     state = State
+    bots = NUMBERS
     parts, steps, sizes, choices, flat_length = PARTS, STEPS, SIZES, CHOICES, LENGTH
 
     def __init__(self, setup: Setup, longest: int, shaping: float, autoreset: bool, stride: int) -> None:
@@ -110,17 +114,22 @@ class Room:
     def row_of(self, seen: State, plan: LivePlan) -> list[int]:
         return row_of(seen, plan)
 
-    def row_by(self, bot: str, state: State, seat: int, seed: int, budget: Budget) -> list[int]:
-        """What the bot of this name plans."""
-        orders = orders_by(bot, self.board, state, seat, seed, budget)
-        return [*orders.plan.tolist(), int(orders.ram), int(orders.emergency_shield)]
+    def clear_mind(self) -> None:
+        """Nobody thinks in this thread."""
+        DESKS.own.mind.stage = BEGIN
+
+    def think_on(self, batch: Batch, keys: Ints, turn: Turn, last: int, at_most: int) -> bool:
+        """Whether the bots have planned in all games up to the last."""
+        desk = DESKS.own
+        thoughts = desk.known, desk.now, desk.then, desk.events, desk.mind, desk.orders
+        return bool(plan_games(self.board.hexes, batch.states, batch.plans, keys, *thoughts, turn, last, at_most))
+
+    def tell_time(self, watch: Watch) -> None:
+        """To the bot that thinks in this thread."""
+        DESKS.own.mind.is_late = watch.is_late()
 
     def view(self, state: State, seat: int) -> State:
         return view(state, seat)
-
-    def is_planning(self, state: State, seat: int) -> bool:
-        """Whether the seat has a plan to make."""
-        return bool(state.over == NOT_OVER and is_flying(state, seat))
 
     def round_of(self, state: State) -> int:
         return int(state.round_number)

@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from swarmrally.bots import Budget
-from swarmrally.bots import bot as bot_named
+from swarmrally.bots.roborally.choosing import BEGIN
+from swarmrally.bots.roborally.desk import DESKS, NUMBERS
+from swarmrally.bots.watch import Watch
+from swarmrally.env.opponents.roborally.games import plan_games
+from swarmrally.env.opponents.turn import Turn
 from swarmrally.env.roborally import games, search
 from swarmrally.env.roborally.action import CHOICES, PARTS, SIZES, STEPS
 from swarmrally.env.roborally.planes import PLANES
@@ -19,7 +22,7 @@ from swarmrally.env.stack import Stack
 from swarmrally.kernel.events import Events
 from swarmrally.kernel.fields import Ints, new, to_bytes
 from swarmrally.roborally.components.course import Course
-from swarmrally.roborally.components.state import NO_TEAM, NOT_OVER, State
+from swarmrally.roborally.components.state import NO_TEAM, State
 from swarmrally.roborally.forms.schema import LiveProgram
 from swarmrally.roborally.playing.places import check_places
 from swarmrally.roborally.playing.setting_up import Setup, check_setup, course_of, first_state
@@ -35,6 +38,7 @@ class Room:
 
     game = "roborally"
     state = State
+    bots = NUMBERS
     parts, steps, sizes, choices, flat_length = PARTS, STEPS, SIZES, CHOICES, LENGTH
 
     def __init__(self, setup: Setup, longest: int, shaping: float, autoreset: bool, stride: int) -> None:
@@ -117,17 +121,23 @@ class Room:
     def row_of(self, seen: State, plan: LiveProgram) -> list[int]:
         return row_of(seen, plan)
 
-    def row_by(self, bot: str, state: State, seat: int, seed: int, budget: Budget) -> list[int]:
-        """What the bot of this name plans."""
-        seen = view(state, seat)
-        return row_of(seen, bot_named("roborally", bot).plan(self.board, seen, seat, seed, budget))
+    def clear_mind(self) -> None:
+        """Nobody thinks in this thread."""
+        DESKS.own.mind.stage = BEGIN
+
+    def think_on(self, batch: Batch, keys: Ints, turn: Turn, last: int, at_most: int) -> bool:
+        """Whether the bots have programmed in all games up to the last."""
+        desk, course = DESKS.own, self.board
+        thoughts = desk.known, desk.atlas_of(course), desk.events, desk.mind, desk.orders
+        return bool(plan_games(course, batch.states, batch.plans, keys, *thoughts, turn, last, at_most))
+
+    def tell_time(self, watch: Watch) -> None:
+        """To the bot that thinks in this thread."""
+        mind = DESKS.own.mind
+        mind.is_late, mind.spent = watch.is_late(), watch.spent
 
     def view(self, state: State, seat: int) -> State:
         return view(state, seat)
-
-    def is_planning(self, state: State, seat: int) -> bool:
-        """Whether the seat has a program to make."""
-        return bool(state.over == NOT_OVER and not state.sealed[seat])
 
     def round_of(self, state: State) -> int:
         return int(state.turn_number)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import blake2b
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -95,11 +96,13 @@ def played(record: Record, setup: Raw, settings: Settings, bots: list[BotName | 
     add(log.Opened(settings, player, uploaded=True))
     for seated in people(table, bots, player):
         add(seated)
-    compare(record, 0, add(log.Started(setup, record.seed)))
-    for number, decision in enumerate(record.decisions):
+    began = add(log.Started(setup, record.seed))
+    first = made_at_once(table, record)
+    compare(record, range(first + 1), began)
+    for number in range(first, len(record.decisions)):
         if table.phase == "over":
             raise Refusal(f"/record/decisions/{number}", "not_here", expected="nothing: the game was over")
-        compare(record, number + 1, decided(add, decision, number))
+        compare(record, range(number + 1, number + 2), decided(add, said(record, number), number))
         if table.is_too_long():
             raise Refusal("/record/decisions", "too_large", what="rounds", most=MOST_ROUNDS)
     if table.phase != "over":
@@ -120,24 +123,39 @@ def people(table: Table, bots: list[BotName | None], player: str) -> Iterator[lo
         yield log.SeatTaken(first, player) if bot is None else log.BotSeated(first, bot)
 
 
-def decided(add: Any, decision: Raw, number: int) -> Told | None:
-    said = decoded(reader(Any), bytes(decision), f"/record/decisions/{number}")
+def decided(add: Any, decision: Any, number: int) -> Told | None:
     try:
-        told: Told | None = add(log.Decided(Raw(msgspec.json.encode(said))))
+        told: Told | None = add(log.Decided(Raw(msgspec.json.encode(decision))))
     except Refusal as refusal:
         raise refusal.at(refusal.pointer.replace("/decisions/0", f"/record/decisions/{number}", 1)) from None
     return told
 
 
-def compare(record: Record, number: int, told: Told | None) -> None:
+def made_at_once(table: Table, record: Record) -> int:
+    """R4.3 How many decisions a table makes itself as a game begins: for robots that are powered down in a scenario."""
+    made = [msgspec.json.decode(bytes(decision)) for decision in table.record().decisions]
+    for number, decision in enumerate(made):
+        if number >= len(record.decisions) or said(record, number) != decision:
+            why = "a robot that is powered down has nothing to program"
+            raise Refusal(f"/record/decisions/{number}", "not_this", value=decision, why=why)
+    return len(made)
+
+
+def said(record: Record, number: int) -> Any:
+    return decoded(reader(Any), bytes(record.decisions[number]), f"/record/decisions/{number}")
+
+
+def compare(record: Record, stretches: range, told: Told | None) -> None:
     """Each stretch when it was played, so that nothing is played after the first difference."""
     found = [msgspec.json.decode(bytes(news.events)) for news in told.news if isinstance(news, Began | Played)] if told else []
-    ours, theirs = found[0] if found else [], record.events[number]
-    for place in range(max(len(ours), len(theirs))):
-        here, there = ours[place] if place < len(ours) else None, theirs[place] if place < len(theirs) else None
+    ours = found[0] if found else []
+    theirs = [(f"{number}/{place}", event) for number in stretches for place, event in enumerate(record.events[number])]
+    beyond = f"{stretches[-1]}/{len(record.events[stretches[-1]])}"
+    for here, told_there in zip_longest(ours, theirs):
+        place, there = told_there or (beyond, None)
         if here != there:
             why = f"the record tells {as_text(there)[:200]}, playing it gives {as_text(here)[:200]}"
-            raise Refusal(f"/record/events/{number}/{place}", "events_differ", why=why)
+            raise Refusal(f"/record/events/{place}", "events_differ", why=why)
 
 
 def id_from(digest: bytes) -> str:

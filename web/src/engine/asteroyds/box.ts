@@ -1,4 +1,6 @@
 /** Asteroyds before it begins: as table/games/asteroyds.py has it. */
+import type { Board } from "./boards";
+import { checkLayout, layoutIn } from "./layouts";
 import { AsteroydsMinds } from "./minds";
 import { AsteroydsPlay } from "./play";
 import { checkSetup, type Settled, usualSeats } from "./setup";
@@ -24,6 +26,7 @@ export class AsteroydsBox implements Box {
   constructor(
     private readonly files: EngineFiles,
     private readonly table: Table,
+    private readonly printed: Board,
   ) {}
 
   title(setup: Setup): string {
@@ -31,11 +34,12 @@ export class AsteroydsBox implements Box {
   }
 
   checkSeats(setup: Setup, seats: number): void {
+    this.checkLayout(setup);
     const most = this.table.colours!.length;
     const craft = (setup.scenario as { craft: unknown[] } | null | undefined)?.craft.length;
     if (craft !== undefined && seats !== craft) throw refused("/seats", "scenario_seats", { seats: craft, crew: "craft", got: seats });
     if (seats < 2 || seats > most) throw refused("/seats", "out_of_range", { what: "a number", least: 2, most, got: seats });
-    moved((pointer) => `/setup${pointer}`, () => checkSetup({ ...this.whole(setup), seats: usualSeats(seats, this.title(setup), this.table) }, this.table));
+    moved((pointer) => `/setup${pointer}`, () => checkSetup({ ...this.whole(setup), seats: usualSeats(seats, this.title(setup), this.table) }, this.printed, this.table));
   }
 
   checkOwners(_setup: Setup, _seats: number, owners: readonly number[]): number[] {
@@ -75,10 +79,15 @@ export class AsteroydsBox implements Box {
 
   async begin(setup: Setup, seed: string, decisions: readonly unknown[] = []): Promise<Seated> {
     const whole = this.whole(setup);
-    checkSetup(whole, this.table);
+    checkSetup(whole, this.printed, this.table);
     const [game, bots] = await Promise.all([asteroydsOpened(this.files, setup), this.files.module("bots.asteroyds")]);
     const play = new AsteroydsPlay(game, whole, seed, decisions);
     return { play, minds: new AsteroydsMinds(bots, game, play) };
+  }
+
+  /** One's own is to be right in all its modes. */
+  private checkLayout({ layout }: Setup): void {
+    if (layout != null) moved((pointer) => `/setup/layout${pointer}`, () => checkLayout(layoutIn(layout), this.printed, this.table));
   }
 
   private whole(setup: Setup): Settled {

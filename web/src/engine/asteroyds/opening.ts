@@ -1,6 +1,8 @@
 /** A game of Asteroyds with its engine, on the layout that its set-up names or describes. */
 import type { EngineFiles, OwnGround } from "../base/fetching";
 import type { Setup } from "../base/game";
+import { boardFor, layoutIn, layoutOf } from "./layouts";
+import { boardOf } from "./boards";
 import { AsteroydsGame } from "./game";
 
 export async function asteroydsOpened(files: EngineFiles, setup: Setup): Promise<AsteroydsGame> {
@@ -8,11 +10,13 @@ export async function asteroydsOpened(files: EngineFiles, setup: Setup): Promise
   return new AsteroydsGame(module, tables.asteroyds, ground.board!, ground.layout, ground.state);
 }
 
-/** What is printed comes with the engine; what is not is read by a server. */
+/** What is printed comes with the engine; a layout is read here, and a scenario by a server. */
 async function groundOf(files: EngineFiles, setup: Setup): Promise<OwnGround> {
-  if (setup.scenario != null || setup.layout != null) return files.own("asteroyds", setup);
-  const usual = (await files.describe()).tables.asteroyds.setup;
-  const mode = (setup.rules as { mode?: string } | undefined)?.mode ?? (usual.rules as { mode: string }).mode;
-  const [board, layout] = await Promise.all([files.ground("board", "printed"), files.ground("layout", mode)]);
-  return { board, layout, course: null, state: null };
+  if (setup.scenario != null) return files.own("asteroyds", setup);
+  const table = (await files.describe()).tables.asteroyds;
+  const mode = (setup.rules as { mode?: string } | undefined)?.mode ?? (table.setup.rules as { mode: string }).mode;
+  const board = await files.ground("board", "printed");
+  if (setup.layout == null) return { board, layout: await files.ground("layout", mode), course: null, state: null };
+  const [form, printed] = [layoutIn(setup.layout), boardOf(board)];
+  return { board: boardFor(form, printed).record, layout: layoutOf(form, mode, printed, table), course: null, state: null };
 }

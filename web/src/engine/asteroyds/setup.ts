@@ -1,7 +1,9 @@
-/** A1.1, A1.7, A9.1 Whether a game of Asteroyds can be set up so; layouts and scenarios of one's own a server looks at, when it reads them. */
+/** A1.1, A1.7, A9.1 Whether a game of Asteroyds can be set up so; scenarios a server looks at, when it reads them. */
 import type { Table } from "../base/described";
 import type { Setup } from "../base/game";
-import { refused } from "../base/refusing";
+import { moved, refused } from "../base/refusing";
+import type { Board } from "./boards";
+import { asteroidsIn, layoutIn, layoutOf } from "./layouts";
 
 const [LEAST_SEATS, MOST_IN_TEAM] = [2, 3];
 const TEAMS = ["left", "right"];
@@ -20,7 +22,7 @@ export interface Settled extends Setup {
   first_seat: number | null;
 }
 
-export function checkSetup(setup: Settled, table: Table): void {
+export function checkSetup(setup: Settled, printed: Board, table: Table): void {
   const { seats, rules, first_seat: first, scenario, layout } = setup;
   if (!table.modes!.includes(rules.mode)) throw refused("/rules/mode", "not_one_of", { words: [...table.modes!], got: rules.mode });
   if (scenario != null) {
@@ -33,6 +35,7 @@ export function checkSetup(setup: Settled, table: Table): void {
   for (const name of ["colour", "pilot"] as const) checkOnce(seats, name);
   if (rules.mode === "targets") checkTeams(seats);
   checkAsteroids(setup, table);
+  if (layout != null) checkRoom(setup, printed, table);
 }
 
 /** Colours and pilots in the order of the box; in Targets the teams take turns. */
@@ -69,4 +72,20 @@ function checkAsteroids({ asteroids: leftOut, rules }: Settled, { pieces }: Tabl
     if (leftOut.slice(0, number).includes(priority)) throw refused(`/asteroids/${number}`, "twice", { expected: `each priority once, ${priority} is there twice` });
     if (inTargets && carries(pieces![priority - 1]!)) throw refused(`/asteroids/${number}`, "carries_target", { got: priority });
   });
+}
+
+/** A1.7 The layout is for this mode, and has a start for every seat. */
+function checkRoom({ layout, seats, rules, asteroids }: Settled, printed: Board, table: Table): void {
+  const form = moved((pointer) => `/layout${pointer}`, () => layoutIn(layout));
+  moved((pointer) => `/layout${pointer}`, () => layoutOf(form, rules.mode, printed, table));
+  const { starts } = form;
+  if (seats.length > starts.length) throw refused("/seats", "out_of_range", { what: "a number of players", least: LEAST_SEATS, most: starts.length, got: seats.length });
+  for (const team of rules.mode === "targets" ? TEAMS : []) {
+    const [most, size] = [starts, seats].map((those) => those.filter((each) => each.team === team).length) as [number, number];
+    if (size > most) throw refused("/seats", "wrong_teams", { expected: `at most ${most} craft in the ${team} team, its starts, got ${size}` });
+  }
+  const lying = asteroidsIn(form);
+  if (!Array.isArray(asteroids) && asteroids > lying && asteroids < table.pieces!.filter(({ kind }) => kind === "asteroid").length) {
+    throw refused("/asteroids", "out_of_range", { what: "a number of asteroids", least: 0, most: lying, got: asteroids });
+  }
 }

@@ -45,6 +45,10 @@ export interface Table {
   specials?: Words;
   /** Those that are printed. */
   courses?: Readonly<Record<string, CourseFacts>>;
+  /** Those that courses of one's own are made of. */
+  floors?: Words;
+  /** By rule, what it asks on a course of one's own. */
+  asked?: Readonly<Record<string, CourseFacts>>;
   stride?: number;
 }
 
@@ -67,7 +71,7 @@ export interface Part {
 }
 
 export interface Ground extends Part {
-  kind: "board" | "layout" | "course";
+  kind: "board" | "layout" | "course" | "floor";
   name: string;
   /** What a list of courses says, and of which boards it is made. */
   course?: Omit<CourseLine, "name"> & Pick<RoborallyBlueprint, "boards" | "specials">;

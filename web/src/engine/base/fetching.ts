@@ -29,7 +29,7 @@ const BROKEN = 500;
 
 export type Get = (address: string, how?: RequestInit) => Promise<Response>;
 
-/** What a game is played on that is not printed; null what it has not. */
+/** What a game is played on; null what it has not. */
 export interface OwnGround {
   board: Uint8Array | null;
   layout: Uint8Array | null;
@@ -90,7 +90,7 @@ export class EngineFiles {
     return (await this.once(described, piece)).slice(at, at + bytes);
   }
 
-  /** A board, a layout, a course or a scenario of one's own: a server reads it. */
+  /** A scenario: a server reads it. */
   async own(game: string, setup: unknown): Promise<OwnGround> {
     const how = { method: "POST", body: JSON.stringify({ game, setup }), headers: { "content-type": "application/json" } };
     const answer = await this.get(`${this.base}../api/grounds`, how).catch(() => null);

@@ -5,6 +5,8 @@ import type { Budget } from "./play";
 export const NO_HURRY = 2 ** 52;
 const SLICE = 500;
 const ALL = 100;
+/** The part of its time after which a bot looks no further, as in bots/watch.py: a slow phone still has to finish. */
+const IN_TIME = 0.6;
 
 export class Watch {
   /** For how long to think until the next look: in positions, or registers. */
@@ -22,10 +24,10 @@ export class Watch {
     return Math.round(performance.now() - this.began);
   }
 
-  /** How much of the time is gone, in percent. */
+  /** How much of the time to look further is gone, in percent. */
   get spent(): number {
     if ("nodes" in this.budget) return 0;
-    return Math.min(ALL, Math.floor((ALL * (performance.now() - this.began)) / this.budget.milliseconds));
+    return Math.min(ALL, Math.floor((ALL * (performance.now() - this.began)) / (IN_TIME * this.budget.milliseconds)));
   }
 
   /** 1 or 0. */

@@ -2,6 +2,7 @@
 import { SeedShuffles } from "../base/chance";
 import type { CourseFacts, Table } from "../base/described";
 import type { EngineFiles } from "../base/fetching";
+import type { OwnCourse } from "./courses";
 import { granted, settled, type Setup } from "../base/game";
 import { roborallyOpened } from "./opening";
 import { type Box, PURPOSE_SEATS, type Seated } from "../base/play";
@@ -22,6 +23,8 @@ export class RoborallyBox implements Box {
   constructor(
     private readonly files: EngineFiles,
     private readonly table: Table,
+    /** Where it is not printed. */
+    private readonly own: OwnCourse | null,
   ) {}
 
   title(setup: Setup): string {
@@ -102,9 +105,10 @@ export class RoborallyBox implements Box {
     return settled(this.table, setup) as Settled;
   }
 
-  /** Of a course that is printed, without a scenario. */
+  /** Of the course; a scenario has rules of its own. */
   private facts(setup: Setup): CourseFacts | null {
-    return this.table.courses![this.title(setup)] ?? null;
+    if (setup.scenario != null) return null;
+    return this.own?.facts ?? this.table.courses![this.title(setup)] ?? null;
   }
 
   /** R10 The rules of the course, printed or not. */

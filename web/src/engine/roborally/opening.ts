@@ -1,6 +1,7 @@
 /** A game of RoboRally with its engine, on the course that its set-up names or describes. */
 import type { EngineFiles, OwnGround } from "../base/fetching";
 import type { Setup } from "../base/game";
+import { ownCourse } from "./courses";
 import { RoborallyGame } from "./game";
 
 export async function roborallyOpened(files: EngineFiles, setup: Setup): Promise<RoborallyGame> {
@@ -8,9 +9,11 @@ export async function roborallyOpened(files: EngineFiles, setup: Setup): Promise
   return new RoborallyGame(module, tables.roborally, ground.course!, ground.state);
 }
 
-/** What is printed comes with the engine; what is not is read by a server. */
+/** What is printed comes with the engine; a course is read here, and a scenario by a server. */
 async function groundOf(files: EngineFiles, setup: Setup): Promise<OwnGround> {
-  const course = setup.course ?? (await files.describe()).tables.roborally.setup.course;
-  if (setup.scenario != null || setup.layout != null || typeof course !== "string") return files.own("roborally", setup);
-  return { board: null, layout: null, course: await files.ground("course", course), state: null };
+  if (setup.scenario != null) return files.own("roborally", setup);
+  const table = (await files.describe()).tables.roborally;
+  const course = setup.course ?? table.setup.course;
+  const record = typeof course === "string" ? await files.ground("course", course) : (await ownCourse(files, course, table)).record;
+  return { board: null, layout: null, course: record, state: null };
 }

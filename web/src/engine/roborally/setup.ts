@@ -1,4 +1,4 @@
-/** R0.3, R1.1, R10 Whether a game of RoboRally can be set up so; courses and scenarios of one's own a server looks at, when it reads them. */
+/** R0.3, R1.1, R10 Whether a game of RoboRally can be set up so; scenarios a server looks at, when it reads them. */
 import type { CourseFacts, Table } from "../base/described";
 import type { Setup } from "../base/game";
 import { refused } from "../base/refusing";
@@ -20,13 +20,14 @@ export interface Settled extends Setup {
   first_seat: number | null;
 }
 
-/** `facts` are of a course that is printed. */
+/** `facts` are of the course; a scenario has none. */
 export function checkSetup(setup: Settled, facts: CourseFacts | null, table: Table): void {
   const { seats, options, options_at_start: atStart } = setup;
   seats.forEach(({ robot }, number) => {
     if (seats.slice(0, number).some((seat) => seat.robot === robot)) throw refused(`/seats/${number}/robot`, "twice", { expected: `each robot once, ${robot} is taken` });
   });
   if (!facts) return;
+  if (facts.seats < LEAST_SEATS) throw refused("/course", "too_few_docks");
   if (seats.length < LEAST_SEATS || seats.length > facts.seats) throw refused("/seats", "out_of_range", { what: "a number of players", least: LEAST_SEATS, most: facts.seats, got: seats.length });
   if (isPaired(facts)) checkPairs(setup);
   const [needed, most] = [seats.length * (atStart + (facts.dealt ?? 0)), table.options!.length];

@@ -184,5 +184,5 @@ where-here = In diesem Browser
 where-server = Auf dem Server
     .more = Du kannst auf einem anderen Gerät weiterspielen, und andere können zusehen.
 needs-server-people = Gerade ist kein Server da, und andere Menschen kommen über einen. Mit Bots auf ihren Plätzen kannst du in diesem Browser spielen.
-needs-server-own = Gerade ist kein Server da, und nur ein Server kann einen eigenen Spielplan lesen. Gedruckte kannst du in diesem Browser spielen.
+needs-server-own = Gerade ist kein Server da, und nur ein Server kann eine Stellung lesen. Ganze Spiele gehen in diesem Browser, auch auf eigenen Spielplänen.
 bots-instead = Bots stattdessen

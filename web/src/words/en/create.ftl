@@ -184,5 +184,5 @@ where-here = In this browser
 where-server = At the server
     .more = You can go on with it on another device, and others can watch.
 needs-server-people = There is no server now, and other people come over one. With bots in their seats you can play in this browser.
-needs-server-own = There is no server now, and only a server can read a board of your own. Printed ones can be played in this browser.
+needs-server-own = There is no server now, and only a server can read a position. Whole games can be played in this browser, on boards of your own too.
 bots-instead = Bots instead

@@ -184,5 +184,5 @@ where-here = Dans ce navigateur
 where-server = Sur le serveur
     .more = Vous pouvez continuer sur un autre appareil, et d’autres peuvent regarder.
 needs-server-people = Il n’y a pas de serveur en ce moment, et les autres passent par lui. Avec des bots à leurs places, vous pouvez jouer dans ce navigateur.
-needs-server-own = Il n’y a pas de serveur en ce moment, et lui seul sait lire un plateau à vous. Ceux qui sont imprimés se jouent dans ce navigateur.
+needs-server-own = Il n’y a pas de serveur en ce moment, et lui seul sait lire une position. Les parties entières se jouent dans ce navigateur, même sur un plateau à vous.
 bots-instead = Des bots à la place

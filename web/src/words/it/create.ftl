@@ -184,5 +184,5 @@ where-here = In questo browser
 where-server = Sul server
     .more = Puoi continuarla su un altro dispositivo, e altri possono guardare.
 needs-server-people = Ora non c’è un server, e gli altri arrivano da lì. Con i bot ai loro posti puoi giocare in questo browser.
-needs-server-own = Ora non c’è un server, e solo un server sa leggere un tabellone tuo. Quelli stampati si giocano in questo browser.
+needs-server-own = Ora non c’è un server, e solo un server sa leggere una posizione. Le partite intere si giocano in questo browser, anche su un tabellone tuo.
 bots-instead = Bot al loro posto

@@ -22,16 +22,15 @@ export function floorOf(course: unknown, turns: readonly number[] | null = null)
   return asked;
 }
 
-/** A course of one's own is read by a server only. */
 async function drawn(course: unknown, turns: readonly number[], turned: unknown): Promise<FloorPlan> {
-  if (typeof course === "string" && connection.state !== "open") {
+  if (connection.state !== "open") {
     const here = await line().errand("floor", course, turns).catch((error: unknown) => (error instanceof NoEngine ? null : Promise.reject(error)));
     if (here) return here;
   }
   try {
     return await post<FloorPlan>("/api/floors", turned);
   } catch (error) {
-    if (typeof course !== "string" || !(error instanceof Unreachable)) throw error;
+    if (!(error instanceof Unreachable)) throw error;
     return line().errand("floor", course, turns);
   }
 }

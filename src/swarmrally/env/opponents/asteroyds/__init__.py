@@ -1,0 +1,1 @@
+"""Bots in many games of Asteroyds."""
