@@ -58,7 +58,7 @@ def test_a1_7_the_printed_layouts_are_written_in_the_same_form(mode):
     assert mode in printed_form(mode).modes
     check_layout(printed_form(mode))
     assert len(layout_of(printed_form(mode), mode)[1].start) == SEATS
-    names = {entry.name for entry in resources.files("swarmrally.asteroyds").joinpath("scenarios").iterdir()}
+    names = {entry.name for entry in resources.files("swarmrally.asteroyds").joinpath("scenarios").iterdir() if entry.is_file()}
     assert names == {"board.json", "racing.json", "targets.json", "drones.json"}
 
 

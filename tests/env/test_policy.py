@@ -32,7 +32,7 @@ def test_a_policy_plays_at_a_table_with_a_bot(rules):
             break
         if play.game.question is not None and play.game.question[0] == 0:
             table.answer(0, bot.answer(None, None, 0, play.game.answers, 0))
-        elif bot.room.is_planning(play.game.state, 0) and not play.game.state.sealed[0]:
+        elif 0 in play.game.seats_to_plan() and not play.game.state.sealed[0]:
             table.seal(0, bot.plan(bot.room.board, rules.view(play.game.state, 0), 0, 0))
         table.let_bots_choose()
     assert rules.rounds(play.game.state) > start or not table.is_on

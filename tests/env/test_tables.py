@@ -72,7 +72,8 @@ def seal_at(table: TableHere, room: Any, rows: list[Any], after: Any) -> None:
     state = played_at(table).state
     # The last program with cards starts the registers: orders without cards come first.
     plans = {seat: room.plan_of(state, seat, row) for seat, row in enumerate(rows)}
-    for seat, plan in sorted(plans.items(), key=lambda each: room.is_planning(state, each[0])):
+    awaited = played_at(table).seats_to_plan()
+    for seat, plan in sorted(plans.items(), key=lambda each: each[0] in awaited):
         with contextlib.suppress(Refusal):
             table.seal(seat, plan)
     while (game := played_at(table)).question is not None:

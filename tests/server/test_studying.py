@@ -14,6 +14,7 @@ from tests.study.played import GAMES, record_of
 
 from swarmrally.kernel.fields import from_bytes, new
 from swarmrally.server.beside import studying
+from swarmrally.server.beside.workers import GOES_ON
 from swarmrally.study import report
 from swarmrally.study.asteroyds.reporting import Report
 from swarmrally.study.puzzles.collection import shipped
@@ -73,8 +74,8 @@ def test_a_report_is_made_in_parts_that_let_others_have_their_turn(monkeypatch: 
     monkeypatch.setattr(studying, "study_of", Study)
     monkeypatch.setattr(studying, "expect_engine", lambda engine: None)
     monkeypatch.setattr(studying, "told", lambda game, study: {"rounds": int(study.report.rounds)})
-    text, so_far = msgspec.json.encode(record_of("asteroyds")), studying.GOES_ON
-    while so_far[:1] == studying.GOES_ON:
+    text, so_far = msgspec.json.encode(record_of("asteroyds")), GOES_ON
+    while so_far[:1] == GOES_ON:
         so_far = studying.report(text, so_far[1:])
     assert so_far[1:] == b'{"rounds":10}'
     assert looked == [(0, 4), (4, 8), (8, 10), (-1, 10)]

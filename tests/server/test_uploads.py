@@ -242,7 +242,7 @@ def setup_of_a_giant(upload):
         (unknown_within, "/record/winner", "unknown_field"),
         (other_game, "/record/setup", ""),
         (no_game, "/record/game", "not_one_of"),
-        (version, "/record/swarmrally", "wrong_version"),
+        (version, "/record/swarmrally", "not_this"),
         (long_seed, "/record/seed", "text_too_long"),
         (owners, "/record/owners", "not_here"),
         (wrong_plan, "/record/decisions/0", ""),

@@ -144,6 +144,7 @@ def test_tokens_of_before_are_one_session_of_their_player(address):
     async def make_old() -> None:
         store = await Store.open(address)
         for statement in (
+            *(f"DROP TABLE {table}" for table in ("puzzle_counts", "rushes", "solved", "solvers")),
             "DROP TABLE endings",
             "DROP TABLE sessions",
             "DROP INDEX ix_players_looks",

@@ -23,7 +23,7 @@ EMBEDDABLE = re.compile(r"/embed/(puzzle|record)/[^/]+")
 """Where the page may stand in other people's pages: nowhere else is it sure that there is nothing to be clicked away from anybody."""
 ENGINE = "/engine/"
 DESCRIPTION = "engine.json"
-PART = re.compile(r"(?P<sources>[0-9a-f]{16})/(?P<folder>boards|layouts|courses|puzzles|)/?(?P<name>[a-z0-9_.]+)")
+PART = re.compile(r"(?P<sources>[0-9a-f]{16})/(?P<folder>boards|layouts|courses|floors|puzzles|)/?(?P<name>[a-z0-9_.]+)")
 NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]*(\.[A-Za-z0-9_-]+)*\.(?P<kind>[a-z0-9]+)")
 KINDS = {
     "bin": b"application/octet-stream",

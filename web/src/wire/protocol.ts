@@ -920,6 +920,7 @@ export interface GameRecord {
   events: Record<string, unknown>[][];
   dice?: Dice | null;
   owners?: number[];
+  given_up?: number[] | null;
 }
 
 export interface Dice {
