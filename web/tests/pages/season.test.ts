@@ -39,7 +39,7 @@ test("our courses stand below the printed ones, under a heading", async () => {
   const proposal = new Proposal("roborally");
   shown = mount(CoursePicker, { target: document.body, props: { proposal } });
   await vi.waitFor(() => expect(document.querySelectorAll("input[type=radio]")).toHaveLength(3));
-  const said = [...document.querySelectorAll("h3, .course b")].map((each) => each.textContent);
+  const said = [...document.querySelectorAll("h2.season, .course b")].map((each) => each.textContent);
   expect(said.map((each) => each.split(" Made")[0])).toEqual(["Risky Exchange", "Dizzy Dash", "Season 1", "Tin Quay"]);
   document.querySelector<HTMLInputElement>("input[value='Tin Quay']")!.click();
   flushSync();
