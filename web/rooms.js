@@ -7,7 +7,7 @@ const TABLE = ["table", "solo", "table/story", "table/dice", "table/live", "tabl
 const ASTEROYDS = ["state", "telling", "pointing", "board", "planning", "screen"].map((room) => `games/asteroyds/${room}`);
 const ROBORALLY = ["state", "telling", "floor", "board", "planning", "options", "desk", "screen"].map((room) => `games/roborally/${room}`);
 
-const WORKSHOP = ["workshop/findings"];
+const WORKSHOP = ["workshop/findings", "workshop/rating"];
 
 const PAGES = ["games", "rules/figures", "rules", "record", "whatif", "report", "mine", "create", ...WORKSHOP, "waiting", "lobby", "guide", "puzzles/page", "screens/puzzles", "screens"];
 
