@@ -7,7 +7,9 @@ const TABLE = ["table", "solo", "table/story", "table/dice", "table/live", "tabl
 const ASTEROYDS = ["state", "telling", "pointing", "board", "planning", "screen"].map((room) => `games/asteroyds/${room}`);
 const ROBORALLY = ["state", "telling", "floor", "board", "planning", "options", "desk", "screen"].map((room) => `games/roborally/${room}`);
 
-const PAGES = ["games", "rules/figures", "rules", "record", "whatif", "report", "mine", "create", "waiting", "lobby", "guide", "puzzles/page", "screens/puzzles", "screens"];
+const WORKSHOP = ["workshop", "workshop/findings", "workshop/rating", "workshop/frame", "workshop/asteroyds", "workshop/roborally", "workshop/page"];
+
+const PAGES = ["games", "rules/figures", "rules", "record", "whatif", "report", "mine", "create", ...WORKSHOP, "waiting", "lobby", "guide", "puzzles/page", "screens/puzzles", "screens/workshop", "screens"];
 
 export const ROOMS = [...SHARED, ...TABLE, "games/board", ...ASTEROYDS, ...ROBORALLY, ...PAGES];
 
