@@ -6,7 +6,7 @@ import hashlib
 from typing import Annotated, Any, Literal, NamedTuple, get_args
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 
 from swarmrally.kernel.refusal import Refusal, decoded, escaped
 from swarmrally.table.games.listing import BOXES, Game
@@ -33,7 +33,7 @@ class Work(Struct, forbid_unknown_fields=True):
     licence: Licence
     words: Annotated[str, Meta(max_length=LONGEST_WORDS)] = ""
     """A few, about it."""
-    table: Raw = NOTHING
+    table: Raw = field(default_factory=lambda: NOTHING)
     """What it is meant to be played with: the set-up's own fields beside the content, and `clock` as in a table's settings."""
     previous: Hash | None = None
     """The hash of the version before, by the same author."""
@@ -85,18 +85,18 @@ def choices_in(game: Game, table: Raw) -> dict[str, Raw]:
 
 
 def setup_from(game: Game, content: Raw, choices: dict[str, Raw]) -> Any:
-    field = FIELDS[game]
+    place = FIELDS[game]
     # A name would be a course of ours.
     read = decoded(OBJECT, bytes(content), "/content")
     rules = decoded(OBJECT, bytes(choices["rules"]), "/table/rules") if "rules" in choices else {}
     if game == "asteroyds" and "mode" not in rules:
         rules["mode"] = first_mode(read)
-    text = msgspec.json.encode({**choices, "rules": rules, field: content})
+    text = msgspec.json.encode({**choices, "rules": rules, place: content})
     try:
         setup = BOXES[game].read_setup(text)
         seat_counts(game, setup)
     except Refusal as refusal:
-        raise in_work(refusal, field) from None
+        raise in_work(refusal, place) from None
     return setup
 
 
@@ -109,11 +109,11 @@ def first_mode(layout: dict[str, Raw]) -> Raw:
     return Raw(msgspec.json.encode(modes[0] if modes and modes[0] in ("racing", "shooting", "targets", "drones") else "racing"))
 
 
-def in_work(refusal: Refusal, field: str) -> Refusal:
+def in_work(refusal: Refusal, place: str) -> Refusal:
     """Where it stands in the work."""
     pointer = refusal.pointer.removeprefix("/setup")
-    if pointer == f"/{field}" or pointer.startswith(f"/{field}/"):
-        return refusal.at("/content" + pointer.removeprefix(f"/{field}"))
+    if pointer == f"/{place}" or pointer.startswith(f"/{place}/"):
+        return refusal.at("/content" + pointer.removeprefix(f"/{place}"))
     return refusal.at("/content" if pointer in ("", "/seats") else f"/table{pointer}")
 
 

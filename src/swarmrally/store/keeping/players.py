@@ -54,7 +54,7 @@ class Players:
         return dict(map(tuple, found))
 
     async def forget(self, player: str) -> None:
-        """The name, all that was said and published, lists of games and puzzles, the ways back in. The seats stay: others have played there."""
+        """The name, all that was said and published, lists of games and puzzles, the ways back in. Seats stay: others have played there."""
 
         def forgotten(connection: Connection) -> None:
             connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=None, looks=None))
