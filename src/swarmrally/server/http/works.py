@@ -20,11 +20,11 @@ from swarmrally.server.guard.codes import drawn
 from swarmrally.server.guard.likeness import looks_of
 from swarmrally.server.guard.limits import address_of
 from swarmrally.server.guard.refusals import Forbidden
+from swarmrally.server.guard.works import is_by, spelt, visible
 from swarmrally.server.guard.writing import check_new_title, checked_title, checked_words, sought_in
 from swarmrally.server.house import House
 from swarmrally.server.http.decoding import AnyRequest, Exact
 from swarmrally.server.http.dependencies import Here, Someone, owner_of
-from swarmrally.server.http.gallery import is_by, spelt, visible
 from swarmrally.server.http.lobby import LARGEST_TABLE, check_staying
 from swarmrally.store.keeping.players import Player
 from swarmrally.store.keeping.works import Entry, Room, Shelved, expect_own

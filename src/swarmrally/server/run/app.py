@@ -13,6 +13,7 @@ from swarmrally.server.games import catalogue
 from swarmrally.server.guard.shield import Shield, Turnstile
 from swarmrally.server.house import House
 from swarmrally.server.http import (
+    comments,
     gallery,
     games,
     health,
@@ -46,6 +47,7 @@ ROUTES: list[HTTPRouteHandler] = [
     *solving.ROUTES,
     *gallery.ROUTES,
     *works.ROUTES,
+    *comments.ROUTES,
     *studying.ROUTES,
     *catalogue.ROUTES,
     *health.ROUTES,
