@@ -11,7 +11,7 @@ from msgspec import Raw
 
 from swarmrally.arena.works.elements import bits_wanted
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.server.beside import publishing
+from swarmrally.server.beside import rating
 from swarmrally.server.forms.gallery import Author, GalleryPage, GalleryQuery, WorkLine, WorkSeen
 from swarmrally.server.guard.refusals import NoWork, Stranger
 from swarmrally.server.guard.works import is_by, spelt, visible
@@ -101,7 +101,7 @@ async def work_picture(request: AnyRequest, house: Here, anybody: Anybody, code:
             raise NoWork
         return whole.content, whole.choices
 
-    drawn = await house.workers.do(owner_of(request, anybody), publishing.drawn, row.game, key=row.hash, fetch=content)
+    drawn = await house.workers.do(owner_of(request, anybody), rating.drawn, row.game, key=row.hash, fetch=content)
     return await ready(request, drawn, DRAWN, SVG, room=house.told)
 
 

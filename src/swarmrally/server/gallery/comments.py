@@ -7,6 +7,7 @@ from litestar.params import FromPath, JSONBody
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.forms.gallery import Author, CommentLine, CommentsOn, CommentsPage, CommentsQuery, NewComment
+from swarmrally.server.gallery.publishing import own
 from swarmrally.server.guard.limits import address_of
 from swarmrally.server.guard.names import check_at_table
 from swarmrally.server.guard.refusals import Forbidden, NoWork
@@ -16,7 +17,6 @@ from swarmrally.server.house import House
 from swarmrally.server.http.decoding import AnyRequest, Exact, asked
 from swarmrally.server.http.dependencies import Anybody, Here, Someone
 from swarmrally.server.http.lobby import is_number
-from swarmrally.server.http.works import own
 from swarmrally.store.keeping.comments import Comment
 from swarmrally.store.keeping.players import Player
 
