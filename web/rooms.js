@@ -7,7 +7,9 @@ const TABLE = ["table", "solo", "table/story", "table/dice", "table/live", "tabl
 const ASTEROYDS = ["state", "telling", "pointing", "board", "planning", "screen"].map((room) => `games/asteroyds/${room}`);
 const ROBORALLY = ["state", "telling", "floor", "board", "planning", "options", "desk", "screen"].map((room) => `games/roborally/${room}`);
 
-const PAGES = ["games", "rules/figures", "rules", "record", "whatif", "report", "mine", "create", "waiting", "lobby", "guide", "puzzles/page", "screens/puzzles", "screens"];
+const GALLERY = ["asking", "showing", "surprise", "list", "detail", "publish"].map((room) => `gallery/${room}`);
+
+const PAGES = ["games", ...GALLERY, "rules/figures", "rules", "record", "whatif", "report", "mine", "create", "waiting", "lobby", "guide", "puzzles/page", "screens/puzzles", "screens/gallery", "screens"];
 
 export const ROOMS = [...SHARED, ...TABLE, "games/board", ...ASTEROYDS, ...ROBORALLY, ...PAGES];
 

@@ -40,6 +40,9 @@ export const screens: Record<string, () => Promise<Component>> = {
   "/daily/:game/:date": () => screen(import("./puzzles/Puzzle.svelte"), "puzzles", "table", "engine"),
   "/embed/puzzle/:id": () => screen(import("./puzzles/EmbeddedPuzzle.svelte"), "puzzles", "table", "engine"),
   "/embed/record/:table": () => screen(import("./Record.svelte"), "table", "record", "engine"),
+  "/gallery": () => screen(import("./gallery/Gallery.svelte"), "gallery", "engine"),
+  "/w/:code": () => screen(import("./gallery/Work.svelte"), "gallery", "engine"),
+  "/embed/work/:code": () => screen(import("./gallery/EmbeddedWork.svelte"), "gallery", "engine"),
   "/rules": () => screen(import("./Rules.svelte"), "rules"),
   "/rules/:game": () => screen(import("./Rulebook.svelte"), "rules", "floor"),
 };
