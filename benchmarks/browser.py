@@ -1,5 +1,5 @@
 """`python -m benchmarks.browser`: the size of the first page, how soon a board stands and a key shows, how smoothly swarm and robots move,
-and how fast the engine in the page is.
+how fast the engine in the page is, and how long aces think on a slow phone.
 
 A real Chromium, with nothing in its cache, against a real server on this machine. `--json` prints the figures as JSON.
 """
@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from benchmarks import engine_in_page
+from benchmarks import engine_in_page, slow_phone
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.tables import begun
 from tests.browser.visits import Visits
@@ -22,7 +22,11 @@ from tools import chromium
 TRIES = 5
 KEYS = ("KeyW", "KeyD", "KeyA", "KeyX", "KeyW", "KeyA")
 FLOORS = {"first_page_kb": 130, "first_board_ms": 1500, "input_ms": 50, "frame_ms": 33, "robots_frame_ms": 33, "path_ms": 50}
-FLOORS |= {f"{game}_{what}_ms": most for game in ("asteroyds", "roborally") for what, most in (("ready", 150), ("preview", 8))}
+FLOORS |= {
+    f"{game}_{what}_ms": most
+    for game in ("asteroyds", "roborally")
+    for what, most in (("ready", 150), ("preview", 8), ("ace_on_phone", 250))
+}
 LEAST = {"asteroyds_of_native": 0.4, "roborally_of_native": 0.25}
 SWARM = "[data-tile^='asteroid'], [data-tile^='gate']"
 ROBOTS = ".bot-at"
@@ -118,6 +122,7 @@ def figures_of(browser: Browser, address: str) -> dict[str, float]:
         "robots_frame_ms": slowest(robots),
         "robots_moving": robots["pieces"],
         **engine_in_page.measured(ada.page),
+        **{f"{game}_ace_on_phone_ms": slow_phone.longest_thought(browser, address, game) for game in slow_phone.SETTINGS},
     }
 
 

@@ -105,6 +105,17 @@ laser 0,2 E 1
     assert not any(finding.is_wrong for finding in findings(course))
 
 
+def test_r8_5_a_course_without_flags_is_won_by_nobody_but_in_a_war_zone():
+    floor = read_floor("floor drawn\n+   +   +\n  d1  d2\n+   +   +", "drawn")[1]
+    assert findings(lay_out([(floor, 0, 0)], None, [])) == [
+        Finding("no_flags", None),
+        Finding("dock_behind_pit", (0, 0)),
+        Finding("dock_behind_pit", (1, 0)),
+    ]
+    assert Finding("no_flags", None).is_wrong
+    assert "no_flags" not in [each.code for each in findings(lay_out([(floor, 0, 0)], None, [], ["war_zone"]))]
+
+
 def test_flags_docks_and_machines_in_pits_are_found():
     course = course_of("+   +   +\n pit  .\n+   +   +\n  d1  .\n+   +   +", (1, 0))
     course.ground[cell_at(0, 1)] = course.ground[cell_at(1, 0)] = 1

@@ -43,6 +43,8 @@ export const screens: Record<string, () => Promise<Component>> = {
   "/gallery": () => screen(import("./gallery/Gallery.svelte"), "gallery", "engine"),
   "/w/:code": () => screen(import("./gallery/Work.svelte"), "gallery", "engine"),
   "/embed/work/:code": () => screen(import("./gallery/EmbeddedWork.svelte"), "gallery", "engine"),
+  "/workshop": () => screen(import("./workshop/Workshop.svelte"), "workshop"),
+  "/workshop/:game/:id": () => screen(import("./workshop/DrawingPage.svelte"), "workshop", "table"),
   "/rules": () => screen(import("./Rules.svelte"), "rules"),
   "/rules/:game": () => screen(import("./Rulebook.svelte"), "rules", "floor"),
 };

@@ -8,11 +8,12 @@ from typing import Literal, NamedTuple, cast
 
 from swarmrally.kernel.squares import OFF, STEP, cell_at, opposite, place_of, turned
 from swarmrally.roborally.components.cards import BACK_UP, QUARTERS, STEPS
-from swarmrally.roborally.components.course import GROUND, MOVING_TARGETS, NO_BELT, NO_SITE, Course, plays
+from swarmrally.roborally.components.course import GROUND, MOVING_TARGETS, NO_BELT, NO_SITE, WAR_ZONE, Course, plays
 from swarmrally.roborally.components.floors import Place
 from swarmrally.roborally.components.state import REGISTERS
 
 Code = Literal[
+    "no_flags",
     "flag_out_of_reach",
     "flag_in_pit",
     "dock_in_pit",
@@ -25,6 +26,7 @@ Code = Literal[
     "pusher_without_wall",
 ]
 RULES: dict[Code, str] = {
+    "no_flags": "R8.5",
     "flag_out_of_reach": "R7.3",
     "flag_in_pit": "R7.3",
     "dock_in_pit": "R1.1",
@@ -36,7 +38,7 @@ RULES: dict[Code, str] = {
     "laser_without_wall": "R7.1",
     "pusher_without_wall": "R6.5",
 }
-WRONG: tuple[Code, ...] = ("flag_out_of_reach", "flag_in_pit", "dock_in_pit")
+WRONG: tuple[Code, ...] = ("no_flags", "flag_out_of_reach", "flag_in_pit", "dock_in_pit")
 """With these nobody can win, or somebody can't begin; all else is allowed, but odd."""
 
 Pose = tuple[int, int]
@@ -47,7 +49,7 @@ Moment = tuple[int, int, int]
 
 class Finding(NamedTuple):
     code: Code
-    at: Place
+    at: Place | None
     start: str = ""
     """Out of reach from where: `dock 2`, `flag 1`."""
 
@@ -63,7 +65,7 @@ class Finding(NamedTuple):
 def findings(course: Course) -> list[Finding]:
     """All of them; what is out of reach is looked for only where everything else that is wrong is mended, and flags stay (R10.1)."""
     plain = plain_course(course)
-    found = [*pitfalls(plain), *odd_docks(plain), *odd_belts(plain), *odd_mounts(plain)]
+    found = [*flagless(course), *pitfalls(plain), *odd_docks(plain), *odd_belts(plain), *odd_mounts(plain)]
     if plays(course, MOVING_TARGETS) or any(each.is_wrong for each in found):
         return found
     return [*found, *out_of_reach(plain)]
@@ -80,6 +82,12 @@ def plain_course(course: Course) -> SimpleNamespace:
         start_heading=int(course.start_heading),
         registers=REGISTERS if course.has_pushers else 1,
     )
+
+
+def flagless(course: Course) -> Iterator[Finding]:
+    """R8.5 Nobody is ever the first to have touched them all; R10.2 in a War Zone nobody has to."""
+    if course.flag_count == 0 and not plays(course, WAR_ZONE):
+        yield Finding("no_flags", None)
 
 
 def pitfalls(course: SimpleNamespace) -> Iterator[Finding]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
 from operator import attrgetter
@@ -167,14 +168,13 @@ class Hall:
         self.patient[seconds].append(desk)
 
     def work_now(self, seconds: float) -> None:
-        desks = sorted(self.patient.pop(seconds), key=lambda desk: len(desk.patient.get(seconds, ())), reverse=True)
-        self.work_on(desks, seconds)
+        desks = dict.fromkeys(self.patient.pop(seconds))
+        self.work_on(deque(sorted(desks, key=lambda desk: len(desk.patient.get(seconds, ())))), seconds)
 
-    def work_on(self, desks: list[Desk], seconds: float) -> None:
-        """Those of whom least is asked first, and few before the loop goes on with something else."""
-        for desk in desks[-DESKS_AT_ONCE:]:
-            desk.work_for_patient(seconds)
-        del desks[-DESKS_AT_ONCE:]
+    def work_on(self, desks: deque[Desk], seconds: float) -> None:
+        """Those of whom least is asked first, of these who has waited longest, and few before the loop goes on with something else."""
+        for _ in range(min(DESKS_AT_ONCE, len(desks))):
+            desks.popleft().work_for_patient(seconds)
         if desks:
             asyncio.get_running_loop().call_soon(self.work_on, desks, seconds)
 

@@ -6,7 +6,8 @@ import { refused } from "../base/refusing";
 import { RANGES } from "../reading/shapes";
 
 const HEXES = RECORDS["kernel.Hexes"];
-const [MOST_ROWS, MOST_COLUMNS, OFF] = [32, 32, -1];
+const [MOST_ROWS, MOST_COLUMNS] = [32, 32];
+export const OFF = -1;
 const SIDES = 6;
 /** By heading, clockwise from E: rows down and columns to the right, in even rows and in odd ones. */
 const STEPS = [
@@ -15,18 +16,20 @@ const STEPS = [
 ] as const;
 
 export type Rows = Readonly<Record<string, unknown>>;
-type Place = readonly [row: number, column: number];
+export type Place = readonly [row: number, column: number];
 
 /** The valid hexes: the record that the engine has of them, and their numbers by place. */
 export interface Board {
   record: Uint8Array;
   cellAt(place: Place): number | undefined;
+  /** By heading, the cells around this one; OFF over the edge. */
+  around(cell: number): readonly number[];
 }
 
 export function boardOf(record: Uint8Array): Board {
-  const { cells, row, column } = read(HEXES, new DataView(record.buffer, record.byteOffset));
+  const { cells, row, column, neighbour } = read(HEXES, new DataView(record.buffer, record.byteOffset));
   const numbers = new Map(Array.from({ length: cells }, (_, cell) => [keyOf([row[cell]!, column[cell]!]), cell]));
-  return { record, cellAt: (place) => numbers.get(keyOf(place)) };
+  return { record, cellAt: (place) => numbers.get(keyOf(place)), around: (cell) => neighbour[cell]! };
 }
 
 export function boardIn(rows: Rows): Board {

@@ -21,9 +21,9 @@ const ASTEROIDS = ["red", "white", "blue", "white/red", "white/blue"];
 const GATES = ["red", "white"];
 const SIDES = ["left", "right"];
 
-type At = readonly [row: number, column: number];
+export type At = readonly [row: number, column: number];
 
-interface Tile {
+export interface Tile {
   kind: "asteroid" | "gate" | "turret" | "pod" | "platform";
   at: At;
   colour?: string;

@@ -7,12 +7,11 @@ import { write } from "../base/layout";
 import { check } from "../reading/reading";
 import { refused } from "../base/refusing";
 import { COURSE } from "../reading/shapes";
-import { cellAt, type Floor, type FloorForm, floorIn, floorOf, GROUND, MOST, NO_BELT, OFF, PIT, type Place, RIM, STRIDE, turned } from "./floors";
+import { cellAt, type Floor, type FloorForm, floorIn, floorOf, GROUND, MOST, NO_BELT, OFF, PIT, type Place, RIM, STEP, STRIDE, turned } from "./floors";
 
 const RECORD = RECORDS["roborally.Course"];
 const [MOST_FLAGS, MOST_DOCKS, MOST_FLOORS, NO_FLOOR] = [8, 8, 16, -1];
 const CELLS = STRIDE * STRIDE;
-const STEP = [-STRIDE, 1, STRIDE, -1];
 const SIDES = [0, 1, 2, 3];
 const QUARTER = 90;
 /** R10.6 Of a home floor. */
@@ -31,6 +30,8 @@ export interface CourseForm {
   boards?: PartForm[];
   dock?: PartForm | null;
   floor?: FloorForm;
+  /** One's own by name, for `boards` and `dock`. */
+  floors?: Readonly<Record<string, FloorForm>>;
   flags?: Place[];
   special?: string | string[] | null;
 }

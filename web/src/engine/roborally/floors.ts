@@ -51,6 +51,8 @@ export interface Floor {
 export const HEADINGS: readonly Heading[] = ["N", "E", "S", "W"];
 export const [GROUND, PIT, RIM] = [0, 1, 2];
 export const [NO_BELT, OFF, STRIDE, MOST] = [-1, -1, 50, 48];
+/** What a step in each heading adds to a cell's number. */
+export const STEP = [-STRIDE, 1, STRIDE, -1];
 const [WRENCH, WRENCH_AND_HAMMER] = [1, 2];
 const SIDES = [0, 1, 2, 3];
 const COURSE = RECORDS["roborally.Course"];
@@ -58,6 +60,10 @@ const MOST_DOCKS = 8;
 
 export function cellAt([x, y]: Place): number {
   return (y + 1) * STRIDE + x + 1;
+}
+
+export function placeOf(cell: number): Place {
+  return [(cell % STRIDE) - 1, Math.floor(cell / STRIDE) - 1];
 }
 
 function turnOf(way: Way): number {
@@ -117,7 +123,7 @@ export function floorIn(record: Uint8Array): Floor {
     pushers: directed(course.pusher),
     lasers: directed(course.emitter),
     walls: places.flatMap((at) => SIDES.filter((side) => (course.own_wall[cellAt(at)]! >> side) & 1).map((heading) => ({ at, heading }))),
-    docks: course.dock_cell.flatMap((cell, dock) => (cell === OFF ? [] : [{ at: [(cell % STRIDE) - 1, Math.floor(cell / STRIDE) - 1] as Place, value: dock + 1 }])),
+    docks: course.dock_cell.flatMap((cell, dock) => (cell === OFF ? [] : [{ at: placeOf(cell), value: dock + 1 }])),
   };
 }
 

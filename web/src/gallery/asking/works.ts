@@ -1,47 +1,14 @@
 /** What players have made and shown, as the server's gallery tells it. */
-import { Failure, get, post, put, remove } from "../../wire/api";
+import { get, post, put, remove } from "../../wire/api";
 import { me } from "../../shell/me.svelte";
-import type { Settings } from "../../wire/protocol";
+import type { GalleryPage, Liked, Published, Settings, WorkLine, WorkSeen } from "../../wire/protocol";
+import { FORMAT, type Licence, VERSION } from "../../workshop/work";
 
 export type GameName = Settings["game"];
-export type Fairness = "fair" | "perhaps unfair" | "unfair" | "too few games";
-export type Difficulty = "easy" | "middling" | "hard" | "very hard";
-export const LICENCES = ["CC-BY-4.0", "CC-BY-SA-4.0", "CC0-1.0"] as const;
-export type Licence = (typeof LICENCES)[number];
-
-export const ADDRESSES: Record<Licence, string> = {
-  "CC-BY-4.0": "https://creativecommons.org/licenses/by/4.0/",
-  "CC-BY-SA-4.0": "https://creativecommons.org/licenses/by-sa/4.0/",
-  "CC0-1.0": "https://creativecommons.org/publicdomain/zero/1.0/",
-};
-
 /** A work in a list. */
-export interface Row {
-  code: string;
-  hash: string;
-  game: GameName;
-  modes: string[];
-  name: string;
-  author: { name: string; isMe: boolean };
-  words: string;
-  licence: Licence;
-  /** In milliseconds. */
-  published: number;
-  version: number;
-  versions: number;
-  seats: [least: number, most: number];
-  minutes: number;
-  rounds: number;
-  difficulty: Difficulty;
-  labour: number;
-  fairness: Fairness;
-  elements: Record<string, number>;
-  plays: number;
-  finished: number;
-  likes: number;
-  liked: boolean;
-  hidden?: boolean;
-}
+export type Row = WorkLine;
+export type Fairness = Row["fairness"];
+export type Difficulty = Row["difficulty"];
 
 export interface Place {
   at: string;
@@ -61,24 +28,14 @@ export interface Figures {
   deaths: { total: number; most: Place[] };
 }
 
-export interface Work extends Row {
-  content: unknown;
+export interface Work extends WorkSeen {
   table: Record<string, unknown> | null;
   figures: Figures;
-  previous: string | null;
-  next: string | null;
-  comments_on: boolean;
-}
-
-export interface Page {
-  works: Row[];
-  next: string | null;
-  count: number;
 }
 
 export interface Comment {
   number: number;
-  author: { name: string; isMe: boolean };
+  author: Row["author"];
   words: string;
   at: number;
 }
@@ -94,44 +51,32 @@ export interface Drawn {
   previous: string | null;
 }
 
-const FORM = { format: "swarmrally_work", version: 1 };
-
-export function listed(query: string): Promise<Page> {
-  return get<Page>(`/api/gallery${query}`);
+export function listed(query: string): Promise<GalleryPage> {
+  return get<GalleryPage>(`/api/gallery${query}`);
 }
 
 export function workOf(code: string): Promise<Work> {
   return get<Work>(`/api/gallery/${encodeURIComponent(code)}`);
 }
 
-export function byHash(hash: string): Promise<Row> {
-  return get<Row>(`/api/gallery/by-hash/${hash}`);
+export function byHash(hash: string): Promise<Work> {
+  return get<Work>(`/api/gallery/by-hash/${hash}`);
 }
 
 export function pictureOf({ code }: Pick<Row, "code">): string {
   return `/api/gallery/${encodeURIComponent(code)}/picture.svg`;
 }
 
-/** The code of a work, or null where none bears it. */
-export async function codeOf(hash: string): Promise<string | null> {
-  try {
-    return (await byHash(hash)).code;
-  } catch (error) {
-    if (error instanceof Failure && error.status === 404) return null;
-    throw error;
-  }
-}
-
 /** Whoever publishes or likes is somebody, as a guest at least. */
-export async function publish(drawn: Drawn): Promise<{ code: string; hash: string }> {
+export async function publish(drawn: Drawn): Promise<Published> {
   await me.become();
-  return post("/api/gallery", { ...FORM, ...drawn });
+  return post("/api/gallery", { format: FORMAT, version: VERSION, ...drawn });
 }
 
-export async function like({ code }: Pick<Row, "code">, on: boolean): Promise<void> {
+export async function like({ code }: Pick<Row, "code">, on: boolean): Promise<Liked> {
   await me.become();
   const path = `/api/gallery/${code}/like`;
-  await (on ? put(path) : remove(path));
+  return on ? put<Liked>(path) : remove<Liked>(path);
 }
 
 export async function report({ code }: Pick<Row, "code">, reason: string): Promise<void> {

@@ -32,7 +32,8 @@ export class Opened {
     const liked = !before.liked;
     this.work = { ...before, liked, likes: before.likes + (liked ? 1 : -1) };
     try {
-      await like(before, liked);
+      const told = await like(before, liked);
+      if (this.work?.code === before.code) this.work = { ...this.work, ...told };
       this.trouble = "";
     } catch (error) {
       if (this.work?.code === before.code) this.work = before;

@@ -40,6 +40,7 @@ gallery-count = { $count ->
 gallery-works = Werke
 gallery-more = Mehr
 gallery-by = von { $author }
+gallery-nobody = jemand
 gallery-likes = { $count ->
     [one] Gefällt 1
    *[other] Gefällt { $count }
@@ -182,6 +183,8 @@ gallery-code = Code
 gallery-html = Für deine Seite
 gallery-send = Senden
 gallery-own-from-it = Mach etwas Eigenes daraus
+gallery-next-version = Zeichne die nächste Fassung
+gallery-after = Nach { $name }
 gallery-version = Fassung { $version } von { $of }
 gallery-version-before = die davor
 gallery-version-after = die danach
@@ -201,8 +204,6 @@ gallery-take-out = Aus der Galerie nehmen
 gallery-take-out-now = Herausnehmen
 gallery-taken-out = Es ist nicht mehr in der Galerie.
 gallery-see-there = Bei Swarmrally ansehen
-gallery-this = Du spielst auf
-gallery-another = Etwas anderes
 
 ## Made to order
 surprise-me = Überrasch mich
@@ -226,7 +227,6 @@ surprise-making = Wird gezeichnet und gespielt; das dauert bis zu einer Minute
 surprise-stop = Halt
 surprise-again = Noch etwas
 surprise-edit = Bearbeiten
-surprise-take = Darauf spielen
 surprise-met = Wie bestellt.
 surprise-near = Kam nahe: { $met } von { $of }
 surprise-fits = wie bestellt:

@@ -40,6 +40,7 @@ gallery-count = { $count ->
 gallery-works = Works
 gallery-more = More
 gallery-by = by { $author }
+gallery-nobody = somebody
 gallery-likes = { $count ->
     [one] Liked by 1
    *[other] Liked by { $count }
@@ -182,6 +183,8 @@ gallery-code = Code
 gallery-html = For your page
 gallery-send = Send
 gallery-own-from-it = Make your own from it
+gallery-next-version = Draw its next version
+gallery-after = After { $name }
 gallery-version = Version { $version } of { $of }
 gallery-version-before = the one before
 gallery-version-after = the one after
@@ -201,8 +204,6 @@ gallery-take-out = Take it out of the gallery
 gallery-take-out-now = Take it out
 gallery-taken-out = It is out of the gallery.
 gallery-see-there = See it at Swarmrally
-gallery-this = You play on
-gallery-another = Something else
 
 ## Made to order
 surprise-me = Surprise me
@@ -226,7 +227,6 @@ surprise-making = Being drawn and played; this takes up to a minute
 surprise-stop = Stop
 surprise-again = Another one
 surprise-edit = Edit it
-surprise-take = Play on it
 surprise-met = It comes as ordered.
 surprise-near = Came near: { $met } of { $of }
 surprise-fits = as ordered:

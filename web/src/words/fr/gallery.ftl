@@ -40,6 +40,7 @@ gallery-count = { $count ->
 gallery-works = Œuvres
 gallery-more = Plus
 gallery-by = de { $author }
+gallery-nobody = quelqu’un
 gallery-likes = { $count ->
     [one] Aimée par 1
    *[other] Aimée par { $count }
@@ -182,6 +183,8 @@ gallery-code = Code
 gallery-html = Pour votre page
 gallery-send = Envoyer
 gallery-own-from-it = En faire une à vous
+gallery-next-version = Dessiner la version suivante
+gallery-after = D’après { $name }
 gallery-version = Version { $version } sur { $of }
 gallery-version-before = celle d’avant
 gallery-version-after = celle d’après
@@ -201,8 +204,6 @@ gallery-take-out = Retirer de la galerie
 gallery-take-out-now = Retirer
 gallery-taken-out = Elle n’est plus dans la galerie.
 gallery-see-there = La voir sur Swarmrally
-gallery-this = Vous jouez sur
-gallery-another = Autre chose
 
 ## Made to order
 surprise-me = Surprenez-moi
@@ -226,7 +227,6 @@ surprise-making = On dessine et on joue ; cela prend jusqu’à une minute
 surprise-stop = Arrêter
 surprise-again = Une autre
 surprise-edit = Modifier
-surprise-take = Y jouer
 surprise-met = Comme commandé.
 surprise-near = Tout près : { $met } sur { $of }
 surprise-fits = comme commandé :

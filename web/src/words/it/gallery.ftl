@@ -40,6 +40,7 @@ gallery-count = { $count ->
 gallery-works = Opere
 gallery-more = Altre
 gallery-by = di { $author }
+gallery-nobody = qualcuno
 gallery-likes = { $count ->
     [one] Piace a 1
    *[other] Piace a { $count }
@@ -182,6 +183,8 @@ gallery-code = Codice
 gallery-html = Per la tua pagina
 gallery-send = Invia
 gallery-own-from-it = Fanne una tua
+gallery-next-version = Disegna la prossima versione
+gallery-after = Da { $name }
 gallery-version = Versione { $version } di { $of }
 gallery-version-before = quella prima
 gallery-version-after = quella dopo
@@ -201,8 +204,6 @@ gallery-take-out = Togli dalla galleria
 gallery-take-out-now = Togli
 gallery-taken-out = Non è più nella galleria.
 gallery-see-there = Guardala su Swarmrally
-gallery-this = Giochi su
-gallery-another = Qualcos’altro
 
 ## Made to order
 surprise-me = Sorprendimi
@@ -226,7 +227,6 @@ surprise-making = Si disegna e si gioca; ci vuole fino a un minuto
 surprise-stop = Ferma
 surprise-again = Un’altra
 surprise-edit = Modifica
-surprise-take = Gioca qui
 surprise-met = Come ordinato.
 surprise-near = Ci è andata vicino: { $met } su { $of }
 surprise-fits = come ordinato:
