@@ -26,12 +26,12 @@ export async function patch<Answer>(path: string, body?: unknown): Promise<Answe
   return ask<Answer>("PATCH", path, body);
 }
 
-export async function put<Answer = void>(path: string, body?: unknown): Promise<Answer> {
-  return ask<Answer>("PUT", path, body);
+export async function put(path: string, body?: unknown): Promise<void> {
+  await ask("PUT", path, body);
 }
 
-export async function remove<Answer = void>(path: string): Promise<Answer> {
-  return ask<Answer>("DELETE", path);
+export async function remove(path: string): Promise<void> {
+  await ask("DELETE", path);
 }
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {

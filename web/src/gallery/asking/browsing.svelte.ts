@@ -44,7 +44,7 @@ export class Browsing {
     try {
       const page = await listed(query);
       if (question !== this.questions) return;
-      [this.rows, this.count, this.next] = [joined(page.works), page.count, page.next];
+      [this.rows, this.count, this.next] = [joined(page.works), page.count ?? this.count, page.next ?? null];
       [this.isAway, this.trouble] = [false, ""];
     } catch (error) {
       if (question !== this.questions) return;

@@ -1,7 +1,7 @@
 /** What players have made and shown, as the server's gallery tells it. */
 import { get, post, put, remove } from "../../wire/api";
 import { me } from "../../shell/me.svelte";
-import type { GalleryPage, Liked, Published, Settings, WorkLine, WorkSeen } from "../../wire/protocol";
+import type { GalleryPage, Published, Settings, WorkLine, WorkSeen } from "../../wire/protocol";
 import { FORMAT, type Licence, VERSION } from "../../workshop/work";
 
 export type GameName = Settings["game"];
@@ -73,10 +73,10 @@ export async function publish(drawn: Drawn): Promise<Published> {
   return post("/api/gallery", { format: FORMAT, version: VERSION, ...drawn });
 }
 
-export async function like({ code }: Pick<Row, "code">, on: boolean): Promise<Liked> {
+export async function like({ code }: Pick<Row, "code">, on: boolean): Promise<void> {
   await me.become();
   const path = `/api/gallery/${code}/like`;
-  return on ? put<Liked>(path) : remove<Liked>(path);
+  await (on ? put(path) : remove(path));
 }
 
 export async function report({ code }: Pick<Row, "code">, reason: string): Promise<void> {

@@ -32,8 +32,7 @@ export class Opened {
     const liked = !before.liked;
     this.work = { ...before, liked, likes: before.likes + (liked ? 1 : -1) };
     try {
-      const told = await like(before, liked);
-      if (this.work?.code === before.code) this.work = { ...this.work, ...told };
+      await like(before, liked);
       this.trouble = "";
     } catch (error) {
       if (this.work?.code === before.code) this.work = before;
