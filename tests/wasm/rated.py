@@ -63,9 +63,11 @@ def case(
 def reckonings() -> dict[str, list[Any]]:
     """What both sides reckon alike, wherever rounding hides it or not."""
     spreads = [[9, 1], [3, 5, 4], [10, 10, 10, 10], [0, 0], [40, 2, 3, 9, 11], [100, 90, 95, 99, 101, 80, 70, 120], [7], [1, 0, 0]]
+    wins = [(each, games) for games in (0, 1, 7, 100, 1000) for each in range(0, games + 1, max(1, games // 5))]
+    numbers = (0.03125, 0.5, 1.5, 2.5, 12.5, 2.675, 1 / 3, 0.00005, 62.5, 1e-9)
     return {
-        "wilson": [[wins, games, wilson(wins, games)] for games in (0, 1, 7, 100, 1000) for wins in range(0, games + 1, max(1, games // 5))],
+        "wilson": [[each, games, wilson(each, games)] for each, games in wins],
         "spread": [[counts, chance_of_spread(counts)] for counts in spreads],
         "erfc": [[value / 16, math.erfc(value / 16)] for value in range(97)],
-        "rounded": [[value, digits, round(value, digits)] for value in (0.03125, 0.5, 1.5, 2.5, 12.5, 2.675, 1 / 3, 0.00005, 62.5, 1e-9) for digits in (0, 1, 2, 4)],
+        "rounded": [[number, digits, round(number, digits)] for number in numbers for digits in (0, 1, 2, 4)],
     }

@@ -40,6 +40,11 @@ export const screens: Record<string, () => Promise<Component>> = {
   "/daily/:game/:date": () => screen(import("./puzzles/Puzzle.svelte"), "puzzles", "table", "engine"),
   "/embed/puzzle/:id": () => screen(import("./puzzles/EmbeddedPuzzle.svelte"), "puzzles", "table", "engine"),
   "/embed/record/:table": () => screen(import("./Record.svelte"), "table", "record", "engine"),
+  "/gallery": () => screen(import("./gallery/Gallery.svelte"), "gallery", "engine"),
+  "/w/:code": () => screen(import("./gallery/Work.svelte"), "gallery", "engine"),
+  "/embed/work/:code": () => screen(import("./gallery/EmbeddedWork.svelte"), "gallery", "engine"),
+  "/workshop": () => screen(import("./workshop/Workshop.svelte"), "workshop"),
+  "/workshop/:game/:id": () => screen(import("./workshop/DrawingPage.svelte"), "workshop", "table"),
   "/rules": () => screen(import("./Rules.svelte"), "rules"),
   "/rules/:game": () => screen(import("./Rulebook.svelte"), "rules", "floor"),
 };

@@ -1,8 +1,8 @@
 /** Whether this page plays, for whoever looks after all pages: those that do hold a lock together. An address that a page was given by a click is not told to others. */
 
-/** Whether there is a game at this place of the house. */
+/** Whether there is a game, or something is drawn, at this place of the house. */
 export function plays(path: string): boolean {
-  return /^\/(table|solo|puzzle|puzzles\/rush|daily|study|guide\/\w+)\/./.test(path);
+  return /^\/(table|solo|puzzle|puzzles\/rush|daily|study|guide\/\w+|workshop\/\w+)\/./.test(path);
 }
 
 export class Playing {

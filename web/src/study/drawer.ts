@@ -1,4 +1,4 @@
-/** Where studies, reports and what is mine in them are kept in this browser: IndexedDB, or where there is none as long as the page is open. */
+/** Where studies, reports, what is mine in them, and drawings are kept in this browser: IndexedDB, or where there is none as long as the page is open. */
 
 /** So many of each are kept, the latest. */
 export const MOST = 100;
@@ -11,6 +11,8 @@ export interface Kept {
 
 /** One store of things by name. */
 export interface Drawer {
+  /** Whether what is kept outlives the page. */
+  readonly isLasting: boolean;
   get(id: string): Promise<Kept | undefined>;
   /** In one transaction: what was there, and what is there now. */
   change(id: string, how: (before: Kept | undefined) => Kept): Promise<void>;
@@ -18,11 +20,13 @@ export interface Drawer {
   remove(id: string): Promise<void>;
 }
 
-const [NAME, VERSION] = ["swarmrally-studies", 2];
-export type DrawerName = "studies" | "reports" | "judged";
-const DRAWERS: readonly DrawerName[] = ["studies", "reports", "judged"];
+const [NAME, VERSION] = ["swarmrally-studies", 3];
+export type DrawerName = "studies" | "reports" | "judged" | "drawings";
+const DRAWERS: readonly DrawerName[] = ["studies", "reports", "judged", "drawings"];
 
 export class BrowserDrawer implements Drawer {
+  readonly isLasting = true;
+
   private constructor(
     private readonly database: IDBDatabase,
     private readonly name: DrawerName,
@@ -68,6 +72,7 @@ export class BrowserDrawer implements Drawer {
 
 /** For a browser that keeps nothing. */
 export class PaperDrawer implements Drawer {
+  readonly isLasting = false;
   private readonly things = new Map<string, Kept>();
 
   get(id: string): Promise<Kept | undefined> {

@@ -29,6 +29,8 @@ export interface CourseForm {
   boards?: PartForm[];
   dock?: PartForm | null;
   floor?: FloorForm;
+  /** One's own by name, for `boards` and `dock`. */
+  floors?: Readonly<Record<string, FloorForm>>;
   flags?: Place[];
   special?: string | string[] | null;
 }
