@@ -9,7 +9,7 @@ from tests.store.stores import append_of, bodies_of, opened
 
 from swarmrally.store import Store
 from swarmrally.store.connecting.statements import Statements
-from swarmrally.store.schema import SERVER_BEATS
+from swarmrally.store.schema import SERVER_BEATS, TABLES
 from swarmrally.table.log import Conflict, Entry
 
 
@@ -62,6 +62,28 @@ def test_appends_that_arrive_during_a_commit_make_up_the_next(address):
     sizes = asyncio.run(scenario())
     assert sum(sizes) == 41
     assert len(sizes) <= 3
+
+
+def test_on_sqlite_what_forty_tables_append_is_a_few_statements(tmp_path):
+    """After each the loop takes Python's lock: row by row a commit would wait for it a hundred times, and plans with it."""
+
+    async def scenario(written: list[str]):
+        async with opened(str(tmp_path)) as store:
+            await outcomes_of(store, *(append_of(f"t{n}", 1, "x", players=(f"p{n}",)) for n in range(45)))
+            await store.log.writer.line.change(
+                lambda connection: connection.connection.driver_connection.set_trace_callback(written.append)
+            )
+            sizes = count_commits(store)
+            assert await outcomes_of(store, *(append_of(f"t{n}", 2, "y", "z", players=(f"p{n}",)) for n in range(45))) == [None] * 45
+            assert [await bodies_of(store, f"t{n}") for n in range(45)] == [["x", "y", "z"]] * 45
+            numbers = await store.database.read(select(TABLES.c.id, TABLES.c.number))
+            assert sorted(map(tuple, numbers)) == sorted((f"t{n}", 3) for n in range(45))
+            return sizes
+
+    written: list[str] = []
+    assert asyncio.run(scenario(written)) == [45]
+    # 45 rows are 32 + 8 + 4 + 1, and 90 are 32 + 32 + 16 + 8 + 2; and BEGIN, SELECT and COMMIT.
+    assert len(written) == 4 + 5 + 3, written
 
 
 def test_a_conflict_fails_alone_in_its_group(address):

@@ -311,6 +311,31 @@ def test_at_many_tables_plans_wait_longer_but_never_for_a_tenth_of_a_second(monk
     run(story())
 
 
+def test_of_tables_that_ask_as_much_the_one_that_asked_first_is_worked_on_first_and_once(monkeypatch):
+    async def story():
+        scene = Scene()
+        await scene.start(ALICE, BOB, clock=Clock("none"))
+        tables = [scene.id]
+        for _ in range(5):
+            await scene.start(ALICE, BOB, clock=Clock("none"))
+            tables.append(scene.id)
+        monkeypatch.setattr(hall, "DESKS_AT_ONCE", 1)
+        worked_on: list[list[str]] = []
+        work_on = scene.hall.work_on
+        monkeypatch.setattr(
+            scene.hall, "work_on", lambda desks, seconds: (worked_on.append([desk.id for desk in desks]), work_on(desks, seconds))
+        )
+        drafts = []
+        for player, seat in ((ALICE, 0), (BOB, 1)):
+            for table in tables:
+                drafts.append(asyncio.ensure_future(scene.hall.do(table, player, Draft(1, plan(seat, FORWARD)))))
+                await asyncio.sleep(0)
+        await asyncio.gather(*drafts)
+        assert worked_on == [tables[place:] for place in range(len(tables))]
+
+    run(story())
+
+
 def test_a_plan_in_the_last_second_waits_for_nobody():
     async def story():
         loop, scene = asyncio.get_running_loop(), Scene()

@@ -1,4 +1,7 @@
-"""The page's own code plays records of the server again, in Node: every event, every preview and every answer is the same."""
+"""The page's own code plays records of the server again, in Node: every event, every preview and every answer is the same.
+
+So is every round of them on a what-if board, planned anew as it was planned.
+"""
 
 from __future__ import annotations
 
@@ -20,4 +23,5 @@ def test_the_page_plays_every_record_to_the_same_events(game, engine_folder, tmp
     records = tmp_path / "records.jsonl"
     with records.open("w") as lines:
         subprocess.run([sys.executable, "-m", "tests.wasm.records", game, str(count(*PLAYED[game]))], stdout=lines, check=True)
-    expect_to_pass("tests/engine/records.test.ts", ENGINE_FOLDER=engine_folder, ENGINE_RECORDS=records)
+    page = ("tests/engine/records.test.ts", "tests/solo/branches.test.ts")
+    expect_to_pass(*page, ENGINE_FOLDER=engine_folder, ENGINE_RECORDS=records)

@@ -65,6 +65,9 @@ Malformed = Literal[
     "name_accents",
     "name_mixed",
     "line_unprintable",
+    "never_finished",
+    "too_long_to_try",
+    "wrong_previous",
 ]
 AgainstRules = Literal[
     "no_shot",
@@ -143,6 +146,7 @@ NotNow = Literal[
     "ace_not_ready",
     "hint_already",
     "no_hint",
+    "comments_off",
 ]
 NotAllowed = Literal[
     "stranger",
@@ -162,6 +166,12 @@ NotAllowed = Literal[
     "name_reserved",
     "name_alike",
     "name_alike_here",
+    "no_work",
+    "no_order",
+    "not_your_work",
+    "already_published",
+    "published_before",
+    "work_alike",
 ]
 Limit = Literal[
     "too_many_drafts",
@@ -176,6 +186,10 @@ Limit = Literal[
     "setups_too_large",
     "too_many_uploads",
     "too_many_puzzles",
+    "too_many_works",
+    "works_too_large",
+    "too_many_comments",
+    "too_many_orders",
 ]
 Trouble = Literal["not_kept", "log_damaged", "store_away", "leaving", "unexpected"]
 AtHome = Literal[

@@ -30,9 +30,10 @@ export class Visit {
   constructor(
     readonly shelf: Shelf = new PaperShelf(),
     owner = "one",
+    from: EngineFiles = files,
   ) {
     const seed = () => (++this.seeds).toString(16).padStart(32, owner === "one" ? "0" : "f");
-    const ground = { files, box: (game: "asteroyds" | "roborally", setup?: Setup) => boxOf(files, game, setup), shelf: () => Promise.resolve(shelf), now: () => this.now, seed, took: (table: string) => void this.took.push(table) };
+    const ground = { files: from, box: (game: "asteroyds" | "roborally", setup?: Setup) => boxOf(from, game, setup), shelf: () => Promise.resolve(shelf), now: () => this.now, seed, took: (table: string) => void this.took.push(table) };
     this.hall = new Hall(ground, owner, (given) => void this.given.push(structuredClone(given)));
   }
 
@@ -104,4 +105,14 @@ export class Visit {
 
 export function ownIn({ own }: Snapshot): Own {
   return own!;
+}
+
+/** R3.1 Who is done first is nobody's business: here the seats are done in their order. */
+export function bySeat(events: unknown[]): unknown[] {
+  const sealed = (event: unknown) => ((event as { kind: string }).kind === "ProgramSealed" ? (event as { seat: number }).seat : null);
+  return [...events.filter((event) => sealed(event) !== null).sort((one, other) => sealed(one)! - sealed(other)!), ...events.filter((event) => sealed(event) === null)];
+}
+
+export function playedSince(visit: Visit, since: number): unknown[] {
+  return visit.told.slice(since).flatMap(({ news }) => news.flatMap((one) => (one.news === "played" ? (one.events as unknown[]) : [])));
 }

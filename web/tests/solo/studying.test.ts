@@ -7,7 +7,7 @@ import type { Survey } from "../../src/engine/surveying";
 import { verified } from "../../src/engine/verifying";
 import type { Position } from "../../src/solo/asking";
 import type { AsteroydsLivePlan, Settings } from "../../src/wire/protocol";
-import { ENGINE_FOLDER, files, RACE, RALLY, Visit } from "./grounds";
+import { bySeat, ENGINE_FOLDER, files, playedSince, RACE, RALLY, Visit } from "./grounds";
 
 type Owned = GameRecord & { owners: number[] };
 
@@ -27,16 +27,6 @@ function position(game: string, round: number, more: Partial<Position> = {}): Po
 /** The stretches of a record's events that follow so many decisions, up to so many. */
 function told(game: string, from: number, to: number): unknown[] {
   return played.get(game)!.events.slice(from + 1, to + 1).flat();
-}
-
-/** R3.1 Who is done first is nobody's business: here the seats are done in their order. */
-function bySeat(events: unknown[]): unknown[] {
-  const sealed = (event: unknown) => ((event as { kind: string }).kind === "ProgramSealed" ? (event as { seat: number }).seat : null);
-  return [...events.filter((event) => sealed(event) !== null).sort((one, other) => sealed(one)! - sealed(other)!), ...events.filter((event) => sealed(event) === null)];
-}
-
-function playedSince(visit: Visit, since: number): unknown[] {
-  return visit.told.slice(since).flatMap(({ news }) => news.flatMap((one) => (one.news === "played" ? (one.events as unknown[]) : [])));
 }
 
 describe.skipIf(!ENGINE_FOLDER)("a what-if board's table", () => {

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import functools
 import re
 from collections.abc import Mapping
 
 import msgspec
 from msgspec import UNSET
 
+from swarmrally.kernel.kept import kept
 from swarmrally.kernel.refusal import Refusal, decoded, escaped
 from swarmrally.kernel.squares import HEADINGS
 from swarmrally.roborally.components.course import (
@@ -35,7 +35,7 @@ COURSE_DECODER: msgspec.json.Decoder[str | CourseForm] = msgspec.json.Decoder(st
 OWN_NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
-@functools.lru_cache(maxsize=64)
+@kept(64)
 def course_from(text: bytes) -> Course:
     """The course that a position names or describes in JSON, or a Refusal; the last ones are kept, for many positions on the same."""
     form = decoded(COURSE_DECODER, text, "/course")

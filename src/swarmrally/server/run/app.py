@@ -9,10 +9,24 @@ from litestar.types import ASGIApp
 
 from swarmrally.server.beside.notices import Noticeboard
 from swarmrally.server.beside.packing import LARGE_ANSWER
+from swarmrally.server.gallery import comments, looking, publishing
 from swarmrally.server.games import catalogue
 from swarmrally.server.guard.shield import Shield, Turnstile
 from swarmrally.server.house import House
-from swarmrally.server.http import games, health, invitations, lobby, pages, players, records, sessions, solving, stories, studying, uploads
+from swarmrally.server.http import (
+    games,
+    health,
+    invitations,
+    lobby,
+    pages,
+    players,
+    records,
+    sessions,
+    solving,
+    stories,
+    studying,
+    uploads,
+)
 from swarmrally.server.http.dependencies import dependencies
 from swarmrally.server.http.errors import ANSWERS
 from swarmrally.server.process.journal import Journal
@@ -29,6 +43,9 @@ ROUTES: list[HTTPRouteHandler] = [
     *stories.ROUTES,
     *uploads.ROUTES,
     *solving.ROUTES,
+    *looking.ROUTES,
+    *publishing.ROUTES,
+    *comments.ROUTES,
     *studying.ROUTES,
     *catalogue.ROUTES,
     *health.ROUTES,

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import functools
+import re
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
+from itertools import chain
 from typing import Any, Protocol
 
 from sqlalchemy import Connection
 
 Values = tuple[Any, ...]
+VALUES = re.compile(r"VALUES (\(\?(?:, \?)*\))")
+MOST_ROWS = 32
+"""In one statement: some SQLites take no more than 999 values."""
 
 
 class Statements(Protocol):
@@ -39,7 +45,15 @@ class SqliteStatements:
             raise
 
     def write(self, sql: str, many: list[Values]) -> None:
-        self.connection.executemany(sql, many)
+        """Many rows in one statement: after each step Python's lock is waited for, which the loop has when there is much to do."""
+        if VALUES.search(sql) is None:
+            self.connection.executemany(sql, many)
+            return
+        done = 0
+        while done < len(many):
+            rows = many[done : done + part_of(len(many) - done)]
+            self.connection.execute(for_rows(sql, len(rows)), tuple(chain.from_iterable(rows)))
+            done += len(rows)
 
     def find(self, sql: str, values: Values) -> Sequence[Sequence[Any]]:
         return self.connection.execute(sql, values).fetchall()
@@ -57,3 +71,13 @@ class PostgresqlStatements:
 
     def find(self, sql: str, values: Values) -> Sequence[Sequence[Any]]:
         return self.connection.exec_driver_sql(sql, values).all()
+
+
+def part_of(rows: int) -> int:
+    """How many of them go into the next statement: a power of two, because few lengths make few statements to prepare."""
+    return min(MOST_ROWS, 1 << (rows.bit_length() - 1))
+
+
+@functools.lru_cache(maxsize=64)
+def for_rows(sql: str, rows: int) -> str:
+    return VALUES.sub(lambda found: "VALUES " + ", ".join([found[1]] * rows), sql, count=1)

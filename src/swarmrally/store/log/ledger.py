@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from sqlalchemy import ARRAY, Text, bindparam, delete, func, insert, select, update
+from sqlalchemy import ARRAY, Integer, Text, bindparam, column, delete, func, insert, select, update, values
 
 from swarmrally.store.connecting.database import Database
 from swarmrally.store.connecting.prepared import Change, Question, Search
@@ -44,6 +44,13 @@ WRITTEN = (
     .order_by(ENTRIES.c.number)
 )
 STEP = update(TABLES).where(TABLES.c.id == bindparam("table")).values(number=bindparam("reached"))
+REACHED = values(column("id", Text), column("number", Integer), name="reached").data([(bindparam("table"), bindparam("reached"))]).cte()
+STEPS = (
+    update(TABLES)
+    .where(TABLES.c.id.in_(select(REACHED.c.id)))
+    .values(number=select(REACHED.c.number).where(REACHED.c.id == TABLES.c.id).scalar_subquery())
+)
+"""The same for SQLite, which takes many rows as one statement."""
 EMPTY_SEATS = delete(SEATED).where(SEATED.c.table_id == bindparam("table"))
 NOTIFY = select(func.pg_notify(CHANNEL, func.unnest(bindparam("told", type_=ARRAY(Text)))))
 
@@ -56,13 +63,13 @@ class Ledger:
         self.is_postgresql, self.sender = database.is_postgresql, sender
         dialect = database.way.dialect
         rows = database.insert(TABLES)
-        changed = {column.name: column for column in rows.excluded if column.name not in ("id", "chatted")}
+        changed = {column.name: column for column in rows.excluded if column.name not in ("id", "chatted", "work_counted")}
         whole_row = rows.on_conflict_do_update(index_elements=["id"], set_=changed)
         self.standing = Search(STANDING, "ids", dialect)
         self.written = Question(WRITTEN, dialect)
         self.notify = Question(NOTIFY, dialect)
         self.write_rows = Change(whole_row, [column.name for column in COLUMNS], dialect)
-        self.step_rows = Change(STEP, ["number"], dialect)
+        self.step_rows = Change(STEP if self.is_postgresql else STEPS, ["number"], dialect)
         self.write_entries = Change(insert(ENTRIES), [column.name for column in ENTRIES.c], dialect)
         self.write_endings = Change(database.insert(ENDINGS).on_conflict_do_nothing(), [column.name for column in ENDINGS.c], dialect)
         self.empty_seats = Change(EMPTY_SEATS, [], dialect)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
 from operator import attrgetter
@@ -167,21 +168,23 @@ class Hall:
         self.patient[seconds].append(desk)
 
     def work_now(self, seconds: float) -> None:
-        desks = sorted(self.patient.pop(seconds), key=lambda desk: len(desk.patient.get(seconds, ())), reverse=True)
-        self.work_on(desks, seconds)
+        desks = dict.fromkeys(self.patient.pop(seconds))
+        self.work_on(deque(sorted(desks, key=lambda desk: len(desk.patient.get(seconds, ())))), seconds)
 
-    def work_on(self, desks: list[Desk], seconds: float) -> None:
-        """Those of whom least is asked first, and few before the loop goes on with something else."""
-        for desk in desks[-DESKS_AT_ONCE:]:
-            desk.work_for_patient(seconds)
-        del desks[-DESKS_AT_ONCE:]
+    def work_on(self, desks: deque[Desk], seconds: float) -> None:
+        """Those of whom least is asked first, of these who has waited longest, and few before the loop goes on with something else."""
+        for _ in range(min(DESKS_AT_ONCE, len(desks))):
+            desks.popleft().work_for_patient(seconds)
         if desks:
             asyncio.get_running_loop().call_soon(self.work_on, desks, seconds)
 
-    def put_away(self, desk: Desk) -> None:
-        """Nobody needs it."""
-        if self.desks.get(desk.id) is desk and not desk.ears:
-            del self.desks[desk.id]
+    def put_away(self, desk: Desk) -> bool:
+        """Nobody needs it; False when somebody does after all."""
+        if self.desks.get(desk.id) is not desk or desk.ears:
+            return False
+        desk.alarm.set(None)
+        del self.desks[desk.id]
+        return True
 
     async def do(
         self,
@@ -257,8 +260,8 @@ class Hall:
             if table not in self.desks or not self.desks[table].alarm.is_set:
                 self.desk(table).wake()
         for desk in self.not_needed():
-            self.put_away(desk)
-            await desk.close()
+            if desk.is_idle and self.put_away(desk):
+                await desk.close()
 
     def not_needed(self) -> list[Desk]:
         """Those that nobody has asked for a while; the more they take of memory the fewer are kept in case somebody asks again."""
