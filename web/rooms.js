@@ -7,9 +7,12 @@ const TABLE = ["table", "solo", "table/story", "table/dice", "table/live", "tabl
 const ASTEROYDS = ["state", "telling", "pointing", "board", "planning", "screen"].map((room) => `games/asteroyds/${room}`);
 const ROBORALLY = ["state", "telling", "floor", "board", "planning", "options", "desk", "screen"].map((room) => `games/roborally/${room}`);
 
-const WORKSHOP = ["workshop", "workshop/findings", "workshop/rating", "workshop/frame", "workshop/asteroyds", "workshop/roborally", "workshop/page"];
+/** The gallery shows drawings of the workshop, whose editors publish to it. */
+const GALLERY = ["asking", "showing", "surprise", "list", "detail", "publish"].map((room) => `gallery/${room}`);
 
-const PAGES = ["games", "rules/figures", "rules", "record", "whatif", "report", "mine", "create", ...WORKSHOP, "waiting", "lobby", "guide", "puzzles/page", "screens/puzzles", "screens/workshop", "screens"];
+const WORKSHOP = ["workshop/findings", "workshop/rating", "workshop/frame", "workshop/asteroyds", "workshop/roborally", "workshop/page"];
+
+const PAGES = ["games", "workshop", ...GALLERY, "rules/figures", "rules", "record", "whatif", "report", "mine", "create", ...WORKSHOP, "waiting", "lobby", "guide", "puzzles/page", "screens/puzzles", "screens/workshop", "screens/gallery", "screens"];
 
 export const ROOMS = [...SHARED, ...TABLE, "games/board", ...ASTEROYDS, ...ROBORALLY, ...PAGES];
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.browser.tables import asked, begun, do, own_secrets
-from tests.browser.visits import ON_A_PHONE
+from tests.browser.visits import ON_A_PHONE, STILL
 
 from swarmrally.server.process.web_engine import WebEngine
 
@@ -61,6 +61,8 @@ def verify(page: Page, table: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_browser_plays_a_record_again(visit, game):
     ada, table = finished(visit, game)
+    # Until it is left, the page of the table may still ask for its engine.
+    ada.page.goto(STILL)
     asked_for: list[str] = []
     ada.page.on("request", lambda request: asked_for.append(request.url))
     ada.page.goto("/")

@@ -65,6 +65,9 @@ Malformed = Literal[
     "name_accents",
     "name_mixed",
     "line_unprintable",
+    "never_finished",
+    "too_long_to_try",
+    "wrong_previous",
 ]
 AgainstRules = Literal[
     "no_shot",
@@ -143,6 +146,7 @@ NotNow = Literal[
     "ace_not_ready",
     "hint_already",
     "no_hint",
+    "comments_off",
 ]
 NotAllowed = Literal[
     "stranger",
@@ -162,6 +166,11 @@ NotAllowed = Literal[
     "name_reserved",
     "name_alike",
     "name_alike_here",
+    "no_work",
+    "not_your_work",
+    "already_published",
+    "published_before",
+    "work_alike",
 ]
 Limit = Literal[
     "too_many_drafts",
@@ -176,6 +185,9 @@ Limit = Literal[
     "setups_too_large",
     "too_many_uploads",
     "too_many_puzzles",
+    "too_many_works",
+    "works_too_large",
+    "too_many_comments",
 ]
 Trouble = Literal["not_kept", "log_damaged", "store_away", "leaving", "unexpected"]
 AtHome = Literal[

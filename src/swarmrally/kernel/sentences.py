@@ -68,6 +68,9 @@ SENTENCES: dict[Code, str] = {
     "name_accents": "expected at most {most} accents on a letter, and a letter under each",
     "name_mixed": "expected letters of one script in each word of a name",
     "line_unprintable": "expected a line of printable characters",
+    "never_finished": "expected something that somebody finishes: in {games} games between bots nobody has",
+    "too_long_to_try": "expected games that bots play faster: {games} of them take more than {seconds} s",
+    "wrong_previous": "expected the hash of a work of yours of the same game that has no newer version",
     # Against the rules
     "no_shot": "expected no shot: nobody shoots in Racing (A2.5)",
     "one_shot": "expected no second shot: the option one_shot allows one per round (A8.2)",
@@ -144,6 +147,7 @@ SENTENCES: dict[Code, str] = {
     "ace_not_ready": "expected the ace to be ready: its search is not compiled yet, ask again in a minute",
     "hint_already": "expected one hint at a time: the ace still thinks",
     "no_hint": "expected the ace to find something: ask again",
+    "comments_off": "expected no comment: the author wants none on this work",
     # Not allowed
     "stranger": "expected a player: POST /api/players with a name first",
     "foreign_page": "expected a request from this server's own pages, or with a bearer token",
@@ -162,6 +166,11 @@ SENTENCES: dict[Code, str] = {
     "name_reserved": "expected a name that is not one of a bot, the host or the server",
     "name_alike": "expected a name that can't be taken for {name}, who was here lately",
     "name_alike_here": "expected a name that can't be taken for {name} at this table: change yours, or write it the same way",
+    "no_work": "expected the code of a work that is in the gallery",
+    "not_your_work": "expected a work of your own",
+    "already_published": "expected something new: this is {name}, {work}, by somebody else",
+    "published_before": "expected something new: somebody else has published this before, and it is not shown any more",
+    "work_alike": "expected a name that can't be taken for {name}, a work of somebody else",
     # Limits
     "too_many_drafts": "expected at most {most} drafts a second",
     "too_many_messages": "expected at most {most} messages a second",
@@ -175,6 +184,9 @@ SENTENCES: dict[Code, str] = {
     "setups_too_large": "expected set-ups of at most {most} bytes for all tables {whose} together",
     "too_many_uploads": "expected at most {most} games of one player that were played in a browser",
     "too_many_puzzles": "expected puzzles of one player of at most {most} bytes together",
+    "too_many_works": "expected at most {most} works of one player",
+    "works_too_large": "expected works of one player of at most {most} bytes together",
+    "too_many_comments": "expected at most {most} comments {whose}",
     # Trouble
     "not_kept": "expected a database where this can be {does}: {why}. Nothing can be {does} now, try again soon",
     "log_damaged": "expected a log that can be read: a part of it is damaged",

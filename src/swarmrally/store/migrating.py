@@ -13,7 +13,7 @@ from swarmrally.store.connecting.failures import Troubled, Unreachable, reason
 from swarmrally.store.schema import METADATA
 
 FOLDER = Path(__file__).parent / "migrations"
-NEWEST = "0007"
+NEWEST = "0008"
 """The last step: a database that has it, or is new, needs no Alembic, which takes a while to load."""
 LOCK = 7_277_259
 """Any number: of two servers that start at once on one PostgreSQL, the second waits for the first."""

@@ -15,6 +15,7 @@ from swarmrally.store.connecting.lock import Lock
 from swarmrally.store.keeping.admissions import Admissions
 from swarmrally.store.keeping.chat import Chat
 from swarmrally.store.keeping.endings import Endings
+from swarmrally.store.keeping.gallery import Gallery
 from swarmrally.store.keeping.invitations import Invitations
 from swarmrally.store.keeping.players import Players
 from swarmrally.store.keeping.recoveries import Recoveries
@@ -22,6 +23,7 @@ from swarmrally.store.keeping.servers import Servers
 from swarmrally.store.keeping.sessions import Sessions
 from swarmrally.store.keeping.solvers import Solvers
 from swarmrally.store.keeping.tables import Tables
+from swarmrally.store.keeping.works import Works
 from swarmrally.store.log.milestones import Milestones
 from swarmrally.store.log.passing import Passing
 from swarmrally.store.log.table_log import StoredLog
@@ -42,6 +44,8 @@ class Store:
         self.invitations = Invitations(database)
         self.admissions = Admissions(database)
         self.solvers = Solvers(database)
+        self.works = Works(database)
+        self.gallery = Gallery(database)
         self.chat = Chat(database, self.log.sender)
         self.servers = Servers(database)
         self.passing = Passing(database, self.log.hearing)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import functools
 from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 
 from swarmrally.kernel.chance import seed_hash
+from swarmrally.kernel.kept import kept
 from swarmrally.kernel.records import Dice, Record
 from swarmrally.table import clock as clocks
 from swarmrally.table.entries import Why
@@ -22,7 +22,7 @@ from swarmrally.table.settings import BotName, Settings, Terms
 KEPT_SETUPS = 16
 
 
-@functools.lru_cache(maxsize=KEPT_SETUPS)
+@kept(KEPT_SETUPS)
 def read_setup(game: Game, text: bytes) -> Any:
     return BOXES[game].read_setup(text)
 

@@ -136,12 +136,12 @@ export class WhatIf {
     await this.busily(() => this.grow(""));
   }
 
-  rename(branch: string, name: string): void {
-    this.change(renamed(this.study, branch, name));
+  async rename(branch: string, name: string): Promise<void> {
+    await this.change(renamed(this.study, branch, name));
   }
 
   async remove(branch: string): Promise<void> {
-    this.change(removed(this.study, branch));
+    await this.change(removed(this.study, branch));
     if (!this.study.branches.some(({ id }) => id === this.cursor.branch)) await this.goTo(MAIN, this.survey?.rounds[0]?.at ?? 0);
   }
 
@@ -161,20 +161,17 @@ export class WhatIf {
   private async grow(name: string): Promise<void> {
     const decided = await line().errand("decided", this.table!.id);
     const made = grown(this.study, this.cursor, decided.slice(this.cursor.at), { id: newId(), name });
+    await this.change(made.study);
     this.cursor = made.cursor;
-    this.change(made.study);
     this.survey = await this.surveyOf(this.line);
     this.arranged = null;
     this.seen = this.sight();
   }
 
-  private change(study: Study): void {
-    this.study = { ...study, touchedAt: Date.now() };
-    void this.studies.keep(this.study).then(
-      // What another tab has added is here, too.
-      (kept) => (this.study = { ...this.study, branches: [...this.study.branches, ...kept.branches.filter(({ id }) => !this.study.branches.some((mine) => mine.id === id) && !this.study.gone.includes(id))] }),
-      () => undefined,
-    );
+  /** It is kept before it is shown, so that nobody loses what they have seen; what another tab has added is shown with it. */
+  private async change(study: Study): Promise<void> {
+    const changed = { ...study, touchedAt: Date.now() };
+    this.study = await this.studies.keep(changed).catch(() => changed);
   }
 
   private async look(): Promise<void> {

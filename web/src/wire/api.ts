@@ -26,6 +26,10 @@ export async function patch<Answer>(path: string, body?: unknown): Promise<Answe
   return ask<Answer>("PATCH", path, body);
 }
 
+export async function put(path: string, body?: unknown): Promise<void> {
+  await ask("PUT", path, body);
+}
+
 export async function remove(path: string): Promise<void> {
   await ask("DELETE", path);
 }

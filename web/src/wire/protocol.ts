@@ -1043,6 +1043,115 @@ export interface PuzzleLevels {
   levels: Record<string, number>;
 }
 
+export interface GalleryPage {
+  works: WorkLine[];
+  next?: string | null;
+  count?: number | null;
+}
+
+export interface WorkLine {
+  code: string;
+  hash: string;
+  game: "asteroyds" | "roborally";
+  modes: string[];
+  name: string;
+  author: Author;
+  words: string;
+  licence: "CC-BY-4.0" | "CC-BY-SA-4.0" | "CC0-1.0";
+  published: number;
+  version: number;
+  versions: number;
+  seats: [number, number];
+  minutes: number;
+  rounds: number;
+  difficulty: "easy" | "hard" | "middling" | "very hard";
+  labour: number;
+  fairness: "fair" | "perhaps unfair" | "too few games" | "unfair";
+  elements: Record<string, number>;
+  plays: number;
+  finished: number;
+  likes: number;
+  liked: boolean;
+  hidden?: boolean;
+}
+
+export interface Author {
+  name: string | null;
+  isMe: boolean;
+}
+
+export interface GalleryQuery {
+  game?: "asteroyds" | "roborally" | null;
+  sort?: "fair" | "hard" | "liked" | "new" | "played" | "short";
+  seats?: number | null;
+  minutes?: number | null;
+  difficulty?: "easy" | "hard" | "middling" | "very hard" | null;
+  fair?: boolean;
+  with?: string;
+  text?: string;
+  by?: "me" | null;
+  after?: string | null;
+  limit?: number;
+}
+
+export interface WorkSeen {
+  code: string;
+  hash: string;
+  game: "asteroyds" | "roborally";
+  modes: string[];
+  name: string;
+  author: Author;
+  words: string;
+  licence: "CC-BY-4.0" | "CC-BY-SA-4.0" | "CC0-1.0";
+  published: number;
+  version: number;
+  versions: number;
+  seats: [number, number];
+  minutes: number;
+  rounds: number;
+  difficulty: "easy" | "hard" | "middling" | "very hard";
+  labour: number;
+  fairness: "fair" | "perhaps unfair" | "too few games" | "unfair";
+  elements: Record<string, number>;
+  plays: number;
+  finished: number;
+  likes: number;
+  liked: boolean;
+  hidden?: boolean;
+  content: unknown;
+  table: unknown;
+  figures: unknown;
+  previous: string | null;
+  next: string | null;
+  comments_on: boolean;
+}
+
+export interface Work {
+  format: "swarmrally_work";
+  version: 1;
+  game: "asteroyds" | "roborally";
+  content: unknown;
+  name: string;
+  licence: "CC-BY-4.0" | "CC-BY-SA-4.0" | "CC0-1.0";
+  words?: string;
+  table?: unknown;
+  previous?: string | null;
+}
+
+export interface Published {
+  code: string;
+  hash: string;
+}
+
+export interface Liked {
+  likes: number;
+  liked: boolean;
+}
+
+export interface NewReport {
+  reason: string;
+}
+
 export interface OddsAsked {
   line: Line;
   plans?: Record<string, unknown>;
@@ -1348,6 +1457,7 @@ export type RefusalCode =
   | "ace_not_ready"
   | "all_seats_taken"
   | "already_over"
+  | "already_published"
   | "bad_request"
   | "begun"
   | "boards_or_floor"
@@ -1358,6 +1468,7 @@ export type RefusalCode =
   | "card_twice"
   | "cards_share"
   | "carries_target"
+  | "comments_off"
   | "course_too_large"
   | "craft_gone"
   | "decision_over"
@@ -1394,6 +1505,7 @@ export type RefusalCode =
   | "name_reserved"
   | "name_unprintable"
   | "nested"
+  | "never_finished"
   | "no_action"
   | "no_assist"
   | "no_body"
@@ -1419,6 +1531,7 @@ export type RefusalCode =
   | "no_teams"
   | "no_vote"
   | "no_wishes"
+  | "no_work"
   | "not_a_cell"
   | "not_a_course"
   | "not_a_hex"
@@ -1444,6 +1557,7 @@ export type RefusalCode =
   | "not_this"
   | "not_your_decision"
   | "not_your_invitation"
+  | "not_your_work"
   | "nothing_new"
   | "one_shot"
   | "only_here"
@@ -1457,6 +1571,7 @@ export type RefusalCode =
   | "planning_over"
   | "power_spent"
   | "power_twice"
+  | "published_before"
   | "recovery_gone"
   | "register_empty"
   | "register_locked"
@@ -1484,8 +1599,10 @@ export type RefusalCode =
   | "too_few_asteroids"
   | "too_few_docks"
   | "too_large"
+  | "too_long_to_try"
   | "too_many_bots"
   | "too_many_cards"
+  | "too_many_comments"
   | "too_many_drafts"
   | "too_many_invitations"
   | "too_many_lines"
@@ -1499,6 +1616,7 @@ export type RefusalCode =
   | "too_many_tiles"
   | "too_many_tokens"
   | "too_many_uploads"
+  | "too_many_works"
   | "too_much_to_do"
   | "too_slow"
   | "too_small"
@@ -1510,12 +1628,15 @@ export type RefusalCode =
   | "vote_already"
   | "vote_over"
   | "wish_taken"
+  | "work_alike"
+  | "works_too_large"
   | "wrong_count"
   | "wrong_form"
   | "wrong_handshake"
   | "wrong_host"
   | "wrong_method"
   | "wrong_power"
+  | "wrong_previous"
   | "wrong_request"
   | "wrong_round"
   | "wrong_teams"
@@ -1681,6 +1802,7 @@ export const REFUSAL_KINDS = {
   ace_not_ready: "not_now",
   all_seats_taken: "not_now",
   already_over: "malformed",
+  already_published: "not_allowed",
   begun: "not_now",
   boards_or_floor: "malformed",
   bot_already: "not_now",
@@ -1689,6 +1811,7 @@ export const REFUSAL_KINDS = {
   card_twice: "against_rules",
   cards_share: "against_rules",
   carries_target: "malformed",
+  comments_off: "not_now",
   course_too_large: "malformed",
   craft_gone: "not_now",
   decision_over: "not_now",
@@ -1723,6 +1846,7 @@ export const REFUSAL_KINDS = {
   name_reserved: "not_allowed",
   name_unprintable: "malformed",
   nested: "malformed",
+  never_finished: "malformed",
   no_action: "against_rules",
   no_assist: "not_allowed",
   no_body: "malformed",
@@ -1748,6 +1872,7 @@ export const REFUSAL_KINDS = {
   no_teams: "not_now",
   no_vote: "not_now",
   no_wishes: "not_now",
+  no_work: "not_allowed",
   not_a_cell: "malformed",
   not_a_course: "malformed",
   not_a_hex: "malformed",
@@ -1773,6 +1898,7 @@ export const REFUSAL_KINDS = {
   not_this: "malformed",
   not_your_decision: "not_now",
   not_your_invitation: "not_allowed",
+  not_your_work: "not_allowed",
   nothing_new: "not_now",
   one_shot: "against_rules",
   only_here: "not_allowed",
@@ -1786,6 +1912,7 @@ export const REFUSAL_KINDS = {
   planning_over: "not_now",
   power_spent: "against_rules",
   power_twice: "against_rules",
+  published_before: "not_allowed",
   recovery_gone: "not_now",
   register_empty: "against_rules",
   register_locked: "against_rules",
@@ -1813,8 +1940,10 @@ export const REFUSAL_KINDS = {
   too_few_asteroids: "malformed",
   too_few_docks: "malformed",
   too_large: "malformed",
+  too_long_to_try: "malformed",
   too_many_bots: "malformed",
   too_many_cards: "against_rules",
+  too_many_comments: "limit",
   too_many_drafts: "limit",
   too_many_invitations: "limit",
   too_many_lines: "limit",
@@ -1827,6 +1956,7 @@ export const REFUSAL_KINDS = {
   too_many_tiles: "malformed",
   too_many_tokens: "limit",
   too_many_uploads: "limit",
+  too_many_works: "limit",
   too_much_to_do: "limit",
   too_small: "malformed",
   twice: "malformed",
@@ -1837,10 +1967,13 @@ export const REFUSAL_KINDS = {
   vote_already: "not_now",
   vote_over: "not_now",
   wish_taken: "not_now",
+  work_alike: "not_allowed",
+  works_too_large: "limit",
   wrong_count: "malformed",
   wrong_form: "malformed",
   wrong_method: "malformed",
   wrong_power: "against_rules",
+  wrong_previous: "malformed",
   wrong_request: "malformed",
   wrong_round: "not_now",
   wrong_teams: "malformed",

@@ -19,3 +19,10 @@ class Forbidden(Refusal):
 
 class TooEarly(Refusal):
     """Not now, but later."""
+
+
+class NoWork(Refusal):
+    """There is no such work, or none that this player may see."""
+
+    def __init__(self, pointer: str = "/code") -> None:
+        super().__init__(pointer, "no_work")

@@ -7,13 +7,15 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from swarmrally.gate.answers import guarded
+from swarmrally.gate.answers import EMBEDDED, GUARDS, guarded
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.forms.reasons import body_of
 from swarmrally.server.guard.origins import comes_from_us
 from swarmrally.server.process.options import Options
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+PICTURE = "/picture.svg"
+"""What ends so may stand in other people's pages."""
 
 
 class Shield:
@@ -29,7 +31,8 @@ class Shield:
 
         async def guarding(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = guarded(list(message["headers"]), is_https(scope, self.options))
+                guards = EMBEDDED if scope["path"].endswith(PICTURE) else GUARDS
+                message["headers"] = guarded(list(message["headers"]), is_https(scope, self.options), guards)
             await send(message)
 
         await self.app(scope, receive, guarding)

@@ -11,7 +11,7 @@ from swarmrally.kernel.codes import Code
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.server.forms.reasons import Failure, reason_of
 from swarmrally.server.guard.limits import TooMany
-from swarmrally.server.guard.refusals import Forbidden, Leaving, Stranger, TooEarly
+from swarmrally.server.guard.refusals import Forbidden, Leaving, NoWork, Stranger, TooEarly
 from swarmrally.server.http.decoding import AnyRequest
 from swarmrally.server.process.journal import unexpected
 from swarmrally.store import Unreachable
@@ -30,7 +30,7 @@ def refused(_: AnyRequest, refusal: Refusal) -> Response[Failure]:
     return failure(400, refusal)
 
 
-def missing(_: AnyRequest, refusal: Missing) -> Response[Failure]:
+def missing(_: AnyRequest, refusal: Missing | NoWork) -> Response[Failure]:
     return failure(404, refusal)
 
 
@@ -78,6 +78,7 @@ def surprised(_: AnyRequest, error: Exception) -> Response[Failure]:
 ANSWERS: dict[Any, Any] = {
     Refusal: refused,
     Missing: missing,
+    NoWork: missing,
     NotKept: not_kept,
     Forbidden: forbidden,
     TooEarly: too_early,

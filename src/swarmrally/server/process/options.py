@@ -26,6 +26,18 @@ class Rates(Struct, frozen=True):
     """Thousands of bytes of set-ups of tables that are opened from one address: two million bytes a day."""
     upload: Rate = Rate(20_000, 0.25)
     """Thousands of bytes of games that were played in browsers, to be kept, from one address: twenty million bytes a day."""
+    publish: Rate = Rate(10, 1 / 60)
+    """Works published by one player."""
+    publish_from: Rate = Rate(40, 1 / 15)
+    """The same from one address."""
+    like_from: Rate = Rate(60, 1 / 10)
+    """Likes, and reports, from one address: guests are had for nothing."""
+    comment: Rate = Rate(4, 1 / 20)
+    """On works, by one player."""
+    comment_from: Rate = Rate(20, 1 / 5)
+    """The same from one address."""
+    generate: Rate = Rate(4, 1 / 60)
+    """Courses and layouts made to order, for one player."""
     work: Rate = Rate(20, 1 / 3)
     """Seconds of a processor for courses, layouts and games told again, from one address: twenty a minute."""
     code: Rate = Rate(10, 0.2)
@@ -74,6 +86,12 @@ class Quotas(Struct, frozen=True):
     """Games of one's own that were played in a browser, as long as they are kept."""
     puzzle_bytes_of_player: int = 2_000_000
     """What is kept of the puzzles that one has tried: some ten times as much as all that there are take."""
+    works_of_player: int = 200
+    """Works that one has published; those that were deleted count until they are forgotten."""
+    work_bytes_of_player: int = 10_000_000
+    comments_of_work: int = 500
+    comments_of_player: int = 20
+    """On one work."""
     codes_of_table: int = 20
     """Invitations that are neither used up nor expired."""
     codes_of_player: int = 200

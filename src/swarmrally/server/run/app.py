@@ -12,7 +12,22 @@ from swarmrally.server.beside.packing import LARGE_ANSWER
 from swarmrally.server.games import catalogue
 from swarmrally.server.guard.shield import Shield, Turnstile
 from swarmrally.server.house import House
-from swarmrally.server.http import games, health, invitations, lobby, pages, players, records, sessions, solving, stories, studying, uploads
+from swarmrally.server.http import (
+    gallery,
+    games,
+    health,
+    invitations,
+    lobby,
+    pages,
+    players,
+    records,
+    sessions,
+    solving,
+    stories,
+    studying,
+    uploads,
+    works,
+)
 from swarmrally.server.http.dependencies import dependencies
 from swarmrally.server.http.errors import ANSWERS
 from swarmrally.server.process.journal import Journal
@@ -29,6 +44,8 @@ ROUTES: list[HTTPRouteHandler] = [
     *stories.ROUTES,
     *uploads.ROUTES,
     *solving.ROUTES,
+    *gallery.ROUTES,
+    *works.ROUTES,
     *studying.ROUTES,
     *catalogue.ROUTES,
     *health.ROUTES,

@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
 
 from swarmrally.store.connecting.database import Database
-from swarmrally.store.keeping import solvers
+from swarmrally.store.keeping import solvers, works
 from swarmrally.store.schema import CHAT, ENDINGS, PLAYERS, RECOVERIES, SESSIONS
 
 COLUMNS = (PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.created_at, PLAYERS.c.seen_at)
@@ -54,12 +54,13 @@ class Players:
         return dict(map(tuple, found))
 
     async def forget(self, player: str) -> None:
-        """The name, all that was said, lists of games and puzzles, the ways back in. The seats stay: others have played against them."""
+        """The name, all that was said and published, lists of games and puzzles, the ways back in. Seats stay: others have played there."""
 
         def forgotten(connection: Connection) -> None:
             connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=None, looks=None))
             for table in (CHAT, ENDINGS, RECOVERIES, SESSIONS):
                 connection.execute(delete(table).where(table.c.player == player))
             solvers.forget(connection, player)
+            works.forget(connection, player)
 
         await self.database.change(forgotten)

@@ -63,7 +63,7 @@ class Ledger:
         self.is_postgresql, self.sender = database.is_postgresql, sender
         dialect = database.way.dialect
         rows = database.insert(TABLES)
-        changed = {column.name: column for column in rows.excluded if column.name not in ("id", "chatted")}
+        changed = {column.name: column for column in rows.excluded if column.name not in ("id", "chatted", "work_counted")}
         whole_row = rows.on_conflict_do_update(index_elements=["id"], set_=changed)
         self.standing = Search(STANDING, "ids", dialect)
         self.written = Question(WRITTEN, dialect)

@@ -178,6 +178,18 @@ refused-too-many-tables = Höchstens { $most } Tische dürfen zugleich offen sei
 refused-setups-too-large = Alle deine Tische zusammen sind zu groß.
 refused-too-many-uploads = Du hast hier schon { $most } Spiele, die in einem Browser gespielt wurden.
 refused-too-many-puzzles = Von deinen Rätseln ist hier zu viel behalten: höchstens { $most } Bytes.
+refused-never-finished = Niemand kommt je ans Ziel: in { $games } Spielen zwischen Bots kein einziger.
+refused-too-long-to-try = Spiele darauf dauern zu lange: { $games } davon haben Bots in { $seconds } Sekunden nicht geschafft.
+refused-wrong-previous = Die Fassung davor muss die neueste eines Werks von dir sein.
+refused-comments-off = Hier sind keine Kommentare gewünscht.
+refused-no-work = So ein Werk gibt es in der Galerie nicht.
+refused-not-your-work = Das ist das Werk von jemand anderem.
+refused-already-published = Genau das hat schon jemand anderes veröffentlicht: { $name }, { $work }.
+refused-published-before = Genau das hat schon jemand anderes veröffentlicht, und es wird nicht mehr gezeigt.
+refused-work-alike = Diesen Namen könnte man für { $name } halten, ein Werk von jemand anderem.
+refused-too-many-works = Du hast hier schon { $most } Werke.
+refused-works-too-large = Deine Werke zusammen sind zu groß: höchstens { $most } Bytes.
+refused-too-many-comments = Hier stehen schon { $most } Kommentare.
 
 ## Trouble
 refused-not-kept = Im Moment kann nichts gespeichert werden. Es hat sich nichts geändert; versuche es gleich noch einmal.

@@ -178,6 +178,18 @@ refused-too-many-tables = At most { $most } tables may be open at a time. Close 
 refused-setups-too-large = All your tables together are too large.
 refused-too-many-uploads = You have { $most } games here already that were played in a browser.
 refused-too-many-puzzles = You have too much kept of puzzles here: at most { $most } bytes.
+refused-never-finished = Nobody ever finishes: in { $games } games between bots not one has.
+refused-too-long-to-try = Games on it take too long: bots did not get through { $games } of them in { $seconds } seconds.
+refused-wrong-previous = The version before has to be the newest of a work of yours.
+refused-comments-off = The author wants no comments on this work.
+refused-no-work = There is no such work in the gallery.
+refused-not-your-work = This is somebody else’s work.
+refused-already-published = Somebody else has published just this already: { $name }, { $work }.
+refused-published-before = Somebody else has published just this before, and it is not shown any more.
+refused-work-alike = This name could be taken for { $name }, a work of somebody else.
+refused-too-many-works = You have { $most } works here already.
+refused-works-too-large = Your works together are too large: at most { $most } bytes.
+refused-too-many-comments = There are { $most } comments here already.
 
 ## Trouble
 refused-not-kept = Nothing can be kept right now. Nothing was changed; try again in a moment.

@@ -178,6 +178,18 @@ refused-too-many-tables = Au plus { $most } tables peuvent être ouvertes à la 
 refused-setups-too-large = Toutes vos tables ensemble sont trop grandes.
 refused-too-many-uploads = Vous avez déjà ici { $most } parties jouées dans un navigateur.
 refused-too-many-puzzles = Trop de choses sont gardées ici de vos casse-tête : au plus { $most } octets.
+refused-never-finished = Personne n’arrive jamais au bout : en { $games } parties entre bots, pas un seul.
+refused-too-long-to-try = Les parties y durent trop longtemps : en { $seconds } secondes, les bots n’en ont pas fini { $games }.
+refused-wrong-previous = La version précédente doit être la plus récente d’une de vos œuvres.
+refused-comments-off = L’auteur ne veut pas de commentaires sur cette œuvre.
+refused-no-work = Cette œuvre n’est pas dans la galerie.
+refused-not-your-work = Cette œuvre est à quelqu’un d’autre.
+refused-already-published = Quelqu’un d’autre a déjà publié exactement cela : { $name }, { $work }.
+refused-published-before = Quelqu’un d’autre l’a déjà publié, et cela n’est plus montré.
+refused-work-alike = On pourrait prendre ce nom pour { $name }, une œuvre de quelqu’un d’autre.
+refused-too-many-works = Vous avez déjà { $most } œuvres ici.
+refused-works-too-large = Vos œuvres ensemble sont trop grandes : au plus { $most } octets.
+refused-too-many-comments = Il y a déjà { $most } commentaires ici.
 
 ## Trouble
 refused-not-kept = Rien ne peut être enregistré pour l’instant. Rien n’a changé ; réessayez dans un instant.

@@ -178,6 +178,18 @@ refused-too-many-tables = Possono essere aperti al massimo { $most } tavoli alla
 refused-setups-too-large = Tutti i tuoi tavoli insieme sono troppo grandi.
 refused-too-many-uploads = Qui hai già { $most } partite giocate in un browser.
 refused-too-many-puzzles = Qui è conservato troppo dei tuoi rompicapi: al massimo { $most } byte.
+refused-never-finished = Nessuno arriva mai in fondo: in { $games } partite tra bot, nemmeno uno.
+refused-too-long-to-try = Le partite qui durano troppo: in { $seconds } secondi i bot non ne hanno finite { $games }.
+refused-wrong-previous = La versione precedente deve essere la più nuova di una tua opera.
+refused-comments-off = L’autore non vuole commenti su quest’opera.
+refused-no-work = Nella galleria non c’è quest’opera.
+refused-not-your-work = Quest’opera è di qualcun altro.
+refused-already-published = Qualcun altro ha già pubblicato proprio questo: { $name }, { $work }.
+refused-published-before = Qualcun altro l’ha già pubblicato, e non si mostra più.
+refused-work-alike = Questo nome si può scambiare per { $name }, un’opera di qualcun altro.
+refused-too-many-works = Hai già { $most } opere qui.
+refused-works-too-large = Le tue opere insieme sono troppo grandi: al massimo { $most } byte.
+refused-too-many-comments = Qui ci sono già { $most } commenti.
 
 ## Trouble
 refused-not-kept = Per ora non si può salvare nulla. Nulla è cambiato; riprova tra un momento.
