@@ -191,6 +191,20 @@ def test_hexes_are_added_and_taken_away(visit: Begin) -> None:
     assert "board" not in drawn(page)
 
 
+def test_text_and_board_are_one(visit: Begin) -> None:
+    page = visit("Ada", None).page
+    opened(page)
+    page.keyboard.press("t")
+    field = page.get_by_role("textbox", name="As text")
+    field.fill(re.sub(r"( 0\| +)\.  ", r"\g<1>13↙", field.input_value()))
+    expect(page.locator(".board.lay [data-tile='asteroid 0,3']")).to_be_attached()
+    field.fill(field.input_value().replace("13↙", "99↙"))
+    expect(page.locator("#lay-text-note")).to_contain_text("Line 3: “99↙” is nothing that lies on a hex.")
+    expect(page.locator(".board.lay [data-tile='asteroid 0,3']")).to_be_attached()
+    page.get_by_role("button", name="As drawn").click()
+    expect(field).to_have_value(re.compile("13↙"))
+
+
 def test_what_is_wrong_is_shown_where_it_is(visit: Begin) -> None:
     page = visit("Ada", None).page
     opened(page, "Racing")
@@ -200,6 +214,23 @@ def test_what_is_wrong_is_shown_where_it_is(visit: Begin) -> None:
     expect(page.get_by_role("button", name="Try it")).to_be_disabled()
     page.keyboard.press("Control+z")
     expect(page.get_by_role("button", name="Try it")).to_be_enabled()
+
+
+def test_it_is_tried_from_any_start_in_any_mode_and_one_comes_back(visit: Begin) -> None:
+    page = visit("Ada", None).page
+    opened(page, "Racing")
+    address = page.url
+    page.get_by_label("Try it in").select_option("shooting")
+    page.get_by_label("From start").select_option(label="E · green")
+    page.get_by_role("button", name="Try it").click()
+    page.wait_for_url("**/solo/**")
+    expect(page.get_by_role("button", name="Seal my plan")).to_be_visible()
+    expect(page.get_by_role("listbox", name=re.compile("Shooting"))).to_be_visible()
+    option = page.locator(".space [role=option]")
+    expect(option).to_contain_text(re.compile("green craft.*Row 7, column 8"))
+    page.go_back()
+    expect(page).to_have_url(address)
+    expect(page.locator(".board.lay [data-start]")).to_have_count(6)
 
 
 @pytest.mark.parametrize("how", [{"color_scheme": "dark"}, {"color_scheme": "light"}, ON_A_PHONE], ids=["dark", "light", "phone"])
