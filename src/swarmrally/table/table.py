@@ -261,7 +261,7 @@ class Table:
 
     def record(self) -> Record:
         record = self.playing().record()
-        record.dice, record.owners = self.dice(), self.settings.owners
+        record.dice, record.owners, record.work = self.dice(), self.settings.owners, self.settings.work or None
         if self.outcome and self.outcome.get("reason") == "resigned":
             record.given_up = self.outcome["winners"]
         return record
@@ -328,4 +328,5 @@ class Table:
             host=self.host,
             setup_bytes=len(bytes(self.settings.setup)),
             has_begun=self.play is not None,
+            work=self.settings.work or None,
         )
