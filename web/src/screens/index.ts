@@ -26,7 +26,7 @@ export const screens: Record<string, () => Promise<Component>> = {
   "/report": () => screen(import("./Report.svelte"), "table", "record", "engine", "solo"),
   "/record/:table/report": () => screen(import("./Report.svelte"), "table", "record", "engine", "solo"),
   "/record/solo/:here/report": () => screen(import("./Report.svelte"), "table", "record", "engine", "solo"),
-  "/study": () => screen(import("./Study.svelte"), "table", "engine", "record", "create", "solo"),
+  "/study": () => screen(import("./Study.svelte"), "table", "engine", "record", "create", "room", "solo"),
   "/study/:id": () => screen(import("./Study.svelte"), "table", "engine", "record", "create", "solo"),
   "/study/record/:table": () => screen(import("./Study.svelte"), "table", "engine", "record", "create", "solo"),
   "/study/solo/:here": () => screen(import("./Study.svelte"), "table", "engine", "record", "create", "solo"),
