@@ -70,10 +70,10 @@ def test_a_course_is_drawn_with_the_mouse_written_kept_and_undone(visit):
     page.reload()
     expect(text_of(page)).to_have_value(re.compile("turn 5,9 E ccw\n\ncourse Cross Current\n"))
     drag(page, (1, 1), (3, 1))
-    expect(text_of(page)).to_have_value(re.compile(r"\| >   >   >"))
+    expect(text_of(page)).to_have_value(re.compile(r"\| \.   >   >   >"))
     page.get_by_role("application").focus()
     page.keyboard.press("Control+z")
-    expect(text_of(page)).not_to_have_value(re.compile(r"\| >   >   >"))
+    expect(text_of(page)).not_to_have_value(re.compile(r"\| \.   >   >   >"))
     assert faults(page) == []
 
 
@@ -102,7 +102,7 @@ def test_a_course_is_drawn_by_keys_alone(visit):
     for key in ("5", "ArrowRight", "Enter", "Shift+ArrowRight", "Control+c", "Escape", "ArrowDown", "ArrowDown", "Control+v", "t"):
         page.keyboard.press(key)
     text = page.get_by_role("textbox", name="As text")
-    expect(text).to_have_value(re.compile(r"\n  >   >   v .*\n.*\n  \.   \.   v  cw .*\n(.*\n){3}.* cw ", re.MULTILINE))
+    expect(text).to_have_value(re.compile(r"\n  >   >   v .*\n.*\n  \.   \.   v   cw .*\n(.*\n){3}.* cw ", re.MULTILINE))
     board.focus()
     for key in ("v", "Enter"):
         page.keyboard.press(key)
