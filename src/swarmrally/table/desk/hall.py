@@ -173,7 +173,7 @@ class Hall:
         self.work_on(deque(sorted(set(self.patient.pop(seconds)), key=attrgetter("players_connected", "place"))), seconds)
 
     def work_on(self, desks: deque[Desk], seconds: float) -> None:
-        """Few before the loop goes on with something else: those whose players have fewest connections first, then who has been here longest.
+        """Few before the loop goes on: those whose players have fewest connections first, then those that have been here longest.
 
         Not in the order in which they were asked, nor by how much: from when an answer comes nobody is to tell that others have drafted."""
         for _ in range(min(DESKS_AT_ONCE, len(desks))):
