@@ -21,7 +21,6 @@ from swarmrally.table.desk.errands import PAYS, Errand, Missing, Waiting, fail, 
 from swarmrally.table.desk.thinking import Thinking
 from swarmrally.table.endings import Ending
 from swarmrally.table.folding.fold import write
-from swarmrally.table.games.playing import NOBODY
 from swarmrally.table.log import Append, Conflict, Entry
 from swarmrally.table.news import Told
 from swarmrally.table.results import endings_of
@@ -319,12 +318,6 @@ class Desk:
     def is_attended(self, table: Table) -> bool:
         """Whether somebody who sits there, or the host, is connected here or to another server."""
         return self.audience.has_people_of(table) or self.hall.is_attended(self.id)
-
-    @property
-    def players_connected(self) -> int:
-        """How many connections they have here."""
-        table = self.table
-        return 0 if table is None else sum(table.seat_of(ear.listener.player) != NOBODY for ear in self.ears.values())
 
     @property
     def is_idle(self) -> bool:

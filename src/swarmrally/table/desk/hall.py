@@ -170,10 +170,10 @@ class Hall:
         self.patient[seconds].append(desk)
 
     def work_now(self, seconds: float) -> None:
-        self.work_on(deque(sorted(set(self.patient.pop(seconds)), key=attrgetter("players_connected", "place"))), seconds)
+        self.work_on(deque(sorted(set(self.patient.pop(seconds)), key=attrgetter("place"))), seconds)
 
     def work_on(self, desks: deque[Desk], seconds: float) -> None:
-        """Few before the loop goes on: those whose players have fewest connections first, then those that have been here longest.
+        """Those that have been here longest first, and few before the loop goes on with something else.
 
         Not in the order in which they were asked, nor by how much: from when an answer comes nobody is to tell that others have drafted."""
         for _ in range(min(DESKS_AT_ONCE, len(desks))):
