@@ -11,7 +11,7 @@ import { Failure, post } from "../wire/api";
 import { Refusal } from "../wire/refusal";
 import { isSite } from "../wire/site";
 import { t } from "../words/words.svelte";
-import { idOf, type Option, OPTIONS, type Value } from "./options";
+import { type Option, optionsFor, setupWith, type Value } from "./options/options";
 import { lineAt, Malformed, offsetOf, offsetsIn } from "../wire/pointers";
 import { saidOf } from "../words/failures";
 import { specialsIn } from "./specials";
@@ -146,7 +146,7 @@ export class Proposal {
 
   get options(): Option[] {
     if (this.isScenario) return [];
-    return OPTIONS[this.game].filter((option) => (!option.modes || option.modes.includes(this.mode)) && !option.besides?.some((rule) => this.specials.includes(rule)));
+    return optionsFor(this.game, this.mode, this.specials);
   }
 
   /** One's own text as part of a set-up: a position to start from, a layout, or a course; null while it is no JSON. */
@@ -258,12 +258,11 @@ export class Proposal {
   }
 
   private get setup(): Record<string, unknown> {
-    const setup: Record<string, unknown> = {};
-    for (const option of this.options) put(setup, option.path, this.chosen.options[idOf(option)] ?? option.usual);
+    const setup = setupWith(this.options, this.chosen.options);
     if (this.isScenario) return { ...setup, ...this.own };
     if (this.hasOwnCourse && this.chosen.special !== null) return { ...setup, course: { ...(this.own as { course: object }).course, special: this.specials } };
     if (this.game === "roborally") return { ...setup, ...(this.chosen.source === "own" ? this.own : { course: this.chosen.course }) };
-    put(setup, ["rules", "mode"], this.mode);
+    setup.rules = { ...(setup.rules as object), mode: this.mode };
     if (this.chosen.leftOut.length > 0) setup.asteroids = [...this.chosen.leftOut].sort((one, other) => one - other);
     if (this.chosen.firstSeat !== null && this.chosen.firstSeat < this.seats) setup.first_seat = this.chosen.firstSeat;
     return { ...setup, ...(this.chosen.source === "own" ? this.own : {}) };
@@ -357,12 +356,6 @@ function isAboutSettings(error: unknown): error is Refusal {
 function said(error: unknown): () => string {
   saidOf(error);
   return () => saidOf(error);
-}
-
-function put(setup: Record<string, unknown>, path: string[], value: unknown): void {
-  const [first, ...rest] = path as [string, ...string[]];
-  if (rest.length === 0) setup[first] = value;
-  else put((setup[first] ??= {}) as Record<string, unknown>, rest, value);
 }
 
 function remembered(key: string): Partial<Kept> {
