@@ -4,7 +4,6 @@ my-drawings = Meine Zeichnungen
 no-drawings = Noch keine. Beginne unten eine.
 new-from = Neu aus…
 new-game = Für welches Spiel
-templates-empty = Leer
 templates-printed = Gedruckte
 templates-season = Saison 1
 template-empty-course = Ein leerer Boden

@@ -4,7 +4,6 @@ my-drawings = My drawings
 no-drawings = None yet. Begin one below.
 new-from = New from…
 new-game = For which game
-templates-empty = Empty
 templates-printed = Printed
 templates-season = Season 1
 template-empty-course = An empty floor

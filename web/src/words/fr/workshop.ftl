@@ -4,7 +4,6 @@ my-drawings = Mes dessins
 no-drawings = Aucun pour l’instant. Commences-en un ci-dessous.
 new-from = Nouveau à partir de…
 new-game = Pour quel jeu
-templates-empty = Vide
 templates-printed = Imprimés
 templates-season = Saison 1
 template-empty-course = Un sol vide

@@ -4,7 +4,6 @@ my-drawings = I miei disegni
 no-drawings = Ancora nessuno. Iniziane uno qui sotto.
 new-from = Nuovo da…
 new-game = Per quale gioco
-templates-empty = Vuoto
 templates-printed = Stampati
 templates-season = Stagione 1
 template-empty-course = Un pavimento vuoto
