@@ -13,7 +13,7 @@ async function screen(code: Loaded, ...words: string[]): Promise<Component> {
 export const screens: Record<string, () => Promise<Component>> = {
   "/table/:id": () => screen(import("./Table.svelte"), "table", "room", "pilots", "engine"),
   "/solo/:id": () => screen(import("./Solo.svelte"), "table", "room", "pilots", "engine", "solo"),
-  "/create/:game": () => screen(import("./Create.svelte"), "create", "room"),
+  "/create/:game": () => screen(import("./Create.svelte"), "create", "room", "gallery"),
   "/me": () => screen(import("./Me.svelte"), "me", "pilots", "engine"),
   "/records": () => screen(import("./Records.svelte"), "table", "engine"),
   "/pilots": () => screen(import("./Characters.svelte"), "pilots"),

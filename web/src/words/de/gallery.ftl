@@ -41,6 +41,8 @@ gallery-works = Werke
 gallery-more = Mehr
 gallery-by = von { $author }
 gallery-nobody = jemand
+gallery-from = Aus der Galerie
+gallery-another = Etwas anderes
 gallery-likes = { $count ->
     [one] Gefällt 1
    *[other] Gefällt { $count }
@@ -227,6 +229,7 @@ surprise-making = Wird gezeichnet und gespielt; das dauert bis zu einer Minute
 surprise-stop = Halt
 surprise-again = Noch etwas
 surprise-edit = Bearbeiten
+surprise-take = Darauf spielen
 surprise-met = Wie bestellt.
 surprise-near = Kam nahe: { $met } von { $of }
 surprise-fits = wie bestellt:
