@@ -1,5 +1,5 @@
 """How long a report takes: `python -m benchmarks.reports`, in processor time compiled and as WebAssembly in Node, and in Chromium from the
-click until it is to be read. `--in-chromium` measures there alone.
+click until it is to be read, by the clock and of the processor. `--in-chromium` measures there alone.
 
 The game is the first between four rookies that has ten rounds: none blunders more, so that no report has more to try.
 """
@@ -7,6 +7,7 @@ The game is the first between four rookies that has ten rounds: none blunders mo
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -30,6 +31,7 @@ from swarmrally.asteroyds.playing.game import usual_seats as usual_craft
 from swarmrally.bots import Budget
 from swarmrally.bots.asteroyds.sitting import Sitting as Flying
 from swarmrally.bots.roborally.sitting import Sitting as Rallying
+from swarmrally.cli.bench.load.served import cpu_of, family_of
 from swarmrally.kernel.fields import to_bytes
 from swarmrally.roborally.playing.game import Game as Rally
 from swarmrally.roborally.playing.setting_up import Setup as RallySetup
@@ -121,34 +123,41 @@ def node_of(study: Any, engine: str) -> tuple[float, str]:
     return found["seconds"], found["report"]
 
 
-def in_chromium(browser: Browser, address: str, record: Any, folder: Path) -> float:
-    """Seconds that somebody waits who has never been here: nothing is kept, and the engine has to be fetched, too."""
+def in_chromium(browser: Browser, serving: Serving, record: Any, folder: Path) -> tuple[float, float]:
+    """Seconds that somebody waits who has never been here, and of the processor: nothing is kept, and the engine has to be fetched, too."""
     file = folder / "record.json"
     file.write_bytes(msgspec.json.encode(record))
-    page = Visits(browser, address).begin(None, "/records").page
+    page = Visits(browser, f"http://127.0.0.1:{serving.port}").begin(None, "/records").page
     page.locator("input[type=file]").set_input_files(str(file))
     page.get_by_role("button", name=re.compile("Watch")).click()
     report = page.get_by_role("link", name="Report")
     report.wait_for()
-    began = time.perf_counter()
+    began, spent = time.perf_counter(), spent_by_browsers(serving)
     report.click()
     page.locator(".balance").wait_for()
-    waited = time.perf_counter() - began
+    waited = time.perf_counter() - began, spent_by_browsers(serving) - spent
     page.context.close()
     return waited
 
 
+def spent_by_browsers(serving: Serving) -> float:
+    """Seconds of the processor that all have used whom this program has started, but for the server."""
+    return sum(cpu_of(process) for process in {*family_of(os.getpid())} - {os.getpid(), *family_of(serving.process.pid)})
+
+
 def chromium_waits() -> None:
-    print(f"A report of {ROUNDS} rounds with {SEATS} seats\n\n| game | Chromium |\n|---|---:|", flush=True)
+    heading = "| game | Chromium, by the clock | of the processor |\n|---|---:|---:|"
+    print(f"A report of {ROUNDS} rounds with {SEATS} seats\n\n{heading}", flush=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         serving = Serving(Path(folder) / "store", Path(folder))
         browser = playwright.chromium.launch(executable_path=chromium.found(), args=["--no-sandbox", "--mute-audio"])
         try:
             for name in NAMES:
                 record, _ = ten_rounds(name)
-                seconds = in_chromium(browser, f"http://127.0.0.1:{serving.port}", record, Path(folder))
-                print(f"| {name} | {seconds:.1f} s |", flush=True)
-                assert seconds <= SECONDS, f"{name}: {seconds:.1f} s"
+                waited, spent = in_chromium(browser, serving, record, Path(folder))
+                print(f"| {name} | {waited:.1f} s | {spent:.1f} s |", flush=True)
+                # The clock would say what else the machine does.
+                assert spent <= SECONDS, f"{name}: {spent:.1f} s"
         finally:
             browser.close()
             serving.stop()

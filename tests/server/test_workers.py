@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 from tests.conftest import needs_compiler
 
+from swarmrally.kernel.compiler import INTERPRETED
 from swarmrally.kernel.refusal import Refusal
+from swarmrally.server.beside import crew
 from swarmrally.server.beside import workers as working
 from swarmrally.server.beside.crew import NURSERY
 from swarmrally.server.beside.workers import LONGEST, MOST_GROWN, Kept, Workers
@@ -119,6 +121,22 @@ def test_a_flood_of_one_does_not_keep_another_waiting():
     asyncio.run(order())
 
 
+def test_who_orders_once_does_not_stand_behind_a_crowd_that_orders_again_and_again():
+    async def order() -> None:
+        workers = Here(Rate(60, 1))
+        crowd = [(f"198.51.{number}.7", "") for number in range(20)]
+        for number, eve in enumerate(crowd):
+            await workers.do(eve, whose_process, b"%d" % number)
+        flood = [asyncio.create_task(workers.do(eve, whose_process, b"again %d" % number)) for number, eve in enumerate(crowd)]
+        await asyncio.sleep(0)
+        await workers.do(ADA, whose_process, b"one")
+        assert workers.done_so_far.index(b"one") <= len(crowd) + 3
+        await asyncio.gather(*flood)
+        assert len(workers.done_so_far) == 2 * len(crowd) + 1
+
+    asyncio.run(order())
+
+
 def test_results_are_kept_as_far_as_there_is_room():
     kept = Kept(10)
     for known in "abc":
@@ -131,6 +149,18 @@ def test_results_are_kept_as_far_as_there_is_room():
 def burn(given: bytes) -> bytes:
     while True:
         pass
+
+
+def hang(given: bytes) -> bytes:
+    signal.pause()
+    return given
+
+
+def work_for(seconds: bytes) -> bytes:
+    end = time.process_time() + float(seconds)
+    while time.process_time() < end:
+        pass
+    return seconds
 
 
 def rest(given: bytes) -> bytes:
@@ -155,14 +185,14 @@ def test_work_that_never_ends_is_ended_by_the_processors_time_and_paid_for(monke
     monkeypatch.setattr(working, "INTERPRETED_TIMES", 1)
 
     async def order() -> None:
-        workers = Workers(Rate(0.5, 0.001))
+        workers = Workers(Rate(0.5, 0.001), now=lambda: 0.0)
         try:
             assert await workers.do(ADA, rest, b"0.7") == b"0.7"
             began = time.monotonic()
             for number in range(2):
                 with pytest.raises(TooMany):
                     await workers.do(EVE, burn, b"%d" % number)
-            assert workers.budgets.filled(EVE[0]).left == pytest.approx(-0.1, abs=0.01)
+            assert workers.budgets.filled(EVE[0]).left == pytest.approx(-0.1)
             with pytest.raises(TooMany):
                 await workers.do(EVE, whose_process, b"eve")
             assert await workers.do(ADA, whose_process, b"ada")
@@ -172,6 +202,34 @@ def test_work_that_never_ends_is_ended_by_the_processors_time_and_paid_for(monke
             await workers.close()
 
     asyncio.run(order())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system does not tell what a process does")
+def test_work_that_comes_to_a_stop_is_ended_and_paid_for_and_work_that_goes_on_is_not(monkeypatch: pytest.MonkeyPatch):
+    """It takes nothing of the processor's time, and would have the only place for minutes."""
+    monkeypatch.setattr(crew, "LOOK_EVERY", 0.05)
+
+    async def order() -> None:
+        workers = Workers(Rate(10, 0.001), now=lambda: 0.0)
+        try:
+            monkeypatch.setattr(crew, "MOST_STILL", 1_000_000)
+            assert await workers.do(ADA, whose_process, b"a")
+            monkeypatch.setattr(crew, "MOST_STILL", 3)
+            hanging = asyncio.create_task(workers.do(EVE, hang, b""))
+            await asyncio.sleep(0)
+            assert await workers.do(ADA, work_for, b"0.5") == b"0.5"
+            with pytest.raises(TooMany):
+                await hanging
+            assert workers.budgets.filled(EVE[0]).left == pytest.approx(10 - working.ORDER * times())
+            assert workers.turns.free == 1
+        finally:
+            await workers.close()
+
+    asyncio.run(order())
+
+
+def times() -> int:
+    return working.INTERPRETED_TIMES if INTERPRETED else 1
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the system does not tell how large a process is")

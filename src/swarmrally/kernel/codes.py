@@ -167,6 +167,7 @@ NotAllowed = Literal[
     "name_alike",
     "name_alike_here",
     "no_work",
+    "no_order",
     "not_your_work",
     "already_published",
     "published_before",
@@ -188,6 +189,7 @@ Limit = Literal[
     "too_many_works",
     "works_too_large",
     "too_many_comments",
+    "too_many_orders",
 ]
 Trouble = Literal["not_kept", "log_damaged", "store_away", "leaving", "unexpected"]
 AtHome = Literal[

@@ -42,6 +42,8 @@ class Record(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """By seat, which player it belonged to; empty where everybody had one."""
     given_up: list[int] | None = None
     """Of a game that somebody gave up, so that the rules never ended it: the seats that have won."""
+    work: str | None = None
+    """The hash of the work from a gallery that was played on; its content is in the set-up."""
 
 
 DECODER = msgspec.json.Decoder(Record)
@@ -60,10 +62,11 @@ def text_of(record: Record) -> bytes:
     dice = "" if record.dice is None else f'"dice":{msgspec.json.encode(record.dice).decode()},\n'
     owners = "" if not record.owners else f'"owners":{msgspec.json.encode(record.owners).decode()},\n'
     given_up = "" if record.given_up is None else f'"given_up":{msgspec.json.encode(record.given_up).decode()},\n'
+    work = "" if record.work is None else f'"work":{quoted(record.work)},\n'
     setup = f'"setup":{bytes(record.setup).decode()},\n'
     decisions = ",\n".join(bytes(decision).decode() for decision in record.decisions)
     events = ",\n".join("[" + ",\n".join(msgspec.json.encode(event).decode() for event in told) + "]" for told in record.events)
-    return f'{head}{dice}{owners}{given_up}{setup}"decisions":[\n{decisions}],\n"events":[\n{events}]}}\n'.encode()
+    return f'{head}{dice}{owners}{given_up}{work}{setup}"decisions":[\n{decisions}],\n"events":[\n{events}]}}\n'.encode()
 
 
 def quoted(text: str) -> str:

@@ -166,6 +166,7 @@ SENTENCES: dict[Code, str] = {
     "name_reserved": "expected a name that is not one of a bot, the host or the server",
     "name_alike": "expected a name that can't be taken for {name}, who was here lately",
     "name_alike_here": "expected a name that can't be taken for {name} at this table: change yours, or write it the same way",
+    "no_order": "expected an order of your own that was placed here lately",
     "no_work": "expected the code of a work that is in the gallery",
     "not_your_work": "expected a work of your own",
     "already_published": "expected something new: this is {name}, {work}, by somebody else",
@@ -187,6 +188,7 @@ SENTENCES: dict[Code, str] = {
     "too_many_works": "expected at most {most} works of one player",
     "works_too_large": "expected works of one player of at most {most} bytes together",
     "too_many_comments": "expected at most {most} comments {whose}",
+    "too_many_orders": "expected at most {most} orders of one player at a time",
     # Trouble
     "not_kept": "expected a database where this can be {does}: {why}. Nothing can be {does} now, try again soon",
     "log_damaged": "expected a log that can be read: a part of it is damaged",

@@ -53,6 +53,7 @@ SMALL = 4_096
 UNDERSTOOD = msgspec.json.Decoder(Understood)
 KEYS_EVERY = 5.0
 SESSIONS_EVERY = 10.0
+COUNT_EVERY = 5.0
 LOOKED_AT = 500
 
 
@@ -114,6 +115,7 @@ class House:
             asyncio.create_task(house.every(AGAIN_EVERY, house.neighbours.tell_again)),
             asyncio.create_task(house.every(KEYS_EVERY, house.reread_keys)),
             asyncio.create_task(house.every(SESSIONS_EVERY, house.look_at_sessions)),
+            asyncio.create_task(house.every(COUNT_EVERY, house.count_games)),
         ]
         return house
 
@@ -195,6 +197,11 @@ class House:
 
     async def forget_old(self) -> None:
         await self.store.forget_old(self.now, self.options.keep)
+
+    async def count_games(self) -> None:
+        """How often works are played."""
+        while await self.store.counting.count(self.now):
+            pass
 
     async def write_chronicle(self) -> None:
         try:

@@ -14,6 +14,8 @@ from swarmrally.store.connecting.database import Database
 from swarmrally.store.connecting.lock import Lock
 from swarmrally.store.keeping.admissions import Admissions
 from swarmrally.store.keeping.chat import Chat
+from swarmrally.store.keeping.comments import Comments
+from swarmrally.store.keeping.counting import Counting
 from swarmrally.store.keeping.endings import Endings
 from swarmrally.store.keeping.gallery import Gallery
 from swarmrally.store.keeping.invitations import Invitations
@@ -46,6 +48,8 @@ class Store:
         self.solvers = Solvers(database)
         self.works = Works(database)
         self.gallery = Gallery(database)
+        self.comments = Comments(database)
+        self.counting = Counting(database)
         self.chat = Chat(database, self.log.sender)
         self.servers = Servers(database)
         self.passing = Passing(database, self.log.hearing)

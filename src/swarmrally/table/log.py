@@ -51,6 +51,8 @@ class Row(Struct, frozen=True):
     """How long the table's set-up is."""
     has_begun: bool = True
     """Whether there was a game, over or not."""
+    work: str | None = None
+    """The hash of the work that is played on."""
 
 
 class Append(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Raw, Struct, field
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
 from swarmrally.table.games.listing import Game
 
@@ -62,3 +62,5 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     """RoboRally (R10.8): by seat, which player it belongs to; empty when everybody has one."""
     teams: Annotated[list[Annotated[int, Meta(ge=0, le=3)]], Meta(max_length=8)] = []
     """RoboRally (R10.7): by seat, its team, where the host chooses that; else as the course has it."""
+    work: str | UnsetType = UNSET
+    """The hash of the work that is played on: the server says it, where the set-up has a work's code."""

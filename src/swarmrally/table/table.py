@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import functools
 from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 
 from swarmrally.kernel.chance import seed_hash
+from swarmrally.kernel.kept import kept
 from swarmrally.kernel.records import Dice, Record
 from swarmrally.table import clock as clocks
 from swarmrally.table.entries import Why
@@ -22,7 +22,7 @@ from swarmrally.table.settings import BotName, Settings, Terms
 KEPT_SETUPS = 16
 
 
-@functools.lru_cache(maxsize=KEPT_SETUPS)
+@kept(KEPT_SETUPS)
 def read_setup(game: Game, text: bytes) -> Any:
     return BOXES[game].read_setup(text)
 
@@ -261,7 +261,7 @@ class Table:
 
     def record(self) -> Record:
         record = self.playing().record()
-        record.dice, record.owners = self.dice(), self.settings.owners
+        record.dice, record.owners, record.work = self.dice(), self.settings.owners, self.settings.work or None
         if self.outcome and self.outcome.get("reason") == "resigned":
             record.given_up = self.outcome["winners"]
         return record
@@ -328,4 +328,5 @@ class Table:
             host=self.host,
             setup_bytes=len(bytes(self.settings.setup)),
             has_begun=self.play is not None,
+            work=self.settings.work or None,
         )

@@ -264,6 +264,7 @@ export interface Settings {
   practice?: boolean;
   owners?: number[];
   teams?: number[];
+  work?: string;
 }
 
 export interface Clock {
@@ -921,6 +922,7 @@ export interface GameRecord {
   dice?: Dice | null;
   owners?: number[];
   given_up?: number[] | null;
+  work?: string | null;
 }
 
 export interface Dice {
@@ -1150,6 +1152,32 @@ export interface Liked {
 
 export interface NewReport {
   reason: string;
+}
+
+export interface CommentsPage {
+  comments: CommentLine[];
+  on: boolean;
+  next?: number | null;
+}
+
+export interface CommentLine {
+  id: number;
+  author: Author;
+  at: number;
+  text: string;
+}
+
+export interface CommentsQuery {
+  after?: number | null;
+  limit?: number;
+}
+
+export interface NewComment {
+  text: string;
+}
+
+export interface CommentsOn {
+  on: boolean;
 }
 
 export interface OddsAsked {
@@ -1516,6 +1544,7 @@ export type RefusalCode =
   | "no_dice"
   | "no_flywheel"
   | "no_hint"
+  | "no_order"
   | "no_page"
   | "no_places"
   | "no_powers"
@@ -1608,6 +1637,7 @@ export type RefusalCode =
   | "too_many_lines"
   | "too_many_messages"
   | "too_many_options"
+  | "too_many_orders"
   | "too_many_puzzles"
   | "too_many_requests"
   | "too_many_sockets"
@@ -1857,6 +1887,7 @@ export const REFUSAL_KINDS = {
   no_dice: "malformed",
   no_flywheel: "against_rules",
   no_hint: "not_now",
+  no_order: "not_allowed",
   no_page: "malformed",
   no_places: "malformed",
   no_powers: "against_rules",
@@ -1949,6 +1980,7 @@ export const REFUSAL_KINDS = {
   too_many_lines: "limit",
   too_many_messages: "limit",
   too_many_options: "malformed",
+  too_many_orders: "limit",
   too_many_puzzles: "limit",
   too_many_requests: "limit",
   too_many_subscriptions: "limit",

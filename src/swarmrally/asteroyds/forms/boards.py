@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import functools
-
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from swarmrally.asteroyds.components.board import Board, Place, Rows, board_of, printed_board
 from swarmrally.asteroyds.forms.schema import BoardForm
 from swarmrally.kernel.hexes import MOST_COLUMNS, MOST_ROWS
+from swarmrally.kernel.kept import kept
 from swarmrally.kernel.refusal import Refusal, decoded, escaped
 
 RANGES_DECODER = msgspec.json.Decoder(list[tuple[int, int]])
@@ -23,7 +22,7 @@ def board_from(form: BoardForm | UnsetType) -> Board:
     return board_in(tuple((row, bytes(ranges)) for row, ranges in form.rows.items()))
 
 
-@functools.lru_cache(maxsize=64)
+@kept(64)
 def board_in(rows: tuple[tuple[str, bytes], ...]) -> Board:
     """The board of these rows; the last ones are kept, for many positions on the same."""
     ranges = {row: ranges_in(row, text) for row, text in rows}

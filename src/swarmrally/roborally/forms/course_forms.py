@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import functools
-
 import msgspec
 from msgspec import UNSET
 
+from swarmrally.kernel.kept import kept
 from swarmrally.kernel.refusal import Refusal, decoded, escaped
 from swarmrally.kernel.squares import HEADINGS
 from swarmrally.roborally.components.course import (
@@ -29,7 +28,7 @@ from swarmrally.roborally.forms.schema import CourseForm, FloorForm, PartForm, P
 COURSE_DECODER: msgspec.json.Decoder[str | CourseForm] = msgspec.json.Decoder(str | CourseForm)
 
 
-@functools.lru_cache(maxsize=64)
+@kept(64)
 def course_from(text: bytes) -> Course:
     """The course that a position names or describes in JSON, or a Refusal; the last ones are kept, for many positions on the same."""
     form = decoded(COURSE_DECODER, text, "/course")

@@ -109,7 +109,7 @@ class Errand:
 
     def forget(self) -> None:
         """What was sent: the application's objects refer to each other, and lie about until they are looked for."""
-        self.body = b""
+        self.body, self.work = b"", None
         self.scope.clear()
 
     def rest(self) -> None:

@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 
 from swarmrally.kernel.compiler import INTERPRETED, READY, is_warm
 from swarmrally.kernel.ready import load
+from swarmrally.server.beside.stillness import Stillness
 from swarmrally.server.process.ending import end
 from swarmrally.server.process.memory import keep_no_holes
 
@@ -27,11 +28,17 @@ Result = TypeVar("Result")
 Engines = tuple[str, ...]
 OVERRUN = getattr(signal, "SIGPROF", 0)
 """The signal that ends whoever has had more of the processor than was given."""
+LOOK_EVERY, MOST_STILL = 1.0, 10
+"""Seconds between looks at whoever is at work, and after how many in a row at which nothing was done it is ended."""
 NURSERY = "swarmrally.server.run.nursery"
 
 
 class Overrun(Exception):
     """A piece of work took more of the processor than it may, and its process was ended."""
+
+
+class Hung(Overrun):
+    """A piece of work has come to a stop, and its process was ended."""
 
 
 class Crew:
@@ -63,13 +70,13 @@ class Crew:
             return pool
 
     async def run(self, seconds: float, work: Callable[..., Result], *given: Any) -> Result:
-        """What this gives in one of the processes; who takes longer is ended, and so is who shares its fate."""
+        """What this gives in one of the processes; who takes longer, or does nothing, is ended, and so is who shares its fate."""
         pool = await self.ready()
         try:
             await self.is_up()
             async with asyncio.timeout(seconds):
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
-        except TimeoutError:
+                return await self.unless_still(pool, asyncio.get_running_loop().run_in_executor(pool, work, *given))
+        except (TimeoutError, Hung):
             self.stop(pool)
             raise
         except BrokenProcessPool as broken:
@@ -78,6 +85,17 @@ class Crew:
             if await asyncio.to_thread(has_overrun, members):
                 raise Overrun from broken
             raise
+
+    async def unless_still(self, pool: ProcessPoolExecutor, doing: asyncio.Future[Result]) -> Result:
+        stillness = Stillness(pool._processes)
+        try:
+            while not (await asyncio.wait({doing}, timeout=LOOK_EVERY))[0]:
+                if stillness.look() >= MOST_STILL:
+                    raise Hung
+            return await doing
+        finally:
+            # Nobody is left to ask what became of it.
+            doing.cancel()
 
     async def is_up(self) -> None:
         """Until a process has started, which is nobody's time."""

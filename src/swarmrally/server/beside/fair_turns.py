@@ -1,10 +1,14 @@
-"""Whose turn it is where many want what few can have at a time: all in a ring, so that nobody waits for all that another one wants."""
+"""Whose turn it is where many want what few can have at a time: all in a ring, so that nobody waits for all that another one wants.
+
+Where it is known what an address has had lately, every other turn is that of the one that has had least: who comes once does not
+stand behind a crowd of those who come again and again.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from swarmrally.server.guard.limits import TooMany
@@ -55,12 +59,12 @@ class Ring:
         part.wait(owner[1:], place)
         self.waiting_parts.setdefault(owner[0], part)
 
-    def next(self) -> Place | None:
+    def next(self, burden: Callable[[str], float] | None = None) -> Place | None:
         """Whose turn it is; none when nobody waits."""
         if self.waiting:
             return self.waiting.popleft()
         while self.waiting_parts:
-            name = next(iter(self.waiting_parts))
+            name = next(iter(self.waiting_parts)) if burden is None else min(self.waiting_parts, key=burden)
             part = self.waiting_parts.pop(name)
             place = part.next()
             if part.waiting or part.waiting_parts:
@@ -73,9 +77,11 @@ class Ring:
 class Turns:
     """So many at a time; who comes when too many wait already is sent away."""
 
-    def __init__(self, places: int, most_each: int, most: int) -> None:
+    def __init__(self, places: int, most_each: int, most: int, burden: Callable[[str], float] | None = None) -> None:
+        """`burden` says what an address has had lately."""
         self.places, self.free = places, places
-        self.most_each, self.most = most_each, most
+        self.most_each, self.most, self.burden = most_each, most, burden
+        self.goes_by_burden = False
         self.ring = Ring()
 
     @asynccontextmanager
@@ -112,7 +118,8 @@ class Turns:
             raise
 
     def give_back(self) -> None:
-        while (place := self.ring.next()) is not None:
+        self.goes_by_burden = not self.goes_by_burden
+        while (place := self.ring.next(self.burden if self.goes_by_burden else None)) is not None:
             if not place.done():
                 place.set_result(None)
                 return

@@ -11,6 +11,7 @@ from hashlib import blake2b
 from typing import Any
 
 from swarmrally.gate.buckets import Bucket, Buckets
+from swarmrally.gate.usage import Usage
 from swarmrally.kernel.compiler import INTERPRETED
 from swarmrally.server.beside.crew import Crew, Overrun, at_most
 from swarmrally.server.beside.fair_turns import PATIENCE, Turns
@@ -49,7 +50,8 @@ async def nothing_more() -> tuple[Any, ...]:
 class Workers:
     def __init__(self, budget: Rate, processes: int = 1, now: Callable[[], float] = time.monotonic) -> None:
         self.crew = Crew(processes, POLITENESS, RETELLING)
-        self.turns = Turns(processes, MOST_EACH, MOST)
+        self.usage = Usage(now)
+        self.turns = Turns(processes, MOST_EACH, MOST, self.usage.weight)
         self.budgets = Budgets(budget, now)
         self.kept = Kept(KEPT_BYTES)
         self.doing: dict[Hashable, asyncio.Task[bytes]] = {}
@@ -101,14 +103,18 @@ class Workers:
         except TimeoutError:
             raise TooMany(PATIENCE) from None
         except Overrun:
-            self.budgets.spend(owner[0], may_take)
+            self.spend(owner[0], may_take)
             raise TooMany(max(PATIENCE, may_take)) from None
-        self.budgets.spend(owner[0], seconds)
+        self.spend(owner[0], seconds)
         if grown > MOST_GROWN:
             self.crew.stop()
         if isinstance(result, Exception):
             raise result
         return result
+
+    def spend(self, address: str, seconds: float) -> None:
+        self.budgets.spend(address, seconds)
+        self.usage.add(address, seconds)
 
     def keep(self, known: Hashable, ended: asyncio.Task[bytes]) -> None:
         del self.doing[known]

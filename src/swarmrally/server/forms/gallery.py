@@ -123,6 +123,12 @@ class CommentsOn(Asked):
     on: bool
 
 
+class CommentsQuery(Asked):
+    after: Annotated[int, Meta(ge=1)] | None = None
+    """`next` of the page before."""
+    limit: Annotated[int, Meta(ge=1, le=100)] = 50
+
+
 class CommentLine(Struct):
     id: int
     author: Author

@@ -163,7 +163,10 @@ def measured(work: Coroutine[Any, Any, Result], charge: Callable[[float], None])
             return done.value  # type: ignore[no-any-return]
         finally:
             charge(perf_counter() - begun)
+            given = None
         try:
             given, step = (yield awaited), work.send
         except BaseException as error:
             given, step = error, work.throw
+        # An error refers to all who were on its way, and they must not refer to it, or it would lie about with them.
+        awaited = None

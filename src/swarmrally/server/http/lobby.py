@@ -14,6 +14,7 @@ from swarmrally.server.guard.refusals import Leaving
 from swarmrally.server.house import House
 from swarmrally.server.http.decoding import AnyRequest, Exact, asked
 from swarmrally.server.http.dependencies import Anybody, Here, Someone, owner_of
+from swarmrally.server.http.on_works import on_work
 from swarmrally.server.process.stamps import asked_at
 from swarmrally.store.keeping.tables import GOING, Place, Spot
 from swarmrally.table.commands import AnyCommand, Sit
@@ -83,7 +84,7 @@ async def my_tables(request: AnyRequest, house: Here, player: Someone) -> Tables
 async def open_table(request: AnyRequest, house: Here, player: Someone, data: JSONBody[Settings]) -> Opened:
     """Open a table, as its host; sit down with a command."""
     check_staying(house)
-    table = await house.hall.open(data, player.id, address=address_of(request.scope))
+    table = await house.hall.open(await on_work(house, data), player.id, address=address_of(request.scope))
     if not data.public:
         await house.store.admissions.add(table, player.id)
     return Opened(table)
@@ -97,7 +98,7 @@ def check_staying(house: House) -> None:
 @post("/api/check", dto=Exact, return_dto=None, status_code=200, request_max_body_size=LARGEST_TABLE)
 async def check_settings(request: AnyRequest, house: Here, data: JSONBody[Settings]) -> Checked:
     """Whether a table can be opened with these settings; nothing is kept."""
-    return Checked((await house.hall.read(data, owner_of(request))).title)
+    return Checked((await house.hall.read(await on_work(house, data), owner_of(request))).title)
 
 
 @get("/api/tables/{table:str}", is_packed=True)

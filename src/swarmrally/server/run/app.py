@@ -9,11 +9,11 @@ from litestar.types import ASGIApp
 
 from swarmrally.server.beside.notices import Noticeboard
 from swarmrally.server.beside.packing import LARGE_ANSWER
+from swarmrally.server.gallery import comments, looking, publishing
 from swarmrally.server.games import catalogue
 from swarmrally.server.guard.shield import Shield, Turnstile
 from swarmrally.server.house import House
 from swarmrally.server.http import (
-    gallery,
     games,
     health,
     invitations,
@@ -26,7 +26,6 @@ from swarmrally.server.http import (
     stories,
     studying,
     uploads,
-    works,
 )
 from swarmrally.server.http.dependencies import dependencies
 from swarmrally.server.http.errors import ANSWERS
@@ -44,8 +43,9 @@ ROUTES: list[HTTPRouteHandler] = [
     *stories.ROUTES,
     *uploads.ROUTES,
     *solving.ROUTES,
-    *gallery.ROUTES,
-    *works.ROUTES,
+    *looking.ROUTES,
+    *publishing.ROUTES,
+    *comments.ROUTES,
     *studying.ROUTES,
     *catalogue.ROUTES,
     *health.ROUTES,

@@ -9,6 +9,7 @@ from contextvars import Context
 from itertools import chain
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, TypeVar
+from weakref import proxy
 
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.table import entries as log
@@ -42,9 +43,11 @@ class Desk:
     def __init__(self, hall: Hall, table: str) -> None:
         self.hall, self.id = hall, table
         self.audience = Audience(table)
-        self.book = Book(hall, table, self.catch_up, lambda: self.ask(lambda _: [log.Closed("engine")]))
-        self.alarm = Alarm(self.wake)
-        self.thinking = Thinking(self)
+        # Its parts do not hold it: it would lie about, with its table, until somebody looks for such knots.
+        me = proxy(self)
+        self.book = Book(hall, table, lambda found, told: me.catch_up(found, told), lambda: me.ask(lambda _: [log.Closed("engine")]))
+        self.alarm = Alarm(lambda: me.wake())
+        self.thinking = Thinking(me)
         self.queue: list[Waiting] = []
         self.patient: dict[float, list[Waiting]] = {}
         """Those that wait for company, by how long they may."""
@@ -228,7 +231,7 @@ class Desk:
                     told += [message] if message else []
                 results.append(table.told)
             except Refusal as refusal:
-                results.append(refusal)
+                results.append(refusal.with_traceback(None))
             waiting.charge(begun)
         return entries, told, results
 

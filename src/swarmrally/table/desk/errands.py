@@ -61,10 +61,11 @@ class Missing(Refusal):
 def settle(waiting: Waiting, result: int | Refusal, table: Table) -> None:
     if waiting.done.done():
         return
+    if isinstance(result, Refusal):
+        fail(waiting, result)
+        return
     begun = perf_counter()
     try:
-        if isinstance(result, Refusal):
-            raise result
         found = waiting.look(table) if waiting.look else result
     except Refusal as refusal:
         fail(waiting, refusal)
@@ -77,6 +78,8 @@ def settle(waiting: Waiting, result: int | Refusal, table: Table) -> None:
 
 
 def fail(waiting: Waiting, error: Exception) -> None:
+    """Without the way that it has come: that refers to all who were on it, and to the error again, and would lie about with the table."""
+    error.__traceback__ = None
     if not waiting.done.done():
         waiting.done.set_exception(error)
         waiting.done.exception()

@@ -178,10 +178,13 @@ class Hall:
         if desks:
             asyncio.get_running_loop().call_soon(self.work_on, desks, seconds)
 
-    def put_away(self, desk: Desk) -> None:
-        """Nobody needs it."""
-        if self.desks.get(desk.id) is desk and not desk.ears:
-            del self.desks[desk.id]
+    def put_away(self, desk: Desk) -> bool:
+        """Nobody needs it; False when somebody does after all."""
+        if self.desks.get(desk.id) is not desk or desk.ears:
+            return False
+        desk.alarm.set(None)
+        del self.desks[desk.id]
+        return True
 
     async def do(
         self,
@@ -257,8 +260,8 @@ class Hall:
             if table not in self.desks or not self.desks[table].alarm.is_set:
                 self.desk(table).wake()
         for desk in self.not_needed():
-            self.put_away(desk)
-            await desk.close()
+            if desk.is_idle and self.put_away(desk):
+                await desk.close()
 
     def not_needed(self) -> list[Desk]:
         """Those that nobody has asked for a while; the more they take of memory the fewer are kept in case somebody asks again."""

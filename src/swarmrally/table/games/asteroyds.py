@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
@@ -32,6 +31,7 @@ from swarmrally.bots import bot as bot_named
 from swarmrally.kernel.chance import Shuffles
 from swarmrally.kernel.events import BEAT, KIND
 from swarmrally.kernel.fields import copy, from_bytes, to_bytes
+from swarmrally.kernel.kept import kept
 from swarmrally.kernel.records import VERSION, Record
 from swarmrally.kernel.refusal import Refusal, decoded
 from swarmrally.table.events import Events, packed_rows, widths_of
@@ -363,7 +363,7 @@ def public_plan(seen: State, seat: int) -> dict[str, Any]:
     return {name: plan[name] for name in ("seat", "columns", "energy")}
 
 
-@functools.lru_cache(maxsize=64)
+@kept(64)
 def board_of(setup: bytes) -> Board:
     return board_in(SETUP_DECODER.decode(setup))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import re
 import time
 from collections.abc import Sequence
@@ -17,6 +16,7 @@ from swarmrally.bots import bot as bot_named
 from swarmrally.bots.roborally.desk import recompiles
 from swarmrally.kernel.chance import Shuffles
 from swarmrally.kernel.fields import from_bytes
+from swarmrally.kernel.kept import kept
 from swarmrally.kernel.refusal import Refusal, decoded
 from swarmrally.roborally.components.course import INTERFERENCE, TANDEM_CARNAGE, Course, plays
 from swarmrally.roborally.components.state import State
@@ -167,7 +167,7 @@ def resume(setup: bytes, seed: str, saved: bytes) -> Play:
     return play
 
 
-@functools.lru_cache(maxsize=64)
+@kept(64)
 def course_for(setup: bytes) -> Course:
     return course_of(SETUP_DECODER.decode(setup))
 

@@ -51,6 +51,7 @@ export interface Floor {
 export const HEADINGS: readonly Heading[] = ["N", "E", "S", "W"];
 export const [GROUND, PIT, RIM] = [0, 1, 2];
 export const [NO_BELT, OFF, STRIDE, MOST] = [-1, -1, 50, 48];
+export const CELLS = STRIDE * STRIDE;
 /** What a step in each heading adds to a cell's number. */
 export const STEP = [-STRIDE, 1, STRIDE, -1];
 const [WRENCH, WRENCH_AND_HAMMER] = [1, 2];

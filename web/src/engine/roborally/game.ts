@@ -211,6 +211,11 @@ export class RoborallyGame implements EngineGame {
     return hands[seat]!.slice(0, counts[seat]).map((card) => card * 10);
   }
 
+  /** R10.5 The course as its floors lie now. */
+  get floorNow(): Uint8Array {
+    return this.engine.bytes(this.floor, COURSE.size);
+  }
+
   /** All of it as the engine has it: for studies of what is over, or of what never was. */
   get whole(): Uint8Array {
     return this.engine.bytes(this.state, STATE.size);

@@ -190,6 +190,8 @@ refused-work-alike = Diesen Namen könnte man für { $name } halten, ein Werk vo
 refused-too-many-works = Du hast hier schon { $most } Werke.
 refused-works-too-large = Deine Werke zusammen sind zu groß: höchstens { $most } Bytes.
 refused-too-many-comments = Hier stehen schon { $most } Kommentare.
+refused-too-many-orders = Du hast schon { $most } bestellt: warte, bis eines fertig ist.
+refused-no-order = So eine Bestellung von dir gibt es hier nicht mehr.
 
 ## Trouble
 refused-not-kept = Im Moment kann nichts gespeichert werden. Es hat sich nichts geändert; versuche es gleich noch einmal.

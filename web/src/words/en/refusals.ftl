@@ -190,6 +190,8 @@ refused-work-alike = This name could be taken for { $name }, a work of somebody 
 refused-too-many-works = You have { $most } works here already.
 refused-works-too-large = Your works together are too large: at most { $most } bytes.
 refused-too-many-comments = There are { $most } comments here already.
+refused-too-many-orders = You have ordered { $most } things already: wait until one is made.
+refused-no-order = There is no such order of yours here any more.
 
 ## Trouble
 refused-not-kept = Nothing can be kept right now. Nothing was changed; try again in a moment.

@@ -190,6 +190,8 @@ refused-work-alike = On pourrait prendre ce nom pour { $name }, une œuvre de qu
 refused-too-many-works = Vous avez déjà { $most } œuvres ici.
 refused-works-too-large = Vos œuvres ensemble sont trop grandes : au plus { $most } octets.
 refused-too-many-comments = Il y a déjà { $most } commentaires ici.
+refused-too-many-orders = Vous en avez déjà commandé { $most } : attendez que l’un soit prêt.
+refused-no-order = Votre commande n’est plus ici.
 
 ## Trouble
 refused-not-kept = Rien ne peut être enregistré pour l’instant. Rien n’a changé ; réessayez dans un instant.

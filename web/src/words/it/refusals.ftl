@@ -190,6 +190,8 @@ refused-work-alike = Questo nome si può scambiare per { $name }, un’opera di 
 refused-too-many-works = Hai già { $most } opere qui.
 refused-works-too-large = Le tue opere insieme sono troppo grandi: al massimo { $most } byte.
 refused-too-many-comments = Qui ci sono già { $most } commenti.
+refused-too-many-orders = Ne hai già ordinati { $most }: aspetta che uno sia pronto.
+refused-no-order = Qui non c’è più nessun tuo ordine così.
 
 ## Trouble
 refused-not-kept = Per ora non si può salvare nulla. Nulla è cambiato; riprova tra un momento.

@@ -63,14 +63,7 @@ class Served:
 
     def processes(self) -> list[int]:
         """It and all it has started."""
-        found, new = [], [self.process.pid]
-        while new:
-            process = new.pop()
-            found.append(process)
-            for children in Path(f"/proc/{process}/task").glob("*/children"):
-                with suppress(OSError):
-                    new += map(int, children.read_text().split())
-        return found
+        return family_of(self.process.pid)
 
     def memory(self) -> int:
         """Bytes of all its processes; what they share is counted once."""
@@ -117,6 +110,18 @@ class Disk:
 def few_descriptors() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (USUAL_DESCRIPTORS, most))
+
+
+def family_of(process: int) -> list[int]:
+    """It and all it has started, and what these have."""
+    found, new = [], [process]
+    while new:
+        process = new.pop()
+        found.append(process)
+        for children in Path(f"/proc/{process}/task").glob("*/children"):
+            with suppress(OSError):
+                new += map(int, children.read_text().split())
+    return found
 
 
 def memory_of(process: int) -> int:

@@ -11,10 +11,10 @@ from msgspec import Raw
 
 from swarmrally.arena.works.elements import bits_wanted
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.server.beside import publishing
+from swarmrally.server.beside import rating
 from swarmrally.server.forms.gallery import Author, GalleryPage, GalleryQuery, WorkLine, WorkSeen
-from swarmrally.server.guard.codes import bare
 from swarmrally.server.guard.refusals import NoWork, Stranger
+from swarmrally.server.guard.works import is_by, spelt, visible
 from swarmrally.server.guard.writing import folded
 from swarmrally.server.house import House
 from swarmrally.server.http.answering import ready
@@ -101,25 +101,8 @@ async def work_picture(request: AnyRequest, house: Here, anybody: Anybody, code:
             raise NoWork
         return whole.content, whole.choices
 
-    drawn = await house.workers.do(owner_of(request, anybody), publishing.drawn, row.game, key=row.hash, fetch=content)
+    drawn = await house.workers.do(owner_of(request, anybody), rating.drawn, row.game, key=row.hash, fetch=content)
     return await ready(request, drawn, DRAWN, SVG, room=house.told)
-
-
-def spelt(code: str) -> str:
-    """However it was written down."""
-    letters = bare(code)
-    return f"{letters[:4]}-{letters[4:]}" if letters != code or "-" not in code else code
-
-
-def visible(row: Shelved | None, player: Player | None) -> Shelved:
-    """What is hidden only its author sees."""
-    if row is None or row.deleted_at is not None or (row.hidden and not is_by(row, player)):
-        raise NoWork
-    return row
-
-
-def is_by(row: Shelved, player: Player | None) -> bool:
-    return player is not None and row.author == player.id
 
 
 async def lines_of(house: House, rows: list[Shelved], player: Player | None) -> list[WorkLine]:

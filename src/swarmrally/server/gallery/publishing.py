@@ -13,18 +13,18 @@ from swarmrally.arena.works.form import LONGEST_NAME, Work
 from swarmrally.arena.works.trial import Rated
 from swarmrally.kernel.compiler import is_warm, warm_in_background
 from swarmrally.kernel.refusal import Refusal
-from swarmrally.server.beside import publishing
-from swarmrally.server.beside.publishing import Prepared
+from swarmrally.server.beside import rating
+from swarmrally.server.beside.rating import Prepared
 from swarmrally.server.forms.gallery import Liked, NewReport, Published
 from swarmrally.server.guard.codes import drawn
 from swarmrally.server.guard.likeness import looks_of
 from swarmrally.server.guard.limits import address_of
 from swarmrally.server.guard.refusals import Forbidden
+from swarmrally.server.guard.works import is_by, spelt, visible
 from swarmrally.server.guard.writing import check_new_title, checked_title, checked_words, sought_in
 from swarmrally.server.house import House
 from swarmrally.server.http.decoding import AnyRequest, Exact
 from swarmrally.server.http.dependencies import Here, Someone, owner_of
-from swarmrally.server.http.gallery import is_by, spelt, visible
 from swarmrally.server.http.lobby import LARGEST_TABLE, check_staying
 from swarmrally.store.keeping.players import Player
 from swarmrally.store.keeping.works import Entry, Room, Shelved, expect_own
@@ -45,7 +45,7 @@ async def publish(request: AnyRequest, house: Here, player: Someone, data: JSONB
     house.limits.take("publish_from", address_of(request.scope))
     owner = owner_of(request, player)
     given = data.game, bytes(data.content), bytes(data.table)
-    prepared = publishing.PREPARED.decode(await house.workers.do(owner, publishing.prepared, *given))
+    prepared = rating.PREPARED.decode(await house.workers.do(owner, rating.prepared, *given))
     known = await house.store.works.by_hash(prepared.hash)
     if known is not None:
         expect_own(known.row, player.id)
@@ -76,14 +76,14 @@ def room_of(house: House) -> Room:
 async def played(house: House, owner: Owner, game: Game, prepared: Prepared, name: str) -> Rated:
     """By bots. What is not compiled yet will be, for whoever asks again."""
     try:
-        made = await house.workers.do_in_parts(owner, publishing.tried, game, prepared.content, prepared.choices, name)
+        made = await house.workers.do_in_parts(owner, rating.tried, game, prepared.content, prepared.choices, name)
     except Refusal as refusal:
         engine = f"bots.{game}"
         if refusal.code == "ace_not_ready" and not is_warm(engine) and (engine not in WARMING or WARMING[engine].poll() is not None):
             if process := warm_in_background(engine):
                 WARMING[engine] = process
         raise
-    return publishing.RATED.decode(made)
+    return rating.RATED.decode(made)
 
 
 def entry_of(work: Work, name: str, words: str, prepared: Prepared, rated: Rated, author: str, now: int) -> Entry:
