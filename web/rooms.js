@@ -12,7 +12,7 @@ const GALLERY = ["asking", "showing", "surprise", "list", "detail", "publish"].m
 
 const WORKSHOP = ["workshop/findings", "workshop/rating", "workshop/frame", "workshop/asteroyds", "workshop/roborally", "workshop/page"];
 
-const PAGES = ["games", "workshop", ...GALLERY, "rules/figures", "rules", "record", "whatif", "report", "mine", "create", ...WORKSHOP, "waiting", "lobby", "guide", "puzzles/page", "screens/puzzles", "screens/workshop", "screens/gallery", "screens"];
+const PAGES = ["games", "workshop", ...GALLERY, "rules/figures", "rules", "create/options", "record", "whatif", "report", "mine", "create", ...WORKSHOP, "waiting", "lobby", "guide", "puzzles/page", "screens/puzzles", "screens/workshop", "screens/gallery", "screens"];
 
 export const ROOMS = [...SHARED, ...TABLE, "games/board", ...ASTEROYDS, ...ROBORALLY, ...PAGES];
 

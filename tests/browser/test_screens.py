@@ -19,6 +19,8 @@ PLACES = (
     "/create/roborally",
     "/me",
     "/records",
+    "/gallery",
+    "/gallery?which=printed",
     "/pilots",
     "/pilots/hector",
     "/robots",

@@ -54,6 +54,33 @@ def from_nothing(page: Page, game: str) -> None:
     expect(page.locator(PLANNED)).to_be_visible()
 
 
+@pytest.mark.parametrize("how", [AT_A_DESK, ON_A_PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("game", "choose", "expected"),
+    [
+        ("asteroyds", lambda page: page.get_by_role("checkbox", name="Pilots’ powers").check(), {"powers": True, "mode": "racing"}),
+        ("roborally", lambda page: page.get_by_role("spinbutton", name="Lives").fill("1"), {"lives": 1}),
+    ],
+    ids=GAMES,
+)
+def test_a_game_from_nothing_has_the_options_that_are_chosen(visit, game, choose, expected, how, tmp_path):
+    page = visit("Ada", **how).page
+    page.goto("/study")
+    page.get_by_role("combobox", name="Game").select_option(game)
+    page.get_by_text("Options", exact=True).click()
+    choose(page)
+    assert violations(page) == []
+    page.get_by_role("button", name="Set it up").click()
+    expect(page.locator(PLANNED)).to_be_visible()
+    if how:
+        page.get_by_role("button", name="On", exact=True).click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Export").click()
+    saving.value.save_as(tmp_path / "study.json")
+    rules = json.loads((tmp_path / "study.json").read_text())["setup"]["rules"]
+    assert {name: rules[name] for name in expected} == expected
+
+
 def lay(page: Page, game: str) -> None:
     """Another plan for the seat that is looked at, by the keyboard."""
     for key in ("KeyW", "KeyD", "KeyW") if game == "asteroyds" else ("Delete", "Digit5", "Digit4", "Digit3", "Digit2", "Digit1"):

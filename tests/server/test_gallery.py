@@ -158,18 +158,22 @@ async def test_comments_are_off_until_the_author_wants_them(visit: Visit) -> Non
     ada, bob, cleo = await visit.guest("Ada"), await visit.guest("Bob"), await visit.guest("Cleo")
     code = (await ada.ask("POST", "/api/gallery", work(), 201))["code"]
     path = f"/api/gallery/{code}/comments"
-    assert (await bob.ask("POST", path, {"text": "Nice"}, 400))["error"]["code"] == "comments_off"
+    assert (await bob.ask("POST", path, {"words": "Nice"}, 400))["error"]["code"] == "comments_off"
     assert (await bob.ask("PUT", f"/api/gallery/{code}/comments_on", {"on": True}, 403))["error"]["code"] == "not_your_work"
     await ada.ask("PUT", f"/api/gallery/{code}/comments_on", {"on": True})
-    said = [(await who.ask("POST", path, {"text": text}, 201))["id"] for who, text in ((bob, "Nice"), (cleo, "<b>No</b>"), (bob, "Oh"))]
+    said = [(await who.ask("POST", path, {"words": text}, 201))["number"] for who, text in ((bob, "Nice"), (cleo, "<b>N</b>"), (bob, "Oh"))]
     found = await ada.ask("GET", path)
-    assert [(each["text"], each["author"]["name"]) for each in found["comments"]] == [("Oh", "Bob"), ("<b>No</b>", "Cleo"), ("Nice", "Bob")]
+    assert [(each["words"], each["author"]["name"]) for each in found["comments"]] == [
+        ("Oh", "Bob"),
+        ("<b>N</b>", "Cleo"),
+        ("Nice", "Bob"),
+    ]
     assert (await cleo.ask("DELETE", f"{path}/{said[0]}", status=403))["error"]["code"] == "not_your_work"
     await bob.ask("DELETE", f"{path}/{said[0]}", status=204)
     await ada.ask("DELETE", f"{path}/{said[1]}", status=204)
-    assert [each["id"] for each in (await ada.ask("GET", path))["comments"]] == [said[2]]
+    assert [each["number"] for each in (await ada.ask("GET", path))["comments"]] == [said[2]]
     for text in ("x" * 301, "a\u202eb", " "):
-        assert (await bob.ask("POST", path, {"text": text}, 400))["error"]["pointer"] == "/text"
+        assert (await bob.ask("POST", path, {"words": text}, 400))["error"]["pointer"] == "/words"
     await ada.ask("PUT", f"/api/gallery/{code}/comments_on", {"on": False})
     assert await bob.ask("GET", path) == {"comments": [], "on": False, "next": None}
 

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import structs
 from tests.server.hosting import Visit, hosted, opened
 
+from swarmrally.server.guard.loads import SMALL
 from swarmrally.server.process.options import Options, Quotas
 from swarmrally.store.keeping.solvers import Tally
 from swarmrally.study.puzzles.collection import shipped
@@ -105,3 +106,20 @@ def test_nobody_keeps_more_than_their_share(tmp_path: Any) -> None:
             assert len((await ada.ask("GET", "/api/me/puzzles"))["outcomes"]) == 1
 
     asyncio.run(scenario())
+
+
+@hosted
+async def test_what_is_kept_is_told_only_where_there_is_room_for_it(visit: Visit) -> None:
+    """Two megabytes for each who asks and does not read would be more than the server has."""
+    ada, bob = await visit.guest("Ada", "203.0.113.5"), await visit.guest("Bob", "198.51.100.7")
+    for guest in (ada, bob):
+        many = [outcome(puzzle=f"{number:08x}", theme="x" * 40) for number in range(60)]
+        await guest.ask("POST", "/api/me/puzzles", sent(*many))
+    assert len((await ada.get("/api/me/puzzles")).content) > SMALL
+    room = visit.house.told
+    assert room.takes("203.0.113.5", room.most_each)
+    assert (await ada.get("/api/me/puzzles")).status_code == 503
+    assert (await bob.get("/api/me/puzzles")).status_code == 200
+    room.give_back("203.0.113.5", room.most_each)
+    assert (await ada.get("/api/me/puzzles")).status_code == 200
+    assert room.bytes == 0

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from swarmrally.server.beside.chronicle import Chronicle
+from swarmrally.server.beside.making import Makers
 from swarmrally.server.beside.notices import Notices
 from swarmrally.server.beside.tellings import Tellings
 from swarmrally.server.beside.thinkers import LateBot
@@ -73,6 +74,7 @@ class House:
             self.hall.was_away(away)
         self.hall.milestones, self.hall.is_attended, self.hall.read = store.milestones, self.is_attended, self.read
         self.workers = Workers(options.rates.work)
+        self.makers = Makers(self.workers, options.rates.making, lambda: options.quotas.orders_of_player)
         self.tellings = Tellings(self.hall.log, self.workers)
         self.told = Loads(MOST_TOLD, MOST_TOLD_EACH)
         """Long answers that are being read."""
@@ -264,6 +266,7 @@ class House:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        await self.makers.close()
         await self.workers.close()
         await self.hall.close()
         await self.neighbours.close()

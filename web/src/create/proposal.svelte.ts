@@ -13,7 +13,7 @@ import { Failure, post } from "../wire/api";
 import { Refusal } from "../wire/refusal";
 import { isSite } from "../wire/site";
 import { t } from "../words/words.svelte";
-import { idOf, type Kept, type Option, OPTIONS, USUAL, type Value } from "./options";
+import { idOf, type Kept, type Option, optionsFor, setupWith, USUAL, type Value } from "./options/options";
 import { lineAt, Malformed, offsetOf, offsetsIn } from "../wire/pointers";
 import { saidOf } from "../words/failures";
 import { specialsIn } from "./specials";
@@ -91,7 +91,7 @@ export class Proposal {
 
   get options(): Option[] {
     if (this.isScenario) return [];
-    return OPTIONS[this.game].filter((option) => (!option.modes || option.modes.includes(this.mode)) && !option.besides?.some((rule) => this.specials.includes(rule)));
+    return optionsFor(this.game, this.mode, this.specials);
   }
 
   /** One's own text as part of a set-up: a position to start from, a layout, or a course; null while it is no JSON. */
@@ -214,13 +214,12 @@ export class Proposal {
   }
 
   private get setup(): Record<string, unknown> {
-    const setup: Record<string, unknown> = {};
-    for (const option of this.options) put(setup, option.path, this.chosen.options[idOf(option)] ?? option.usual);
+    const setup = setupWith(this.options, this.chosen.options);
     if (this.work) return this.onWork(this.work, setup);
     if (this.isScenario) return { ...setup, ...this.own };
     if (this.hasOwnCourse && this.chosen.special !== null) return { ...setup, course: { ...(this.own as { course: object }).course, special: this.specials } };
     if (this.game === "roborally") return { ...setup, ...(this.chosen.source === "own" ? this.own : { course: this.chosen.course }) };
-    put(setup, ["rules", "mode"], this.mode);
+    setup.rules = { ...(setup.rules as object), mode: this.mode };
     if (this.chosen.leftOut.length > 0) setup.asteroids = [...this.chosen.leftOut].sort((one, other) => one - other);
     if (this.chosen.firstSeat !== null && this.chosen.firstSeat < this.seats) setup.first_seat = this.chosen.firstSeat;
     return { ...setup, ...(this.chosen.source === "own" ? this.own : {}) };
@@ -228,8 +227,8 @@ export class Proposal {
 
   /** A server is told its code, so that it counts who plays it. */
   private onWork(work: Work, chosen: Record<string, unknown>): Record<string, unknown> {
-    if (this.game === "asteroyds") put(chosen, ["rules", "mode"], this.mode);
-    return this.isHere ? { ...chosen, ...this.own } : { ...chosen, work: work.code };
+    const setup = this.game === "asteroyds" ? { ...chosen, rules: { ...(chosen.rules as object | undefined), mode: this.mode } } : chosen;
+    return this.isHere ? { ...setup, ...this.own } : { ...setup, work: work.code };
   }
 
   /** The set-up as an engine takes it, which knows no gallery. */
@@ -326,12 +325,6 @@ function isAboutSettings(error: unknown): error is Refusal {
 function said(error: unknown): () => string {
   saidOf(error);
   return () => saidOf(error);
-}
-
-function put(setup: Record<string, unknown>, path: string[], value: unknown): void {
-  const [first, ...rest] = path as [string, ...string[]];
-  if (rest.length === 0) setup[first] = value;
-  else put((setup[first] ??= {}) as Record<string, unknown>, rest, value);
 }
 
 function remembered(key: string): Partial<Kept> {

@@ -26,7 +26,7 @@ export const screens: Record<string, () => Promise<Component>> = {
   "/report": () => screen(import("./Report.svelte"), "table", "record", "engine", "solo"),
   "/record/:table/report": () => screen(import("./Report.svelte"), "table", "record", "engine", "solo"),
   "/record/solo/:here/report": () => screen(import("./Report.svelte"), "table", "record", "engine", "solo"),
-  "/study": () => screen(import("./Study.svelte"), "table", "engine", "record", "create", "solo"),
+  "/study": () => screen(import("./Study.svelte"), "table", "engine", "record", "create", "room", "solo"),
   "/study/:id": () => screen(import("./Study.svelte"), "table", "engine", "record", "create", "solo"),
   "/study/record/:table": () => screen(import("./Study.svelte"), "table", "engine", "record", "create", "solo"),
   "/study/solo/:here": () => screen(import("./Study.svelte"), "table", "engine", "record", "create", "solo"),
@@ -44,7 +44,7 @@ export const screens: Record<string, () => Promise<Component>> = {
   "/w/:code": () => screen(import("./gallery/Work.svelte"), "gallery", "engine"),
   "/embed/work/:code": () => screen(import("./gallery/EmbeddedWork.svelte"), "gallery", "engine"),
   "/workshop": () => screen(import("./workshop/Workshop.svelte"), "workshop"),
-  "/workshop/:game/:id": () => screen(import("./workshop/DrawingPage.svelte"), "workshop", "table"),
+  "/workshop/:game/:id": () => screen(import("./workshop/DrawingPage.svelte"), "workshop", "table", "gallery"),
   "/rules": () => screen(import("./Rules.svelte"), "rules"),
   "/rules/:game": () => screen(import("./Rulebook.svelte"), "rules", "floor"),
 };

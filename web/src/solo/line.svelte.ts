@@ -148,6 +148,11 @@ let made: Line | null = null;
 
 /** The one of this page. */
 export function line(): Line {
-  made ??= new Line(new URL(`${import.meta.env.BASE_URL}engine/`, location.href).href);
+  made ??= new Line(engineBase());
   return made;
+}
+
+/** Where this page finds the engine. */
+export function engineBase(): string {
+  return new URL(`${import.meta.env.BASE_URL}engine/`, location.href).href;
 }

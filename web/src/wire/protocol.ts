@@ -1161,10 +1161,10 @@ export interface CommentsPage {
 }
 
 export interface CommentLine {
-  id: number;
+  number: number;
   author: Author;
   at: number;
-  text: string;
+  words: string;
 }
 
 export interface CommentsQuery {
@@ -1173,11 +1173,33 @@ export interface CommentsQuery {
 }
 
 export interface NewComment {
-  text: string;
+  words: string;
 }
 
 export interface CommentsOn {
   on: boolean;
+}
+
+export interface NewOrder {
+  order: Order;
+  seed: string;
+}
+
+export interface Order {
+  game: "asteroyds" | "roborally";
+  seats?: number;
+  rounds?: number | null;
+  difficulty?: "easy" | "hard" | "middling" | "very hard" | null;
+  wanted?: ("asteroids" | "belts" | "express" | "gears" | "lasers" | "pits" | "platforms" | "pods" | "pushers" | "repair" | "upgrade" | "walls")[];
+  unwanted?: ("asteroids" | "belts" | "express" | "gears" | "lasers" | "pits" | "platforms" | "pods" | "pushers" | "repair" | "upgrade" | "walls")[];
+  mode?: "drones" | "racing" | "shooting" | "targets" | null;
+}
+
+export interface Making {
+  id: string;
+  done: number;
+  of: number;
+  made: unknown;
 }
 
 export interface OddsAsked {

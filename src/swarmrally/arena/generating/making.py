@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -10,7 +11,7 @@ from msgspec import Raw, Struct
 from swarmrally.arena.generating.asteroyds.layout import LayoutDraft
 from swarmrally.arena.generating.names import name_of
 from swarmrally.arena.generating.nearness import Point
-from swarmrally.arena.generating.orders import GameName, Order, minutes_for, settled
+from swarmrally.arena.generating.orders import GameName, Order, Settled, minutes_for, settled
 from swarmrally.arena.generating.roborally.course import CourseDraft
 from swarmrally.arena.generating.search import SKETCHES, Advance, Found, search
 from swarmrally.arena.intervals import wilson
@@ -58,8 +59,12 @@ def made(order: Order, seed: str, advance: Advance = lambda more: None) -> Made:
     wanted = settled(order)
     for engine in (order.game, f"bots.{order.game}"):
         make_ready(engine)
-    draft = CourseDraft if order.game == "roborally" else LayoutDraft
-    return told(order, seed, search(wanted, lambda number: draft(wanted, seed, number), advance), wanted.mode)
+    return told(order, seed, search(wanted, drafts_for(wanted, seed), advance), wanted.mode)
+
+
+def drafts_for(wanted: Settled, seed: str) -> Callable[[int], CourseDraft | LayoutDraft]:
+    draft = CourseDraft if wanted.game == "roborally" else LayoutDraft
+    return lambda number: draft(wanted, seed, number)
 
 
 def check_seed(seed: str) -> None:

@@ -46,21 +46,40 @@ class Found(NamedTuple):
         return all(point.is_met for point in self.points)
 
 
-def search(order: Settled, drafts: Callable[[int], Draft], advance: Advance, sketches: int = SKETCHES) -> Found:
-    """The first that fits, or the one that comes nearest."""
+class Reached(NamedTuple):
+    """How far a search is, between two sketches."""
+
+    sketches: int = 0
+    most: int = SKETCHES
+    """So many are looked at; twice as many when that led to nothing."""
+    games: int = 0
     nearest: Found | None = None
-    games = 0
-    for number in range(sketches):
+
+
+START = Reached()
+
+
+def search(
+    order: Settled,
+    drafts: Callable[[int], Draft],
+    advance: Advance,
+    reached: Reached = START,
+    note: Callable[[Reached], None] = lambda reached: None,
+) -> Found:
+    """The first that fits, or the one that comes nearest; from where it was before, and told after each sketch how far it is."""
+    number, most, games, nearest = reached
+    while nearest is None or number < most:
         for found in looked_at(order, drafts(number), number + 1):
             games += found.games
             found = found._replace(games=games)
             if found.trial.games == LAST_GAMES and (nearest is None or miss_of(found.points) < miss_of(nearest.points)):
                 nearest = found
+        number += 1
         advance(1)
         if nearest is not None and nearest.is_met:
-            return nearest
-    if nearest is None:
-        return search(order, drafts, advance, 2 * sketches)
+            break
+        most = most if number < most or nearest is not None else 2 * most
+        note(Reached(number, most, games, nearest))
     return nearest
 
 

@@ -86,34 +86,37 @@ class Workers:
             so_far = await self.done(owner, work, (*given, so_far[1:]), nothing_more)
         return so_far[1:]
 
-    async def done(self, owner: Owner, work: Work, given: tuple[Any, ...], fetch: Fetch) -> bytes:
+    async def done(
+        self, owner: Owner, work: Work, given: tuple[Any, ...], fetch: Fetch = nothing_more, budgets: Budgets | None = None
+    ) -> bytes:
+        """Whatever is kept, and paid for by another budget where there is one."""
         async with self.turns.take(owner):
             given += await fetch()
             for _ in range(TRIES - 1):
                 try:
-                    return await self.timed(owner, work, given)
+                    return await self.timed(owner, work, given, budgets or self.budgets)
                 except BrokenProcessPool:
                     pass
-            return await self.timed(owner, work, given)
+            return await self.timed(owner, work, given, budgets or self.budgets)
 
-    async def timed(self, owner: Owner, work: Work, given: tuple[Any, ...]) -> bytes:
+    async def timed(self, owner: Owner, work: Work, given: tuple[Any, ...], budgets: Budgets) -> bytes:
         may_take = seconds_for(work)
         try:
             result, seconds, grown = await self.crew.run(LONGEST, measured, may_take, work, *given)
         except TimeoutError:
             raise TooMany(PATIENCE) from None
         except Overrun:
-            self.spend(owner[0], may_take)
+            self.spend(owner[0], may_take, budgets)
             raise TooMany(max(PATIENCE, may_take)) from None
-        self.spend(owner[0], seconds)
+        self.spend(owner[0], seconds, budgets)
         if grown > MOST_GROWN:
             self.crew.stop()
         if isinstance(result, Exception):
             raise result
         return result
 
-    def spend(self, address: str, seconds: float) -> None:
-        self.budgets.spend(address, seconds)
+    def spend(self, address: str, seconds: float, budgets: Budgets) -> None:
+        budgets.spend(address, seconds)
         self.usage.add(address, seconds)
 
     def keep(self, known: Hashable, ended: asyncio.Task[bytes]) -> None:

@@ -6,9 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
+from swarmrally.arena.generating.orders import Order
 from swarmrally.arena.works.form import Licence
 from swarmrally.server.forms.reasons import Asked
-from swarmrally.store.keeping.gallery import Order
+from swarmrally.store.keeping.gallery import Order as Sorted
 from swarmrally.table.games.listing import Game
 
 Difficulty = Literal["easy", "middling", "hard", "very hard"]
@@ -21,7 +22,7 @@ class GalleryQuery(Asked):
     """Which works are wanted; of what is left out, all."""
 
     game: Game | None = None
-    sort: Order = "new"
+    sort: Sorted = "new"
     seats: Annotated[int, Meta(ge=2, le=8)] | None = None
     minutes: Annotated[int, Meta(ge=1, le=1_000)] | None = None
     """At most."""
@@ -106,6 +107,22 @@ class Published(Struct):
     hash: str
 
 
+class NewOrder(Asked):
+    order: Order
+    seed: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Making(Struct):
+    """What is made to order."""
+
+    id: str
+    done: int
+    """Sketches that were looked at; it may be done with any of them."""
+    of: int
+    made: Raw
+    """As `swarmrally generate --json` writes it; null until then."""
+
+
 class Liked(Struct):
     likes: int
     liked: bool
@@ -116,7 +133,7 @@ class NewReport(Asked):
 
 
 class NewComment(Asked):
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAID)]
+    words: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAID)]
 
 
 class CommentsOn(Asked):
@@ -130,10 +147,10 @@ class CommentsQuery(Asked):
 
 
 class CommentLine(Struct):
-    id: int
+    number: int
     author: Author
     at: int
-    text: str
+    words: str
 
 
 class CommentsPage(Struct):

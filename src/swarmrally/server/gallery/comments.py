@@ -41,9 +41,9 @@ async def told(house: House, found: list[Comment], player: Player | None) -> lis
 @post("/api/gallery/{code:str}/comments", dto=Exact, return_dto=None)
 async def comment(request: AnyRequest, house: Here, player: Someone, code: FromPath[str], data: JSONBody[NewComment]) -> CommentLine:
     """Say something about a work."""
-    text = checked_words(data.text, "/text")
+    text = checked_words(data.words, "/words")
     if not text:
-        raise Refusal("/text", "line_unprintable")
+        raise Refusal("/words", "line_unprintable")
     house.limits.take("comment", player.id)
     house.limits.take("comment_from", address_of(request.scope))
     row = visible(await house.store.works.row(spelt(code)), player)

@@ -78,12 +78,17 @@ async def played(house: House, owner: Owner, game: Game, prepared: Prepared, nam
     try:
         made = await house.workers.do_in_parts(owner, rating.tried, game, prepared.content, prepared.choices, name)
     except Refusal as refusal:
-        engine = f"bots.{game}"
-        if refusal.code == "ace_not_ready" and not is_warm(engine) and (engine not in WARMING or WARMING[engine].poll() is not None):
-            if process := warm_in_background(engine):
-                WARMING[engine] = process
+        if refusal.code == "ace_not_ready":
+            warm_bots(game)
         raise
     return rating.RATED.decode(made)
+
+
+def warm_bots(game: Game) -> None:
+    engine = f"bots.{game}"
+    is_at_work = engine in WARMING and WARMING[engine].poll() is None
+    if not is_warm(engine) and not is_at_work and (process := warm_in_background(engine)):
+        WARMING[engine] = process
 
 
 def entry_of(work: Work, name: str, words: str, prepared: Prepared, rated: Rated, author: str, now: int) -> Entry:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from swarmrally.kernel.codes import Code
 from swarmrally.kernel.refusal import Refusal
 
 
@@ -22,7 +23,7 @@ class TooEarly(Refusal):
 
 
 class NoWork(Refusal):
-    """There is no such work, or none that this player may see."""
+    """There is no such work, or none that this player may see; or no such order."""
 
-    def __init__(self, pointer: str = "/code") -> None:
-        super().__init__(pointer, "no_work")
+    def __init__(self, pointer: str = "/code", code: Code = "no_work") -> None:
+        super().__init__(pointer, code)

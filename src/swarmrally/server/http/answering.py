@@ -32,7 +32,7 @@ async def ready(
 ) -> Response[Any]:
     """As it is, or packed for those who can open that, or unpacked as it is read; what is long only where there is room for it."""
     if not text.startswith(PACKED):
-        return Response(text, media_type=kind, headers=headers)
+        return Long(text, media_type=kind, headers=headers, room=room or Loads())
     told = {**(headers or {}), "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Long(text, media_type=kind, headers={**told, "Content-Encoding": "gzip"}, room=room or Loads())

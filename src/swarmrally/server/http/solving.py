@@ -35,13 +35,14 @@ NOBODY_YET = msgspec.json.encode(PuzzleLevels({}))
 LARGEST_OUTCOME = 8 * 1024
 
 
-@get("/api/me/puzzles")
-async def my_puzzles(house: Here, player: Someone) -> MyPuzzles:
+@get("/api/me/puzzles", is_packed=True)
+async def my_puzzles(request: AnyRequest, house: Here, player: Someone) -> Response[MyPuzzles]:
     """What is kept of the puzzles that I have tried."""
     found = await house.store.solvers.fetch(player.id)
-    if found is None:
-        return MyPuzzles(False, [], [])
-    return MyPuzzles(True, [told(row) for row in found.rows], [Rush(*rush) for rush in found.rushes])  # type: ignore[arg-type]
+    mine = MyPuzzles(False, [], [])
+    if found is not None:
+        mine = MyPuzzles(True, [told(row) for row in found.rows], [Rush(*rush) for rush in found.rushes])  # type: ignore[arg-type]
+    return await ready(request, msgspec.json.encode(mine), room=house.told)
 
 
 @post("/api/me/puzzles", dto=Exact, return_dto=None, status_code=200, request_max_body_size=LARGEST)
@@ -68,7 +69,7 @@ async def puzzle_levels(request: AnyRequest, house: Here) -> Response[PuzzleLeve
     counts = await house.store.solvers.counts()
     if not counts:
         return await ready(request, NOBODY_YET)
-    return await ready(request, await house.workers.do(owner_of(request), studying.levels, msgspec.json.encode(counts)))
+    return await ready(request, await house.workers.do(owner_of(request), studying.levels, msgspec.json.encode(counts)), room=house.told)
 
 
 def row_of(outcome: Outcome, number: int, pointer: str) -> solvers.Row:

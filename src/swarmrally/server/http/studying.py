@@ -34,31 +34,31 @@ WARMING: dict[str, subprocess.Popen[bytes] | None] = {}
 async def report(request: AnyRequest, house: Here, anybody: Anybody, data: JSONBody[Record]) -> Response[dict[str, Any]]:
     """The report of a finished record, as `swarmrally study --json` writes it; of at most 40 rounds."""
     text: bytes = data  # type: ignore[assignment]
-    return await ready(request, await thought(house.workers.do_in_parts(owner_of(request, anybody), studying.report, text)))
+    return await answered(request, house, house.workers.do_in_parts(owner_of(request, anybody), studying.report, text))
 
 
 @post("/api/study/odds", dto=Exact, return_dto=None, status_code=200, request_max_body_size=LARGEST, is_packed=True)
 async def odds(request: AnyRequest, house: Here, anybody: Anybody, data: JSONBody[OddsAsked]) -> Response[Odds]:
     """The chances to win at the end of a line of decisions."""
-    return await ready(request, await thought(house.workers.do(owner_of(request, anybody), studying.odds, data)))
+    return await answered(request, house, house.workers.do(owner_of(request, anybody), studying.odds, data))
 
 
 @post("/api/study/best", dto=Exact, return_dto=None, status_code=200, request_max_body_size=LARGEST, is_packed=True)
 async def best(request: AnyRequest, house: Here, anybody: Anybody, data: JSONBody[BestAsked]) -> Response[Best]:
     """The best plans of a seat at the end of a line of decisions."""
-    return await ready(request, await thought(house.workers.do(owner_of(request, anybody), studying.best, data)))
+    return await answered(request, house, house.workers.do(owner_of(request, anybody), studying.best, data))
 
 
 @post("/api/study/steps", dto=Exact, return_dto=None, status_code=200, request_max_body_size=LARGEST, is_packed=True)
 async def steps(request: AnyRequest, house: Here, anybody: Anybody, data: JSONBody[StepsAsked]) -> Response[Steps]:
     """What a line of decisions tells, and where it leads to."""
-    return await ready(request, await house.workers.do(owner_of(request, anybody), studying.steps, data))
+    return await answered(request, house, house.workers.do(owner_of(request, anybody), studying.steps, data))
 
 
 @get("/api/puzzles/{game:str}", is_packed=True)
 async def puzzle_book(request: AnyRequest, house: Here, anybody: Anybody, game: FromPath[str]) -> Response[PuzzleBook]:
     """All puzzles of a game, without their positions, and which day has which."""
-    return await ready(request, await house.workers.do(owner_of(request, anybody), studying.book, known(game)))
+    return await answered(request, house, house.workers.do(owner_of(request, anybody), studying.book, known(game)))
 
 
 @get("/api/puzzles/{game:str}/{puzzle:str}", is_packed=True)
@@ -66,7 +66,7 @@ async def puzzle_position(
     request: AnyRequest, house: Here, anybody: Anybody, game: FromPath[str], puzzle: FromPath[str]
 ) -> Response[LaidPuzzle]:
     """The position of a puzzle, as a table would show it."""
-    return await ready(request, await house.workers.do(owner_of(request, anybody), studying.lay, known(game, puzzle), puzzle))
+    return await answered(request, house, house.workers.do(owner_of(request, anybody), studying.lay, known(game, puzzle), puzzle))
 
 
 @post("/api/puzzles/{game:str}/{puzzle:str}/preview", dto=Exact, return_dto=None, status_code=200, is_packed=True)
@@ -85,10 +85,10 @@ async def puzzle_try(
     return await on_puzzle(request, house, anybody, studying.attempt, game, puzzle, data)
 
 
-async def thought(work: Awaitable[bytes]) -> bytes:
+async def answered(request: AnyRequest, house: House, work: Awaitable[bytes]) -> Response[Any]:
     """What is not compiled yet will be, beside the server, for whoever asks again."""
     try:
-        return await work
+        return await ready(request, await work, room=house.told)
     except Refusal as refusal:
         if refusal.code == "ace_not_ready":
             warm()
@@ -106,7 +106,7 @@ async def on_puzzle(
     request: AnyRequest, house: House, anybody: Anybody, work: Work, game: str, puzzle: str, data: PuzzlePlan
 ) -> Response[Any]:
     order = (known(game, puzzle), puzzle, bytes(data.plan))
-    return await ready(request, await house.workers.do(owner_of(request, anybody), work, *order))
+    return await answered(request, house, house.workers.do(owner_of(request, anybody), work, *order))
 
 
 def known(game: str, puzzle: str | None = None) -> Game:

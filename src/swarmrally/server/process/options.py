@@ -36,8 +36,10 @@ class Rates(Struct, frozen=True):
     """On works, by one player."""
     comment_from: Rate = Rate(20, 1 / 5)
     """The same from one address."""
-    generate: Rate = Rate(4, 1 / 60)
-    """Courses and layouts made to order, for one player."""
+    generate: Rate = Rate(6, 1 / 30)
+    """Courses and layouts that one player orders."""
+    making: Rate = Rate(120, 1 / 3)
+    """Seconds of a processor for what is made to order, for one address: most orders take less than thirty."""
     work: Rate = Rate(20, 1 / 3)
     """Seconds of a processor for courses, layouts and games told again, from one address: twenty a minute."""
     code: Rate = Rate(10, 0.2)
@@ -89,6 +91,8 @@ class Quotas(Struct, frozen=True):
     works_of_player: int = 200
     """Works that one has published; those that were deleted count until they are forgotten."""
     work_bytes_of_player: int = 10_000_000
+    orders_of_player: int = 2
+    """Courses and layouts that are being made for one player."""
     comments_of_work: int = 500
     comments_of_player: int = 20
     """On one work."""

@@ -9,7 +9,7 @@ from litestar.types import ASGIApp
 
 from swarmrally.server.beside.notices import Noticeboard
 from swarmrally.server.beside.packing import LARGE_ANSWER
-from swarmrally.server.gallery import comments, looking, publishing
+from swarmrally.server.gallery import comments, looking, making, publishing
 from swarmrally.server.games import catalogue
 from swarmrally.server.guard.shield import Shield, Turnstile
 from swarmrally.server.house import House
@@ -46,6 +46,7 @@ ROUTES: list[HTTPRouteHandler] = [
     *looking.ROUTES,
     *publishing.ROUTES,
     *comments.ROUTES,
+    *making.ROUTES,
     *studying.ROUTES,
     *catalogue.ROUTES,
     *health.ROUTES,

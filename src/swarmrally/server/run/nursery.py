@@ -8,6 +8,7 @@ from __future__ import annotations
 import gc
 
 from swarmrally.kernel.compiler import INTERPRETED
+from swarmrally.server.beside import making as making
 from swarmrally.server.beside import rating as rating
 from swarmrally.server.beside import retelling as retelling
 from swarmrally.server.beside import thinkers as thinkers

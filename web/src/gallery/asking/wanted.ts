@@ -33,15 +33,16 @@ export function elementsOf(game: GameName | ""): string[] {
 }
 
 export function isSifted(wanted: Wanted): boolean {
-  return asked({ ...wanted, which: "all", sort: EVERYTHING.sort }) !== "";
+  return fields({ ...wanted, sort: EVERYTHING.sort }).size > 0;
 }
 
 /** As the server is asked. */
 export function asked(wanted: Wanted, after: string | null = null): string {
   const query = fields(wanted);
+  query.set("sort", wanted.sort);
   if (wanted.which === "mine") query.set("by", "me");
   if (after !== null) query.set("after", after);
-  return query.size > 0 ? `?${query.toString()}` : "";
+  return `?${query.toString()}`;
 }
 
 /** The page's own place, with the work that is open beside the list. */

@@ -16,7 +16,7 @@ export class View {
   protected isHome = true;
 
   constructor(
-    readonly area: Area,
+    public area: Area,
     private readonly closest: number,
   ) {}
 

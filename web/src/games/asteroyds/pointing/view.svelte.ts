@@ -45,6 +45,12 @@ export class HexView extends View {
     else this.zoomTo(this.scale);
   }
 
+  /** The board has other hexes now. */
+  reshape(area: Area): void {
+    this.area = area;
+    this.resize(null, false);
+  }
+
   /** So that this point can be seen. */
   reveal({ x, y }: Point): void {
     const { width, height } = this.box;

@@ -27,9 +27,9 @@ function wonWith(layout: Layout, mode: Mode): Need[] {
   }
 }
 
-/** Each start has one. */
-function teams({ starts }: Layout): Need {
-  return need("teams", starts.filter(({ team }) => team).length, starts.length);
+/** Each start has one, as soon as the layout is for it. */
+function teams({ modes, starts }: Layout): Need {
+  return need("teams", modes.includes("targets") ? starts.filter(({ team }) => team).length : starts.length, starts.length);
 }
 
 function need(what: Need["what"], has: number, of: number): Need {

@@ -3,6 +3,7 @@ import { boardIn } from "../../../engine/asteroyds/boards";
 import type { Shape } from "../../../engine/reading/reading";
 import { check } from "../../../engine/reading/reading";
 import { LAYOUT } from "../../../engine/reading/shapes";
+import { Refusal } from "../../../wire/refusal";
 import type { Layout } from "./layout";
 import { tidy } from "./tidying";
 
@@ -18,4 +19,22 @@ export function taken(content: unknown): Layout {
   const layout = content as Layout;
   if (layout.board) boardIn(layout.board.rows);
   return tidy(layout);
+}
+
+const known = new WeakMap<object, Layout | null>();
+
+/** The same for what is drawn again and again; null where it has another form. */
+export function formed(content: unknown): Layout | null {
+  if (typeof content !== "object" || content === null) return null;
+  if (!known.has(content)) known.set(content, takenOrNull(content));
+  return known.get(content)!;
+}
+
+function takenOrNull(content: unknown): Layout | null {
+  try {
+    return taken(content);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 /** The options of both games: what each is by default, and where it has a meaning. The rules behind them are the server's. */
-import type { BotName } from "../characters/bots";
-import type { Settings } from "../wire/protocol";
-import { t } from "../words/words.svelte";
+import type { BotName } from "../../characters/bots";
+import type { Settings } from "../../wire/protocol";
+import { t } from "../../words/words.svelte";
 
 export type Value = boolean | number | string;
 
@@ -52,6 +52,24 @@ export const OPTIONS: Record<Settings["game"], Option[]> = {
     rule("play_on", false, "R8.5", { besides: ["superbot", "interference", "capture_the_flag", "toggle_boggle"] }),
   ],
 };
+
+/** Those that have a meaning in this mode, or beside the rules of a course. */
+export function optionsFor(game: Settings["game"], mode: string, specials: readonly string[]): Option[] {
+  return OPTIONS[game].filter(({ modes, besides }) => (!modes || modes.includes(mode)) && !besides?.some((rule) => specials.includes(rule)));
+}
+
+/** What a set-up says of them; by id where it is not the usual one. */
+export function setupWith(options: readonly Option[], chosen: Readonly<Record<string, Value>>): Record<string, unknown> {
+  const setup: Record<string, unknown> = {};
+  for (const option of options) put(setup, option.path, chosen[idOf(option)] ?? option.usual);
+  return setup;
+}
+
+function put(setup: Record<string, unknown>, path: string[], value: unknown): void {
+  const [first, ...rest] = path as [string, ...string[]];
+  if (rest.length === 0) setup[first] = value;
+  else put((setup[first] ??= {}) as Record<string, unknown>, rest, value);
+}
 
 /** The id of its words. */
 export function idOf(option: Option): string {
