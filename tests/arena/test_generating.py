@@ -70,7 +70,7 @@ def test_courses_survive_form_notation_and_engine():
         again = COURSE_DECODER.decode(text)
         assert isinstance(again, CourseForm)
         assert isinstance(again.floor, FloorForm)
-        floor = floor_from(again.floor)
+        floor = floor_from(again.floor, "/course/floor")
         name, noted = read_floor(write_floor("made", floor), "made")
         assert name == "made"
         same = CourseForm(floor=floor_form(noted), flags=again.flags)
@@ -80,7 +80,7 @@ def test_courses_survive_form_notation_and_engine():
 @pytest.mark.parametrize("name", floor_names())
 def test_printed_floors_are_the_same_floors_as_forms(name):
     floor = floor_named(name)
-    assert write_floor(name, floor_from(floor_form(floor))) == write_floor(name, floor)
+    assert write_floor(name, floor_from(floor_form(floor), "/course/floor")) == write_floor(name, floor)
 
 
 def test_layouts_survive_their_form():

@@ -60,7 +60,7 @@ rule set_to_kill
 
 @pytest.mark.parametrize("name", sorted(FACTS["boards"]))
 def test_r0_4_each_floor_has_what_the_facts_say(name):
-    drawn, facts = floor_named(name), floor_from(convert(FACTS["boards"][name], FloorForm))
+    drawn, facts = floor_named(name), floor_from(convert(FACTS["boards"][name], FloorForm), "/course/floor")
     assert normal_walls(drawn) == normal_walls(facts)
     for field in ("width", "height", "pits", "gears", "sites", "belts", "turns", "pushers", "docks"):
         assert getattr(drawn, field) == getattr(facts, field), field

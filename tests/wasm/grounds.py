@@ -55,6 +55,8 @@ WORDS: dict[object, tuple[str, ...]] = {
     "board": ("exchange", "vault", "docking_bay_plain"),
 }
 SPOILS = 3
+OWN_NAMES = ("vault", "A", "a b", "7", "iron_loop")
+"""That no floor of one's own may have."""
 
 
 def layouts(count: int) -> Iterator[dict[str, Any]]:
@@ -79,7 +81,7 @@ def laid_layout(form: Any, mode: Any) -> dict[str, Any]:
 def courses(count: int) -> Iterator[dict[str, Any]]:
     chance = Random("courses")
     for number in range(count):
-        form = a_course(chance) if number % 3 else a_floor_course(chance)
+        form = (a_floor_course, a_course, an_own_course)[number % 3](chance)
         if number % 2:
             spoil(form, chance)
         form = as_a_page_has_it(form)
@@ -174,6 +176,21 @@ def a_course(chance: Random) -> dict[str, Any]:
         form["special"] = special[0] if len(special) == 1 and chance.random() < 0.5 else special
     if chance.random() < 0.3:
         form["boards"][0]["rot_cw"] = chance.choice((0, 90, 180, 270))
+    return form
+
+
+def an_own_course(chance: Random) -> dict[str, Any]:
+    """Floors of its own beside ours, in any order and turned."""
+    names = chance.sample(("yard", "long_hall_2", "x", "pier", *OWN_NAMES), chance.randint(1, 4))
+    floors = {name: a_floor_course(chance)["floor"] for name in names}
+    boards = [
+        a_part(chance.choice((*names, *names, "cross")), 12 * number, 0, chance.randrange(4)) for number in range(chance.randint(1, 3))
+    ]
+    form: dict[str, Any] = {"boards": boards, "floors": floors, "flags": [[chance.randrange(8), chance.randrange(3)]]}
+    if chance.random() < 0.6:
+        form["dock"] = a_part(chance.choice((*names, "docking_bay_belts")), 0, 14, chance.randrange(4))
+    if chance.random() < 0.3:
+        form["special"] = ["frenetic_factory"]
     return form
 
 

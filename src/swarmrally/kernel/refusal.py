@@ -130,10 +130,12 @@ def sent_in(text: bytes | str) -> object:
 
 
 def refusal_of(message: str, form: object, sent: object = None) -> Refusal:
-    """msgspec's message with its path as a JSON pointer, up to a map whose key it does not tell, and in plain words."""
+    """msgspec's message in plain words, its path as a JSON pointer up to a map whose key it does not tell, if no forms lie there."""
     found = PATH.match(message)
     what, path = (found["what"], found["path"] or "") if found else (message, "")
     pointer = path.partition("[...]")[0].replace("[", "/").replace("]", "").replace(".", "/")
+    if "[...]" in path and (inside := refusal_in_map(looked_into(form), pointer.split("/")[1:], sent)):
+        return inside.inside(pointer)
     named, wrong = NAMED_FIELD.match(what), WRONG_WORD.match(what)
     if named:
         return Refusal(f"{pointer}/{escaped(named['field'])}", "missing" if named["fault"] == "missing required" else "unknown_field")
@@ -144,6 +146,33 @@ def refusal_of(message: str, form: object, sent: object = None) -> Refusal:
     if what == "Number out of range":
         return Refusal(pointer, "too_far_from_zero")
     return refusal_of_value(pointer, what)
+
+
+def refusal_in_map(form: inspect.Type, path: list[str], sent: object) -> Refusal | None:
+    """What is wrong with the first form of a map of forms, by its key."""
+    for step in path:
+        sent = sent_inside(sent, step)
+        form = next(iter(forms_inside(form, step)), form)
+    of = next((part.value_type for part in parts_of(form) if isinstance(part, inspect.DictType)), None)
+    if not isinstance(of, inspect.StructType) or not isinstance(sent, dict):
+        return None
+    for key, value in sent.items():
+        try:
+            msgspec.convert(value, of.cls)
+        except msgspec.ValidationError as error:
+            return refusal_of(str(error), of.cls, value).inside(f"/{escaped(key)}")
+    return None
+
+
+def forms_inside(form: inspect.Type, step: str) -> Iterator[inspect.Type]:
+    """Of which form a field is."""
+    for part in parts_of(form):
+        if isinstance(part, inspect.StructType):
+            yield from (field.type for field in part.fields if field.encode_name == step)
+
+
+def parts_of(form: inspect.Type) -> tuple[inspect.Type, ...]:
+    return form.types if isinstance(form, inspect.UnionType) else (form,)
 
 
 @functools.cache

@@ -45,6 +45,7 @@ export const screens: Record<string, () => Promise<Component>> = {
   "/embed/work/:code": () => screen(import("./gallery/EmbeddedWork.svelte"), "gallery", "engine"),
   "/workshop": () => screen(import("./workshop/Workshop.svelte"), "workshop"),
   "/workshop/:game/:id": () => screen(import("./workshop/DrawingPage.svelte"), "workshop", "table", "gallery"),
+  "/workshop/:game/:id/try/:here": () => screen(import("./TriedTable.svelte"), "workshop", "table", "room", "pilots", "engine", "solo"),
   "/rules": () => screen(import("./Rules.svelte"), "rules"),
   "/rules/:game": () => screen(import("./Rulebook.svelte"), "rules", "floor"),
 };

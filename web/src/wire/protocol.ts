@@ -1405,6 +1405,7 @@ export interface RoborallyCourseForm {
   boards?: RoborallyPartForm[];
   dock?: RoborallyPartForm | null;
   floor?: RoborallyFloorForm;
+  floors?: Record<string, RoborallyFloorForm>;
   flags?: [number, number][];
   special?: "all_for_one" | "ball_lightning" | "capture_the_flag" | "factory_rejects" | "frenetic_factory" | "interference" | "moving_targets" | "one_option" | "option_world" | "set_to_kill" | "superbot" | "tandem_carnage" | "tight_collar" | "toggle_boggle" | "tricksy" | "war_zone" | ("all_for_one" | "ball_lightning" | "capture_the_flag" | "factory_rejects" | "frenetic_factory" | "interference" | "moving_targets" | "one_option" | "option_world" | "set_to_kill" | "superbot" | "tandem_carnage" | "tight_collar" | "toggle_boggle" | "tricksy" | "war_zone")[] | null;
 }

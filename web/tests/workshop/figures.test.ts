@@ -8,7 +8,7 @@ import type { GameName } from "../../src/engine/base/described";
 import { EngineFiles } from "../../src/engine/base/fetching";
 import { matchesOf } from "../../src/engine/matching";
 import { contestOf, titleOf, type Wanted } from "../../src/workshop/rating/contest";
-import { type Figures, figuresOf } from "../../src/workshop/rating/figures";
+import { type Figures, Played } from "../../src/workshop/rating/figures";
 import { chanceOfSpread, erfc, wilson } from "../../src/workshop/rating/intervals";
 import { rounded } from "../../src/workshop/rating/rounding";
 
@@ -27,8 +27,9 @@ describe.skipIf(!rated)("a rating", () => {
       const contest = await contestOf(files, game, content, wanted);
       const matches = await matchesOf(files, game, contest);
       // In whatever order the games end.
-      const outcomes = Array.from({ length: wanted.games }, (_, number) => matches.play(wanted.games - 1 - number));
-      expect(figuresOf(titleOf(game, name, contest), matches.ground, outcomes, contest), JSON.stringify([content, wanted])).toEqual(figures);
+      const played = new Played(matches.ground, titleOf(game, name, contest), contest);
+      for (let number = wanted.games - 1; number >= 0; number -= 1) played.add(matches.play(number));
+      expect(played.figures, JSON.stringify([content, wanted])).toEqual(figures);
     }
   });
 

@@ -9,11 +9,12 @@
     laser 0,0 E 2
     pusher 2,1 N 1 3 5
     turn 0,1 E ccw
+    also 1,1 d2
 
 Cells: `.` floor, `pit`, `^ > v <` conveyors, doubled for express ones, `cw` and `ccw` gears, `w` wrench, `w+h` wrench and hammer,
 `d1` to `d8` docks. `|` and `---` are walls. After `laser`: the cell of the emitter, where it fires, its beams; after `pusher`: its
 cell, where it pushes, in which registers; after `turn`: a conveyor's cell, then for the direction in which a robot is carried onto it
-how it is turned.
+how it is turned; after `also`: a cell, and what else stands on it.
 """
 
 from __future__ import annotations
@@ -162,7 +163,7 @@ def read_thing(floor: Floor, line: str, file: str, number: int) -> None:
     """A laser, pusher or turn below the drawing."""
     if found := re.fullmatch(r"laser (\d+),(\d+) ([NESW]) ([123])", line):
         floor.lasers.append((inside(floor, found, file, number), HEADINGS.index(found[3]), int(found[4])))
-    elif found := re.fullmatch(r"pusher (\d+),(\d+) ([NESW])((?: [1-5])+)", line):
+    elif found := re.fullmatch(r"pusher (\d+),(\d+) ([NESW])((?: [1-5])*)", line):
         floor.pushers[inside(floor, found, file, number), HEADINGS.index(found[3])] = frozenset(map(int, found[4].split()))
     elif found := re.fullmatch(r"turn (\d+),(\d+)((?: [NESW] c?cw)+)", line):
         place = inside(floor, found, file, number)
@@ -170,8 +171,10 @@ def read_thing(floor: Floor, line: str, file: str, number: int) -> None:
             raise NotationError(file, number, "the cell of a conveyor after `turn`")
         for heading, way in re.findall(r"([NESW]) (c?cw)", found[3]):
             floor.turns[place, HEADINGS.index(heading)] = GEARS[way]
+    elif found := re.fullmatch(r"also (\d+),(\d+) (\S+)", line):
+        read_mark(floor, found[3], inside(floor, found, file, number), file, number)
     else:
-        raise NotationError(file, number, "`laser x,y E 2`, `pusher x,y E 2 4` or `turn x,y E cw`")
+        raise NotationError(file, number, "`laser x,y E 2`, `pusher x,y E 2 4`, `turn x,y E cw` or `also x,y pit`")
 
 
 def inside(floor: Floor, found: re.Match[str], file: str, number: int) -> Place:
@@ -188,11 +191,13 @@ def write_floor(name: str, floor: Floor) -> str:
     for y in range(floor.height + 1):
         lines.append("".join("+" + ("---" if has_wall(floor, (x, y), 0) else "   ") for x in range(floor.width)) + "+")
         if y < floor.height:
-            cells = "".join(("|" if has_wall(floor, (x, y), 3) else " ") + mark_of(floor, (x, y)).center(3) for x in range(floor.width))
+            cells = "".join(("|" if has_wall(floor, (x, y), 3) else " ") + marks_of(floor, (x, y))[0].center(3) for x in range(floor.width))
             lines.append((cells + ("|" if has_wall(floor, (floor.width, y), 3) else "")).rstrip())
     lines += [f"laser {x},{y} {HEADINGS[heading]} {beams}" for (x, y), heading, beams in sorted(floor.lasers)]
     for ((x, y), heading), registers in sorted(floor.pushers.items()):
-        lines.append(f"pusher {x},{y} {HEADINGS[heading]} {' '.join(map(str, sorted(registers)))}")
+        lines.append(f"pusher {x},{y} {HEADINGS[heading]} {' '.join(map(str, sorted(registers)))}".rstrip())
+    for x, y in ((x, y) for y in range(floor.height) for x in range(floor.width)):
+        lines += [f"also {x},{y} {mark}" for mark in marks_of(floor, (x, y))[1:]]
     for x, y in sorted({place for place, _ in floor.turns}):
         turns = [(heading, floor.turns[(x, y), heading]) for heading in range(4) if ((x, y), heading) in floor.turns]
         lines.append(f"turn {x},{y} " + " ".join(f"{HEADINGS[heading]} {'cw' if turn == 1 else 'ccw'}" for heading, turn in turns))
@@ -205,11 +210,10 @@ def has_wall(floor: Floor, place: Place, side: int) -> bool:
     return (place, side) in floor.walls or (((x, y - 1), 2) if side == 0 else ((x - 1, y), 1)) in floor.walls
 
 
-def mark_of(floor: Floor, place: Place) -> str:
-    """The mark that stands for what is on a cell."""
-    if place in floor.pits:
-        return "pit"
-    for marks, things in ((BELTS, floor.belts), (GEARS, floor.gears), (SITES, floor.sites)):
+def marks_of(floor: Floor, place: Place) -> list[str]:
+    """The marks that stand for what is on a cell; a form, unlike a drawing, may have several things on one."""
+    marks = ["pit"] if place in floor.pits else []
+    for known, things in ((BELTS, floor.belts), (GEARS, floor.gears), (SITES, floor.sites)):
         if place in things:
-            return next(mark for mark, thing in marks.items() if thing == things[place])
-    return next((f"d{dock}" for dock, where in floor.docks.items() if where == place), ".")
+            marks.append(next(mark for mark, thing in known.items() if thing == things[place]))
+    return [*marks, *(f"d{dock}" for dock, where in sorted(floor.docks.items()) if where == place)] or ["."]

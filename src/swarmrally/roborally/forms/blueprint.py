@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct, structs
@@ -19,14 +19,13 @@ from swarmrally.roborally.components.course import (
     Course,
     Part,
     Plan,
-    floor_named,
     known_course,
     known_plans,
     plays,
 )
-from swarmrally.roborally.components.floors import WRENCH, Place
+from swarmrally.roborally.components.floors import WRENCH, Floor, Place
 from swarmrally.roborally.components.state import REGISTERS, State
-from swarmrally.roborally.forms.course_forms import inline_course, specials_of
+from swarmrally.roborally.forms.course_forms import floor_of, inline_course, own_floors, specials_of
 from swarmrally.roborally.forms.schema import CourseForm, Heading, PartForm, Way
 from swarmrally.roborally.rules.odd_courses.turntable import let_lie
 
@@ -147,13 +146,14 @@ def after_turns(board: Board, turns: Sequence[int]) -> Board:
 
 
 def plan_boards(plan: Plan) -> list[Board]:
-    return [board_of(part) for part in plan.parts] + ([board_of(plan.bay, is_dock=True)] if plan.bay else [])
+    return [board_of(part, {}) for part in plan.parts] + ([board_of(plan.bay, {}, is_dock=True)] if plan.bay else [])
 
 
 def own_boards(form: CourseForm) -> list[Board]:
     if isinstance(form.boards, list):
-        dock = [board_of(part_of(form.dock), is_dock=True)] if isinstance(form.dock, PartForm) else []
-        return [board_of(part_of(part)) for part in form.boards] + dock
+        own = own_floors(form)
+        dock = [board_of(part_of(form.dock), own, is_dock=True)] if isinstance(form.dock, PartForm) else []
+        return [board_of(part_of(part), own) for part in form.boards] + dock
     return [Board(None, 0, 0, form.floor.width, form.floor.height, 0)] if form.floor else []
 
 
@@ -161,8 +161,8 @@ def part_of(form: PartForm) -> Part:
     return Part(form.board, form.x, form.y, form.rot_cw // 90)
 
 
-def board_of(part: Part, is_dock: bool = False) -> Board:
-    floor = floor_named(part.floor).turned(part.quarters)
+def board_of(part: Part, own: Mapping[str, Floor], is_dock: bool = False) -> Board:
+    floor = floor_of(part.floor, own).turned(part.quarters)
     return Board(part.floor, part.x, part.y, floor.width, floor.height, part.quarters * 90, is_dock)
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+
 import msgspec
 from msgspec import UNSET
 
@@ -11,6 +14,7 @@ from swarmrally.kernel.squares import HEADINGS
 from swarmrally.roborally.components.course import (
     FRENETIC_FACTORY,
     MOST_FLAGS,
+    MOST_FLOORS,
     Course,
     check_rules,
     floor_named,
@@ -26,6 +30,9 @@ from swarmrally.roborally.forms.odd_positions import marked_cell
 from swarmrally.roborally.forms.schema import CourseForm, FloorForm, PartForm, Place
 
 COURSE_DECODER: msgspec.json.Decoder[str | CourseForm] = msgspec.json.Decoder(str | CourseForm)
+
+
+OWN_NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
 @kept(64)
@@ -52,12 +59,15 @@ def inline_course(form: CourseForm) -> Course:
     if isinstance(form.boards, list):
         if not form.boards:
             raise Refusal("/course/boards", "list_too_short", least=1)
-        parts = [part_from(part, f"/course/boards/{number}") for number, part in enumerate(form.boards)]
+        own = own_floors(form)
+        parts = [part_from(part, own, f"/course/boards/{number}") for number, part in enumerate(form.boards)]
         if isinstance(form.dock, PartForm):
-            bay = (*part_from(form.dock, "/course/dock"), form.dock.rot_cw // 90)
+            bay = (*part_from(form.dock, own, "/course/dock"), form.dock.rot_cw // 90)
     else:
         assert isinstance(form.floor, FloorForm)
-        parts = [(floor_from(form.floor), 0, 0)]
+        if form.floors:
+            raise Refusal("/course/floors", "not_here", expected="floors of its own beside boards, which say where they lie")
+        parts = [(floor_from(form.floor, "/course/floor"), 0, 0)]
     course = lay_out(parts, bay, form.flags, specials_of(form))
     if form.boards is UNSET and plays(course, FRENETIC_FACTORY):
         raise Refusal("/course/floor", "not_here", expected="boards in a Frenetic Factory: each of them turns")
@@ -76,25 +86,43 @@ def specials_of(form: CourseForm) -> list[str]:
     return [*specials]
 
 
-def part_from(part: PartForm, pointer: str) -> tuple[Floor, int, int]:
-    if part.board not in known_floors():
-        raise Refusal(f"{pointer}/board", "not_one_of", words=list(floor_names()), got=part.board[:40])
-    return floor_named(part.board).turned(part.rot_cw // 90), part.x, part.y
+def own_floors(form: CourseForm) -> dict[str, Floor]:
+    """R0.1 The floors that the course brings along, by names that none of ours has."""
+    if len(form.floors) > MOST_FLOORS:
+        raise Refusal("/course/floors", "list_too_long", most=MOST_FLOORS)
+    for name in form.floors:
+        pointer = f"/course/floors/{escaped(name[:40])}"
+        if not OWN_NAME.fullmatch(name):
+            raise Refusal(pointer, "wrong_form", expected="a name of at most 40 of a-z, 0-9 and _, which begins with a letter")
+        if name in known_floors():
+            raise Refusal(pointer, "twice", expected=f"a name that no other floor has, {name} is one of ours")
+    return {name: floor_from(floor, f"/course/floors/{name}") for name, floor in form.floors.items()}
 
 
-def floor_from(form: FloorForm) -> Floor:
+def floor_of(name: str, own: Mapping[str, Floor]) -> Floor:
+    """One of the course's own, or ours."""
+    return own[name] if name in own else floor_named(name)
+
+
+def part_from(part: PartForm, own: Mapping[str, Floor], pointer: str) -> tuple[Floor, int, int]:
+    if part.board not in own and part.board not in known_floors():
+        raise Refusal(f"{pointer}/board", "not_one_of", words=[*own, *floor_names()], got=part.board[:40])
+    return floor_of(part.board, own).turned(part.rot_cw // 90), part.x, part.y
+
+
+def floor_from(form: FloorForm, pointer: str) -> Floor:
     """One board in the data file's form."""
     for field in ("gears", "repair", "pushers", "conveyors", "lasers"):
         for number, thing in enumerate(getattr(form, field)):
-            check_inside(form, (thing.x, thing.y), f"/course/floor/{field}/{number}")
+            check_inside(form, (thing.x, thing.y), f"{pointer}/{field}/{number}")
     for number, place in enumerate(form.pits):
-        check_inside(form, place, f"/course/floor/pits/{number}")
+        check_inside(form, place, f"{pointer}/pits/{number}")
     for number, (x, y, _) in enumerate(form.walls):
-        check_inside(form, (x, y), f"/course/floor/walls/{number}")
+        check_inside(form, (x, y), f"{pointer}/walls/{number}")
     for dock, place in form.docks.items():
         if dock not in [str(number) for number in range(1, 9)]:
-            raise Refusal(f"/course/floor/docks/{escaped(dock)}", "out_of_range", what="a dock", least=1, most=8, got=dock[:40])
-        check_inside(form, place, f"/course/floor/docks/{dock}")
+            raise Refusal(f"{pointer}/docks/{escaped(dock)}", "out_of_range", what="a dock", least=1, most=8, got=dock[:40])
+        check_inside(form, place, f"{pointer}/docks/{dock}")
     floor = Floor(form.width, form.height, set(form.pits))
     floor.gears = {(gear.x, gear.y): GEARS[gear.rot] for gear in form.gears}
     floor.sites = {(site.x, site.y): WRENCH if site.kind == "wrench" else WRENCH_AND_HAMMER for site in form.repair}

@@ -115,7 +115,7 @@ class FloorForm(Struct, forbid_unknown_fields=True):
 
 
 class PartForm(Struct, forbid_unknown_fields=True):
-    """A floor of ours in its place."""
+    """A floor in its place: ours, or one of the course's own."""
 
     board: str
     x: Coordinate
@@ -129,6 +129,8 @@ class CourseForm(Struct, forbid_unknown_fields=True, omit_defaults=True):
     boards: list[PartForm] | UnsetType = UNSET
     dock: PartForm | UnsetType | None = UNSET
     floor: FloorForm | UnsetType = UNSET
+    floors: dict[str, FloorForm] = {}
+    """Floors of its own by name, for `boards` and `dock`."""
     flags: list[Place] = []
     special: Special | list[Special] | None = None
     """R10.7 A rule, or several."""

@@ -76,11 +76,12 @@ function checkRow(pointer: string, shapes: readonly Shape[], value: readonly unk
   if (value.length !== shapes.length) throw refused(pointer, "wrong_count", { expected: `a list of length ${shapes.length}` });
 }
 
-/** Nobody is told under which name. */
+/** Of a map of forms one is told under which name, of other maps not. */
 function checkMap(pointer: string, keys: Shape, of: Shape, value: object): void {
   for (const [name, each] of Object.entries(value)) {
     check(keys, name, pointer);
-    moved(() => pointer, () => check(of, each));
+    if (of.is === "form") check(of, each, `${pointer}/${escapes(name)}`);
+    else moved(() => pointer, () => check(of, each));
   }
 }
 

@@ -7,7 +7,7 @@ import { write } from "../base/layout";
 import { check } from "../reading/reading";
 import { refused } from "../base/refusing";
 import { COURSE } from "../reading/shapes";
-import { cellAt, CELLS, type Floor, type FloorForm, floorIn, floorOf, GROUND, MOST, NO_BELT, OFF, PIT, type Place, RIM, STEP, turned } from "./floors";
+import { cellAt, CELLS, escaped, type Floor, type FloorForm, floorIn, floorOf, GROUND, MOST, NO_BELT, OFF, PIT, type Place, RIM, STEP, turned } from "./floors";
 
 const RECORD = RECORDS["roborally.Course"];
 const [MOST_FLAGS, MOST_DOCKS, MOST_FLOORS, NO_FLOOR] = [8, 8, 16, -1];
@@ -60,19 +60,24 @@ export async function ownCourse(files: EngineFiles, given: unknown, table: Table
   const known = new Set(grounds.filter(({ kind }) => kind === "floor").map(({ name }) => name));
   const wanted = [...(form.boards ?? []), ...(form.dock ? [form.dock] : [])].map(({ board }) => board).filter((name) => known.has(name));
   const floors = new Map(await Promise.all([...new Set(wanted)].map(async (name) => [name, floorIn(await files.ground("floor", name))] as const)));
-  return courseFrom(form, floors, table);
+  return courseFrom(form, floors, known, table);
 }
 
-/** The floors of ours by name. */
+/** Floors by name: ours, or the course's own. */
 type Floors = ReadonlyMap<string, Floor>;
 
-function courseFrom(form: CourseForm, ours: Floors, table: Table): OwnCourse {
-  const { boards, floor, flags = [] } = form;
+const OWN_NAME = /^[a-z][a-z0-9_]{0,39}$/;
+const LONGEST = 40;
+
+function courseFrom(form: CourseForm, ours: Floors, known: ReadonlySet<string>, table: Table): OwnCourse {
+  const { boards, floor, floors = {}, flags = [] } = form;
   if (flags.length > MOST_FLAGS) throw refused("/course/flags", "list_too_long", { most: MOST_FLAGS });
   if ((floor === undefined) === (boards === undefined)) throw refused("/course", "boards_or_floor");
   if (boards?.length === 0) throw refused("/course/boards", "list_too_short", { least: 1 });
-  const parts = boards ? boards.map((part, number) => partOf(part, ours, `/course/boards/${number}`, table)) : [{ floor: floorOf(floor!), x: 0, y: 0, quarters: 0, board: null }];
-  const bay = boards && form.dock ? partOf(form.dock, ours, "/course/dock", table) : null;
+  if (!boards && Object.keys(floors).length > 0) throw refused("/course/floors", "not_here", { expected: "floors of its own beside boards, which say where they lie" });
+  const own = ownFloors(floors, known);
+  const parts = boards ? boards.map((part, number) => partOf(part, ours, own, `/course/boards/${number}`, table)) : [{ floor: floorOf(floor!, "/course/floor"), x: 0, y: 0, quarters: 0, board: null }];
+  const bay = boards && form.dock ? partOf(form.dock, ours, own, "/course/dock", table) : null;
   const specials = specialsOf(form);
   const course = laidOut(parts, bay, flags, specials, table);
   if (!boards && specials.includes("frenetic_factory")) throw refused("/course/floor", "not_here", { expected: "boards in a Frenetic Factory: each of them turns" });
@@ -92,9 +97,21 @@ function specialsOf({ special }: CourseForm): string[] {
   return specials;
 }
 
-function partOf({ board, x, y, rot_cw: turns = 0 }: PartForm, ours: Floors, pointer: string, { floors: words }: Table): Part {
-  const floor = ours.get(board);
-  if (!floor) throw refused(`${pointer}/board`, "not_one_of", { words: [...words!], got: board.slice(0, 40) });
+/** R0.1 The floors that the course brings along, by names that none of ours has. */
+function ownFloors(floors: Readonly<Record<string, FloorForm>>, known: ReadonlySet<string>): Floors {
+  const names = Object.keys(floors);
+  if (names.length > MOST_FLOORS) throw refused("/course/floors", "list_too_long", { most: MOST_FLOORS });
+  for (const name of names) {
+    const pointer = `/course/floors/${escaped([...name].slice(0, LONGEST).join(""))}`;
+    if (!OWN_NAME.test(name)) throw refused(pointer, "wrong_form", { expected: "a name of at most 40 of a-z, 0-9 and _, which begins with a letter" });
+    if (known.has(name)) throw refused(pointer, "twice", { expected: `a name that no other floor has, ${name} is one of ours` });
+  }
+  return new Map(names.map((name) => [name, floorOf(floors[name]!, `/course/floors/${name}`)]));
+}
+
+function partOf({ board, x, y, rot_cw: turns = 0 }: PartForm, ours: Floors, own: Floors, pointer: string, { floors: words }: Table): Part {
+  const floor = own.get(board) ?? ours.get(board);
+  if (!floor) throw refused(`${pointer}/board`, "not_one_of", { words: [...own.keys(), ...words!], got: board.slice(0, LONGEST) });
   const quarters = turns / QUARTER;
   return { floor: turned(floor, quarters), x, y, quarters, board };
 }

@@ -59,6 +59,11 @@ const SIDES = [0, 1, 2, 3];
 const COURSE = RECORDS["roborally.Course"];
 const MOST_DOCKS = 8;
 
+/** A field's name as a part of a JSON pointer. */
+export function escaped(field: string): string {
+  return field.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
 export function cellAt([x, y]: Place): number {
   return (y + 1) * STRIDE + x + 1;
 }
@@ -76,15 +81,15 @@ function bitsOf(registers: readonly number[]): number {
 }
 
 /** A Refusal for what lies beside the floor. */
-export function floorOf(form: FloorForm): Floor {
+export function floorOf(form: FloorForm, pointer: string): Floor {
   const { width, height, pits = [], gears = [], repair = [], pushers = [], conveyors = [], lasers = [], walls = [], docks = {} } = form;
   const things: Readonly<Record<string, readonly There[]>> = { gears, repair, pushers, conveyors, lasers };
-  for (const [name, list] of Object.entries(things)) list.forEach(({ x, y }, number) => checkInside(form, [x, y], `${name}/${number}`));
-  pits.forEach((place, number) => checkInside(form, place, `pits/${number}`));
-  walls.forEach(([x, y], number) => checkInside(form, [x, y], `walls/${number}`));
+  for (const [name, list] of Object.entries(things)) list.forEach(({ x, y }, number) => checkInside(form, [x, y], `${pointer}/${name}/${number}`));
+  pits.forEach((place, number) => checkInside(form, place, `${pointer}/pits/${number}`));
+  walls.forEach(([x, y], number) => checkInside(form, [x, y], `${pointer}/walls/${number}`));
   for (const [dock, place] of Object.entries(docks)) {
-    if (!/^[1-8]$/.test(dock)) throw refused(`/course/floor/docks/${dock.replaceAll("~", "~0").replaceAll("/", "~1")}`, "out_of_range", { what: "a dock", least: 1, most: MOST_DOCKS, got: dock.slice(0, 40) });
-    checkInside(form, place, `docks/${dock}`);
+    if (!/^[1-8]$/.test(dock)) throw refused(`${pointer}/docks/${escaped(dock)}`, "out_of_range", { what: "a dock", least: 1, most: MOST_DOCKS, got: dock.slice(0, 40) });
+    checkInside(form, place, `${pointer}/docks/${dock}`);
   }
   const heading = (dir: Heading): number => HEADINGS.indexOf(dir);
   return {
@@ -103,7 +108,7 @@ export function floorOf(form: FloorForm): Floor {
 }
 
 function checkInside({ width, height }: FloorForm, [x, y]: Place, pointer: string): void {
-  if (x >= width || y >= height) throw refused(`/course/floor/${pointer}`, "not_on_floor", { width: width - 1, height: height - 1 });
+  if (x >= width || y >= height) throw refused(pointer, "not_on_floor", { width: width - 1, height: height - 1 });
 }
 
 /** A printed one, from the course that has nothing else on it. */

@@ -1,5 +1,5 @@
 /** What games say, in the form of `swarmrally analyse --json`: the same keys, and the same numbers from the same games (arena/analysis). */
-import type { Contest, Counts, Ground, Outcome } from "../../engine/base/matches";
+import { type Contest, count, type Counts, type Ground, type Heat, newHeat, type Outcome } from "../../engine/base/matches";
 import { chanceOfSpread, type Interval, sum, wilson } from "./intervals";
 import { fixed, rounded } from "./rounding";
 
@@ -44,31 +44,45 @@ const BANDS: readonly (readonly [most: number, word: Labour])[] = [
   [Infinity, "very hard"],
 ];
 
-/** Of one game or more. */
-export function figuresOf(title: string, ground: Ground, outcomes: readonly Outcome[], { bots, nodes, seed }: Contest): Figures {
-  const played = outcomes.toSorted((one, other) => one.number - other.number);
-  const rounds = played.map((each) => each.rounds);
-  return {
-    title,
-    games: played.length,
-    rounds: { ...lengths(rounds), p90: longGame(rounds) },
-    ended: counted(played.map(({ ended }) => ended)),
-    fairness: fairness(ground, played),
-    difficulty: difficulty(played),
-    traffic: places(ground, played.map(({ heat }) => heat.traffic)),
-    damage: places(ground, played.map(({ heat }) => heat.damage)),
-    deaths: places(ground, played.map(({ heat }) => heat.deaths)),
-    bots: [...bots],
-    budget: nodes === null ? "0.25 s a plan" : `${nodes.toLocaleString("en")} nodes a plan`,
-    seed,
-  };
+/** What came of the games so far, in whatever order they end. */
+export class Played {
+  readonly heat: Heat = newHeat();
+  readonly outcomes: Told[] = [];
+
+  constructor(
+    readonly ground: Ground,
+    private readonly title: string,
+    private readonly contest: Omit<Contest, "setup">,
+  ) {}
+
+  add({ heat, ...outcome }: Outcome): void {
+    this.outcomes.push(outcome);
+    for (const kind of ["traffic", "damage", "deaths"] as const) for (const [cell, much] of heat[kind]) count(this.heat[kind], cell, much);
+  }
+
+  /** Of one game or more. */
+  get figures(): Figures {
+    const { ground, heat, title, outcomes: played } = this;
+    const { bots, nodes, seed } = this.contest;
+    const rounds = played.map((each) => each.rounds);
+    return {
+      title,
+      games: played.length,
+      rounds: { ...lengths(rounds), p90: longGame(rounds) },
+      ended: counted(played.map(({ ended }) => ended)),
+      fairness: fairness(ground, played),
+      difficulty: difficulty(played),
+      traffic: places(ground, heat.traffic),
+      damage: places(ground, heat.damage),
+      deaths: places(ground, heat.deaths),
+      bots: [...bots],
+      budget: nodes === null ? "0.25 s a plan" : `${nodes.toLocaleString("en")} nodes a plan`,
+      seed,
+    };
+  }
 }
 
-export function together(counts: readonly Counts[]): Counts {
-  const found: Counts = new Map();
-  for (const each of counts) for (const [cell, much] of each) found.set(cell, (found.get(cell) ?? 0) + much);
-  return found;
-}
+type Told = Omit<Outcome, "heat">;
 
 function lengths(rounds: readonly number[]): Omit<Figures["rounds"], "p90"> {
   return { mean: rounded(sum(rounds) / rounds.length, 2), shortest: Math.min(...rounds), longest: Math.max(...rounds), counts: counted(rounds) };
@@ -85,7 +99,7 @@ function counted(values: readonly (string | number)[]): Record<string, number> {
 }
 
 /** How often each start, or team, wins, and how likely equal starts would differ as much. */
-function fairness({ starts }: Ground, played: readonly Outcome[]): Figures["fairness"] {
+function fairness({ starts }: Ground, played: readonly Told[]): Figures["fairness"] {
   const groupOf = (start: number): string => starts[start]!.team ?? starts[start]!.name;
   const groups = [...new Set(starts.map((_, start) => groupOf(start)))];
   const won = played.flatMap(({ winners, starts: sat }) => [...new Set(winners.map((seat) => groupOf(sat[seat]! - 1)))]);
@@ -118,7 +132,7 @@ function verdict(judged: Judgement, shares: readonly Share[], games: number, cha
 }
 
 /** Labour: the rounds that a game takes, and as many again for every time that everybody is destroyed once. */
-function difficulty(played: readonly Outcome[]): Figures["difficulty"] {
+function difficulty(played: readonly Told[]): Figures["difficulty"] {
   const rounds = sum(played.map((each) => each.rounds)) / played.length;
   const lost = sum(played.flatMap((each) => each.lost)) / sum(played.map((each) => each.lost.length));
   const labour = rounds * (1 + lost);
@@ -127,8 +141,7 @@ function difficulty(played: readonly Outcome[]): Figures["difficulty"] {
 }
 
 /** How much in all, and where most. */
-function places({ names }: Ground, heat: readonly Counts[]): Places {
-  const found = together(heat);
+function places({ names }: Ground, found: Counts): Places {
   const total = sum([...found.values()]);
   const most = [...found].toSorted(([cell, much], [other, there]) => there - much || cell - other).slice(0, MOST_PLACES);
   return { total, most: most.map(([cell, much]) => ({ at: names[cell]!, count: much, share: rounded(much / total, 4) })) };

@@ -1,8 +1,8 @@
 /** A course as a board draws it, sound or not: what overlaps lies over each other, and nothing is refused. */
-import type { CourseForm, PartForm } from "../../engine/roborally/courses";
-import type { FloorForm, Heading, Place } from "../../engine/roborally/floors";
-import { ahead, type FloorPlan, opposite } from "../../games/roborally/state/floor";
-import { HEADINGS } from "../../games/roborally/state/state";
+import type { CourseForm, PartForm } from "../../../engine/roborally/courses";
+import type { FloorForm, Heading, Place } from "../../../engine/roborally/floors";
+import { ahead, type FloorPlan, opposite } from "../../../games/roborally/state/floor";
+import { HEADINGS } from "../../../games/roborally/state/state";
 import { turnedFloor, type Way, type WholeFloor } from "./floors";
 
 /** The floors that a course may name: printed ones, and its own. */

@@ -1,7 +1,7 @@
 /** Floors as they are drawn on: in the form of files, turned, mirrored, and told by the engine of printed ones. */
-import type { FloorForm, Heading, Place } from "../../engine/roborally/floors";
-import { floorOf, type FloorPlan, opposite } from "../../games/roborally/state/floor";
-import { HEADINGS } from "../../games/roborally/state/state";
+import type { FloorForm, Heading, Place } from "../../../engine/roborally/floors";
+import { floorOf, type FloorPlan, opposite } from "../../../games/roborally/state/floor";
+import { HEADINGS } from "../../../games/roborally/state/state";
 
 export type Conveyor = NonNullable<FloorForm["conveyors"]>[number];
 export type Way = "cw" | "ccw";
