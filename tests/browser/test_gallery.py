@@ -51,7 +51,7 @@ def test_a_course_is_found_by_somebody_else_who_likes_it_and_plays_on_it(visit, 
     code = published(visit("Ada", None), name, "Riding in is easy.")
     eve: Visit = visit("Eve", "/gallery", **how)
     page = eve.page
-    page.get_by_role("searchbox", name="Name, author or code").fill(name.lower())
+    page.get_by_role("searchbox", name="Name, words or code").fill(name.lower())
     expect(page.get_by_role("list", name="Works").get_by_role("listitem")).to_have_count(1)
     expect(card(page, name)).to_contain_text("not played yet" if not how else "min")
     card(page, name).get_by_role("link").click()

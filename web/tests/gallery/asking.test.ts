@@ -66,6 +66,17 @@ test("an answer to what was asked before does not take the place of the newer on
   expect([browsing.rows.map(({ code }) => code), browsing.count]).toEqual([["MORE"], 1]);
 });
 
+test("a code leads to its work, and one that nobody bears to nothing", async () => {
+  vi.stubGlobal("fetch", async (path: string) =>
+    path === "/api/gallery/6J3Q-R2JN" ? new Response(JSON.stringify(row("6J3Q-R2JN"))) : new Response(JSON.stringify({ error: { pointer: "", code: "no_work", kind: "not_allowed" } }), { status: 404 }),
+  );
+  const browsing = new Browsing();
+  await browsing.look({ ...EVERYTHING, text: " 6j3q-r2jn" });
+  expect([browsing.rows.map(({ code }) => code), browsing.count]).toEqual([["6J3Q-R2JN"], 1]);
+  await browsing.look({ ...EVERYTHING, text: "AAAA-BBBB" });
+  expect([browsing.rows, browsing.count, browsing.trouble]).toEqual([[], 0, ""]);
+});
+
 test("where nobody answers, what was found stays, and it is said", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("away")));
   const browsing = new Browsing();

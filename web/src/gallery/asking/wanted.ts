@@ -36,6 +36,13 @@ export function isSifted(wanted: Wanted): boolean {
   return fields({ ...wanted, sort: EVERYTHING.sort }).size > 0;
 }
 
+const CODE = /^[a-z\d]{4}-[a-z\d]{4}$/i;
+
+/** Where what was written is the code of a work, and nothing else. */
+export function codeIn({ which, text }: Wanted): string | null {
+  return which === "all" && CODE.test(text.trim()) ? text.trim().toUpperCase() : null;
+}
+
 /** As the server is asked. */
 export function asked(wanted: Wanted, after: string | null = null): string {
   const query = fields(wanted);

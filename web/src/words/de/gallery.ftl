@@ -4,7 +4,7 @@ gallery-whose = Wessen Werke
 gallery-all = Alle
 gallery-mine = Meine
 gallery-printed = Gedruckte
-gallery-find = Name, Autor oder Code
+gallery-find = Name, Worte oder Code
 gallery-sort = Sortiert nach
 gallery-sorting = { $sort ->
     [new] Neueste

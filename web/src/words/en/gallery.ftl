@@ -4,7 +4,7 @@ gallery-whose = Whose works
 gallery-all = Everyone’s
 gallery-mine = Mine
 gallery-printed = Printed
-gallery-find = Name, author or code
+gallery-find = Name, words or code
 gallery-sort = Sorted by
 gallery-sorting = { $sort ->
     [new] Newest

@@ -4,7 +4,7 @@ gallery-whose = Œuvres de qui
 gallery-all = De tous
 gallery-mine = Les miennes
 gallery-printed = Imprimées
-gallery-find = Nom, auteur ou code
+gallery-find = Nom, mots ou code
 gallery-sort = Dans l’ordre
 gallery-sorting = { $sort ->
     [new] Plus récentes

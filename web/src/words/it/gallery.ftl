@@ -4,7 +4,7 @@ gallery-whose = Opere di chi
 gallery-all = Di tutti
 gallery-mine = Mie
 gallery-printed = Stampate
-gallery-find = Nome, autore o codice
+gallery-find = Nome, parole o codice
 gallery-sort = In ordine
 gallery-sorting = { $sort ->
     [new] Più recenti
