@@ -19,8 +19,6 @@ PLACES = (
     "/create/roborally",
     "/me",
     "/records",
-    "/gallery",
-    "/gallery?which=printed",
     "/pilots",
     "/pilots/hector",
     "/robots",
