@@ -187,6 +187,7 @@ def test_past_days_and_days_that_are_none(visit):
     page.locator(".calendar td a").first.click()
     page.wait_for_url(re.compile(r"/daily/asteroyds/\d{4}-\d\d-01"))
     expect(page.get_by_text("Try 1")).to_be_visible()
+    assert violations(page) == []
     for day in ("2025-12-31", "2999-01-01", "2026-02-30", "tomorrow"):
         page.goto(f"/daily/roborally/{day}")
         expect(page.get_by_role("heading", name="There is no such puzzle here")).to_be_visible()
@@ -344,6 +345,13 @@ def test_a_puzzle_stands_in_another_page(visit):
         expect(inside.locator(".came")).to_be_visible()
     assert sockets == []
     assert ada.context.cookies() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_embedded_puzzle_can_be_used_by_everybody(visit, game):
+    page = visit(None, f"/embed/puzzle/{a_puzzle(game).id}").page
+    expect(page.get_by_text("Try 1")).to_be_visible()
+    assert violations(page) == []
 
 
 def test_no_other_page_may_be_framed(visit):

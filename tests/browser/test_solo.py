@@ -319,4 +319,5 @@ def test_a_guided_game_needs_no_server(visit):
     page.wait_for_url(re.compile("/guide/asteroyds/solo/"))
     expect(page.get_by_role("complementary", name=re.compile("guide|Guide"))).to_be_visible()
     expect(sealing(page)).to_be_visible()
+    assert violations(page) == []
     go_home(ada)

@@ -12,7 +12,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.tables import begun, do, opened
 from tests.browser.test_screens import violations
 from tests.browser.test_solo import offline
-from tests.browser.visits import ON_A_PHONE, Visit
+from tests.browser.visits import ON_A_PHONE, PHONE, Visit
+from tests.conftest import some
 from tests.study.played import flight, rally
 
 from swarmrally.server.process.web_engine import WebEngine
@@ -347,6 +348,24 @@ def test_a_report_of_a_game_leads_onto_the_board_and_is_kept(visit, game, tmp_pa
     expect(page.locator(PLANNED)).to_be_visible()
     kept = page.evaluate(REPORTS_KEPT)
     assert kept == 1
+
+
+@pytest.mark.parametrize("game", some([*RECORDS], "asteroyds"))
+def test_a_report_is_read_part_by_part_on_a_phone(visit, game, tmp_path):
+    page = visit("Ada", "/records", **ON_A_PHONE).page
+    page.locator("input[type=file]").set_input_files(a_file(tmp_path, "game.json", json.loads(msgspec.json.encode(RECORDS[game]()))))
+    page.get_by_role("button", name=re.compile("Watch")).click()
+    page.get_by_role("tab", name="Result").click()
+    page.get_by_role("link", name="Report").click()
+    expect(page.locator(".marks td button").first).to_be_visible()
+    where = page.locator(".top .where")
+    expect(where).to_have_text(re.compile("^Report .* [0-9]+ (round|turn)s ?$"))
+    assert where.evaluate("(box) => [box, ...box.children].filter((one) => one.scrollWidth > one.clientWidth).length") == 0
+    for part, shown in (("Luck", ".balance"), ("Turning points", ".stage"), ("Chances", ".marks")):
+        page.get_by_role("navigation", name="Parts of the report").get_by_role("button", name=part).click()
+        expect(page.locator(shown).first).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert violations(page) == []
 
 
 def pasted(page: Page, text: str) -> None:

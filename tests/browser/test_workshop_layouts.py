@@ -216,19 +216,28 @@ def test_what_is_wrong_is_shown_where_it_is(visit: Begin) -> None:
     expect(page.get_by_role("button", name="Try it")).to_be_enabled()
 
 
+def test_it_is_rated_while_it_is_drawn(visit: Begin) -> None:
+    page = visit("Ada", None).page
+    opened(page, "Racing")
+    expect(page.locator(".rate-verdict")).to_be_visible()
+    page.get_by_role("button", name="Stop").click()
+    page.get_by_role("switch").click()
+    expect(page.locator(".board.lay .heat").first).to_be_attached()
+
+
 def test_it_is_tried_from_any_start_in_any_mode_and_one_comes_back(visit: Begin) -> None:
     page = visit("Ada", None).page
     opened(page, "Racing")
     address = page.url
-    page.get_by_label("Try it in").select_option("shooting")
-    page.get_by_label("From start").select_option(label="E · green")
+    page.get_by_label("Rated and tried in").select_option("shooting")
+    page.get_by_label("You start from").select_option(label="E · green")
     page.get_by_role("button", name="Try it").click()
-    page.wait_for_url("**/solo/**")
+    page.wait_for_url(f"{address}/try/**")
     expect(page.get_by_role("button", name="Seal my plan")).to_be_visible()
     expect(page.get_by_role("listbox", name=re.compile("Shooting"))).to_be_visible()
     option = page.locator(".space [role=option]")
     expect(option).to_contain_text(re.compile("green craft.*Row 7, column 8"))
-    page.go_back()
+    page.get_by_role("link", name="Back to the drawing").click()
     expect(page).to_have_url(address)
     expect(page.locator(".board.lay [data-start]")).to_have_count(6)
 

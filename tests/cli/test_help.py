@@ -20,7 +20,11 @@ PAGES = [
     ["bench", "engine"],
     ["bench", "server"],
     *(["puzzles", name] for name in ("mine", "choose", "check")),
+    *(["gallery", name] for name in ("list", "show", "hide", "unhide", "export", "import")),
 ]
+
+WITHOUT = ("simulate", "bench", "courses", "warm", "verify", "resolve", "replay", "record", "gallery")
+"""Commands without options, by themselves."""
 
 
 def printed(page: list[str], width: int) -> str:
@@ -36,7 +40,7 @@ def test_help_fits_and_no_name_is_broken(command: list[str], width: int) -> None
     text = printed(command, width)
     assert max(map(len, text.splitlines())) <= width
     names = set(re.findall(r"^│ [* ]*\s*(?:--[\w-]+ )?(--[\w-]+)", printed(command, 200), re.MULTILINE))
-    assert names or not command or command[0] in ("simulate", "bench", "courses", "warm", "verify", "resolve", "replay", "record")
+    assert names or not command or command[0] in WITHOUT
     assert names <= set(re.findall(r"--[\w-]+", text))
 
 

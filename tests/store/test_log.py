@@ -3,12 +3,13 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError
 from tests.store.stores import append_of, bodies_of, opened
 
 from swarmrally.store import Store
 from swarmrally.store.connecting.statements import Statements
+from swarmrally.store.connecting.write_connection import SqliteWriteConnection
 from swarmrally.store.schema import SERVER_BEATS, TABLES
 from swarmrally.table.log import Conflict, Entry
 
@@ -70,9 +71,15 @@ def test_on_sqlite_what_forty_tables_append_is_a_few_statements(tmp_path):
     async def scenario(written: list[str]):
         async with opened(str(tmp_path)) as store:
             await outcomes_of(store, *(append_of(f"t{n}", 1, "x", players=(f"p{n}",)) for n in range(45)))
-            await store.log.writer.line.change(
-                lambda connection: connection.connection.driver_connection.set_trace_callback(written.append)
-            )
+            line = store.log.writer.line
+            assert isinstance(line, SqliteWriteConnection)
+
+            def watch(connection: Connection) -> None:
+                driver = connection.connection.driver_connection
+                assert driver is not None
+                driver.set_trace_callback(written.append)
+
+            await line.change(watch)
             sizes = count_commits(store)
             assert await outcomes_of(store, *(append_of(f"t{n}", 2, "y", "z", players=(f"p{n}",)) for n in range(45))) == [None] * 45
             assert [await bodies_of(store, f"t{n}") for n in range(45)] == [["x", "y", "z"]] * 45

@@ -322,9 +322,12 @@ def test_of_tables_that_ask_as_much_the_one_that_asked_first_is_worked_on_first_
         monkeypatch.setattr(hall, "DESKS_AT_ONCE", 1)
         worked_on: list[list[str]] = []
         work_on = scene.hall.work_on
-        monkeypatch.setattr(
-            scene.hall, "work_on", lambda desks, seconds: (worked_on.append([desk.id for desk in desks]), work_on(desks, seconds))
-        )
+
+        def noted(desks, seconds):
+            worked_on.append([desk.id for desk in desks])
+            return work_on(desks, seconds)
+
+        monkeypatch.setattr(scene.hall, "work_on", noted)
         drafts = []
         for player, seat in ((ALICE, 0), (BOB, 1)):
             for table in tables:

@@ -27,6 +27,7 @@ COMMANDS = {
     "analyse": "Play a layout, scenario or course many times, and draw where what happened.",
     "generate": "Make a course or a layout to order, and draw it.",
     "puzzles": "List the puzzles that come along, mine new ones, and prove them.",
+    "gallery": "List works that people have published, hide some, and move them between servers.",
     "export": "Write tables into a file.",
     "import": "Read the tables of a file that `export` has written.",
     "backup": "Copy the database while the server runs.",

@@ -65,6 +65,10 @@ describe("the text of a layout", () => {
     }
   });
 
+  test("what begins with # is a note", () => {
+    expect(read(`# the north\n${SMALL}`)).toEqual(read(SMALL));
+  });
+
   test("a hex is found in it", () => {
     const layout = randomLayout(7);
     const cell = cellsIn(layout)[20]!;

@@ -1,7 +1,8 @@
 /** Layouts from numbers: whole ones and halves, on the printed board and on others. */
 import { type Cell, HEADINGS } from "../../src/games/asteroyds/state/hexes";
-import { put, setStart, target, face, number } from "../../src/workshop/asteroyds/content/editing";
-import { cellsIn, carriesTarget, COLOURS, EMPTY, freeNumbers, KINDS, kindOf, type Layout, leftOf, MODES, startAt, tileAt } from "../../src/workshop/asteroyds/content/layout";
+import type { Mode } from "../../src/games/asteroyds/state/state";
+import { put, setStart, target, face, number, toggleMode } from "../../src/workshop/asteroyds/content/editing";
+import { cellsIn, carriesTarget, COLOURS, EMPTY, freeNumbers, type Kind, KINDS, kindOf, type Layout, leftOf, MODES, startAt, tileAt } from "../../src/workshop/asteroyds/content/layout";
 import { rimOf, withHex, withoutHex } from "../../src/workshop/asteroyds/content/shaping";
 import { centreOf, motionsOf } from "../../src/workshop/asteroyds/content/symmetry";
 import { tidy } from "../../src/workshop/asteroyds/content/tidying";
@@ -54,4 +55,18 @@ function randomStep(layout: Layout, chance: Chance): Layout {
     (now: Layout) => (startAt(now, cell) ? setStart(now, cell, { heading: oneOf(HEADINGS, chance), ...(chance() < 0.5 && { colour: oneOf(COLOURS, chance) }), ...(chance() < 0.5 && { team: "left" }) }, ALONE) : now),
   ];
   return steps.reduce((now, change) => change(now), laid);
+}
+
+/** The same, with all that these modes need. */
+export function wholeLayout(seed: number, modes: readonly Mode[]): Layout {
+  const chance = chanceOf(seed + 5000);
+  const free = (now: Layout): Cell => oneOf(cellsIn(now).filter((cell) => !tileAt(now, cell) && !startAt(now, cell)), chance);
+  const filled = (now: Layout, kind: Kind): Layout => {
+    while (leftOf(now, kind) > 0) now = put(now, kind, free(now), ALONE);
+    return now;
+  };
+  const kinds: Kind[] = ["red-gate", "white-gate", "turret", "start", "white", "white/red", "white/blue"];
+  const laid = kinds.reduce(filled, { ...randomLayout(seed), modes: [] });
+  const evened = laid.tiles.filter(carriesTarget).reduce((now, tile, index) => target(now, tile.at, index % 2 ? "left" : "right", ALONE), laid);
+  return modes.reduce((now, mode) => toggleMode(now, mode), evened);
 }

@@ -65,7 +65,8 @@ def backup_file(file: Path, /, *, database: Database = None, data: Data = None) 
     """
     copied = with_store(database, data, lambda store: store.backup(file), reads_only=True)
     print(f"The database is copied to {file}: {counted(copied.tables)}, {copied.playing} of them being played")
-    print(f"{copied.players} player{'' if copied.players == 1 else 's'}, {copied.size / 1e6:.1f} MB")
+    works = f"{copied.works} work{'' if copied.works == 1 else 's'} of the gallery"
+    print(f"{copied.players} player{'' if copied.players == 1 else 's'}, {works}, {copied.size / 1e6:.1f} MB")
     print("Its key is not in it: keep a copy of that file, too, and elsewhere")
 
 

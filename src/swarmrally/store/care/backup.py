@@ -23,6 +23,7 @@ class Contents(Struct, frozen=True):
     tables: int
     playing: int
     players: int
+    works: int
     size: int
     """In bytes."""
 
@@ -51,4 +52,10 @@ def contents_of(copied: sqlite3.Connection, path: Path) -> Contents:
     """Counted in the copy itself."""
     counts = dict(copied.execute("SELECT phase, count(*) FROM tables GROUP BY phase").fetchall())
     ((players,),) = copied.execute("SELECT count(*) FROM players").fetchall()
-    return Contents(sum(counts.values()), counts.get("playing", 0), players, path.stat().st_size)
+    ((works,),) = copied.execute("SELECT count(*) FROM works").fetchall() if has_works(copied) else ((0,),)
+    return Contents(sum(counts.values()), counts.get("playing", 0), players, works, path.stat().st_size)
+
+
+def has_works(copied: sqlite3.Connection) -> bool:
+    """An older version's database has none."""
+    return bool(copied.execute("SELECT 1 FROM sqlite_master WHERE name = 'works'").fetchall())

@@ -9,9 +9,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 from sqlalchemy import Table, exists, func, select
 
+from swarmrally.arena.works.form import understood
 from swarmrally.kernel.refusal import Refusal
 from swarmrally.store.care.keyring import FILE, Keyring
 from swarmrally.store.care.soundness import AHEAD, Unsound, folded
@@ -33,8 +34,10 @@ from swarmrally.store.schema import (
     SEATED,
     SERVER_BEATS,
     TABLES,
+    WORKS,
 )
 from swarmrally.table.entries import DECODER, Closed
+from swarmrally.table.games.listing import Game
 from swarmrally.table.log import Row
 from swarmrally.table.steady_time import wall_clock
 
@@ -64,6 +67,8 @@ async def look_through(
         yield await key_of(database, key_file)
         yield await clock_of(database)
         async for finding in tables_of(database, step):
+            yield finding
+        async for finding in works_of(database):
             yield finding
         async for finding in orphans_in(database):
             yield finding
@@ -177,6 +182,42 @@ def is_given_up(body: bytes) -> bool:
         return DECODER.decode(body) == Closed("engine")
     except ValueError:
         return False
+
+
+async def works_of(database: Database) -> AsyncIterator[Finding]:
+    """Whether each work of the gallery is what its hash says."""
+    try:
+        works = [code for (code,) in await database.read(select(WORKS.c.code).order_by(WORKS.c.number))]
+    except FAILURES as error:
+        yield Finding("works", False, said(error))
+        return
+    unsound = 0
+    for code in works:
+        words = await look_at_work(database, code)
+        if words is not None:
+            unsound += 1
+            if unsound <= MOST_FAULTS:
+                yield Finding(f"work {code}", False, words)
+    told = f"{len(works)} looked through"
+    yield Finding("works", not unsound, f"{told}; {unsound} not sound" if unsound else f"{told}: each is what its hash says")
+
+
+async def look_at_work(database: Database, code: str) -> str | None:
+    """What is wrong with it."""
+    columns = WORKS.c.hash, WORKS.c.game, WORKS.c.content, WORKS.c.choices
+    try:
+        found = await database.read(select(*columns).where(WORKS.c.code == code))
+    except FAILURES as error:
+        return said(error)
+    return await asyncio.to_thread(fault_of, *found[0]) if found else None
+
+
+def fault_of(hash: str, game: Game, content: bytes, choices: bytes) -> str | None:
+    try:
+        read = understood(game, Raw(content), Raw(choices))
+    except Refusal as refusal:
+        return f"it can't be played any more: {refusal}"
+    return None if read.hash == hash else "it is not what its hash says"
 
 
 async def orphans_in(database: Database) -> AsyncIterator[Finding]:

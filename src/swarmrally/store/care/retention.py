@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Table, and_, delete, exists, func, or_, select
+from sqlalchemy import Column, ColumnElement, Connection, Table, and_, delete, exists, func, or_, select
 
 from swarmrally.store.connecting.database import Database
-from swarmrally.store.schema import INVITATIONS, PLAYERS, RECOVERIES, SEATED, SERVER_BEATS, SESSIONS, TABLES
+from swarmrally.store.schema import INVITATIONS, PLAYERS, RECOVERIES, SEATED, SERVER_BEATS, SESSIONS, TABLES, WORKS
 
 DAY = 24 * 60 * 60 * 1000
+DELETED_WORKS = 30
+"""Days after which a work that its author has deleted is forgotten."""
 AT_ONCE = 100
 """Few, so that appends do not wait long for them."""
 
@@ -32,6 +36,7 @@ class Forgotten(Struct, frozen=True):
 async def forget_old(database: Database, now: int, keep: Retention) -> Forgotten:
     await database.change(lambda connection: forget_expired(connection, now, keep))
     tables = await delete_in_parts(database, TABLES, is_old_table(now, keep))
+    await delete_in_parts(database, WORKS, is_old_work(now), WORKS.c.number)
     return Forgotten(tables, await delete_in_parts(database, PLAYERS, is_old_player(now, keep)))
 
 
@@ -51,14 +56,22 @@ def is_old_table(now: int, keep: Retention) -> ColumnElement[bool]:
     )
 
 
+def is_old_work(now: int) -> ColumnElement[bool]:
+    """Which its author has deleted, and on which no table is played that is kept."""
+    return and_(WORKS.c.deleted_at < now - DELETED_WORKS * DAY, ~exists().where(TABLES.c.work == WORKS.c.hash))
+
+
 def is_old_player(now: int, keep: Retention) -> ColumnElement[bool]:
-    return and_(PLAYERS.c.seen_at < now - keep.players * DAY, ~exists().where(SEATED.c.player == PLAYERS.c.id))
+    """Whoever has published something that can still be seen is its author."""
+    has_works = exists().where(WORKS.c.author == PLAYERS.c.id, WORKS.c.deleted_at.is_(None))
+    return and_(PLAYERS.c.seen_at < now - keep.players * DAY, ~exists().where(SEATED.c.player == PLAYERS.c.id), ~has_works)
 
 
-async def delete_in_parts(database: Database, table: Table, condition: ColumnElement[bool]) -> int:
-    """What belongs to them goes with them: entries, seats, chat, invitations; recoveries, sessions."""
-    part = select(table.c.id).where(condition).limit(AT_ONCE).scalar_subquery()
+async def delete_in_parts(database: Database, table: Table, condition: ColumnElement[bool], key: Column[Any] | None = None) -> int:
+    """What belongs to them goes with them: entries, seats, chat, invitations; recoveries, sessions; likes, comments."""
+    key = table.c.id if key is None else key
+    part = select(key).where(condition).limit(AT_ONCE).scalar_subquery()
     deleted = 0
-    while found := await database.write(delete(table).where(table.c.id.in_(part), condition)):
+    while found := await database.write(delete(table).where(key.in_(part), condition)):
         deleted += found
     return deleted

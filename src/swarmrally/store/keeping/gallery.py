@@ -62,6 +62,12 @@ class Gallery:
         works = [Shelved(*each[:-1]) for each in found]
         return works, Place(int(found[-1][-1]), works[-1].number) if len(works) == limit else None
 
+    async def everything(self, reported: bool = False) -> list[Shelved]:
+        """For the host of the server: also what is hidden or deleted, the newest first, or what was reported most."""
+        asked = select(*COLUMNS)
+        asked = asked.where(WORKS.c.reports > 0).order_by(WORKS.c.reports.desc()) if reported else asked
+        return [Shelved(*found) for found in await self.database.read(asked.order_by(WORKS.c.number.desc()))]
+
     async def count(self, sought: Sought) -> int:
         ((count,),) = await self.database.read(select(func.count()).select_from(WORKS).where(*wanted(sought)))
         return int(count)

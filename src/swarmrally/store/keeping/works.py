@@ -193,6 +193,11 @@ class Works:
 
         await self.database.change(report)
 
+    async def reasons(self, number: int) -> list[tuple[int, str]]:
+        """Why it was reported, and when, the latest first."""
+        asked = select(WORK_REPORTS.c.at, WORK_REPORTS.c.reason).where(WORK_REPORTS.c.work == number)
+        return [(at, reason) for at, reason in await self.database.read(asked.order_by(WORK_REPORTS.c.at.desc()))]
+
     async def delete(self, row: Shelved, now: int) -> None:
         """Taken from the lists, with all that was said of it."""
 

@@ -23,11 +23,12 @@ export class Trying {
     return this.start < starts.length ? this.start : 0;
   }
 
-  async begin(layout: Layout): Promise<void> {
+  /** From the drawing of this name, to which there is a way back. */
+  async begin(layout: Layout, drawing: string): Promise<void> {
     if (this.isBusy) return;
     [this.isBusy, this.refused] = [true, ""];
     try {
-      await this.open(layout);
+      await this.open(layout, drawing);
     } catch (error) {
       this.refused = saidOf(error);
     } finally {
@@ -35,14 +36,14 @@ export class Trying {
     }
   }
 
-  private async open(layout: Layout): Promise<void> {
+  private async open(layout: Layout, drawing: string): Promise<void> {
     const [mode, start] = [this.modeOf(layout), this.startOf(layout)];
     const here = await openHere(settingsOf(layout, mode, start), false);
     if (!("table" in here)) throw new NoEngine(here.reason);
     const { table } = here;
     await line().ask({ type: "do", table, command: { do: "wish", seat: 0, wish: wishOf(layout, mode, start) } });
     await line().ask({ type: "do", table, command: { do: "start" } });
-    place.go(`/solo/${table}`);
+    place.go(`/workshop/asteroyds/${drawing}/try/${table}`);
   }
 }
 

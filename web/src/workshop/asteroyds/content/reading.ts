@@ -46,7 +46,7 @@ class Reading {
     if (row) this.takeRow(Number(row[1]), row[2]!.trimEnd(), line);
     else if (word === "modes") this.modes = words.filter(Boolean).map((mode) => wordOf(MODES, mode, "mode", line));
     else if (word === "start") this.owners.push({ name: words[0] ?? "", words: words.slice(1), line });
-    else if (word) throw new NotationError("line", line, text.trim());
+    else if (word && !word.startsWith("#")) throw new NotationError("line", line, text.trim());
   }
 
   private takeRow(row: number, text: string, line: number): void {
