@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.elsewhere import elsewhere
+from tests.browser.test_odd_screens import expect_room, resized
 from tests.browser.test_screens import violations
 from tests.browser.test_solo import NO_WASM, NO_WORKERS, go_home, offline
 from tests.browser.visits import ON_A_PHONE, Visit
@@ -352,6 +353,15 @@ def test_an_embedded_puzzle_can_be_used_by_everybody(visit, game):
     page = visit(None, f"/embed/puzzle/{a_puzzle(game).id}").page
     expect(page.get_by_text("Try 1")).to_be_visible()
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_fits_any_screen(visit, game):
+    page = visit("Ada", f"/puzzle/{a_puzzle(game).id}").page
+    expect(page.get_by_text("Try 1")).to_be_visible()
+    expect(page.locator(".stage")).to_be_visible()
+    for _ in resized(page):
+        expect_room(page)
 
 
 def test_no_other_page_may_be_framed(visit):

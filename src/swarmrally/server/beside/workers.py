@@ -34,7 +34,7 @@ TRIES = 2
 POLITENESS = 10
 RETELLING, UPLOADING = "swarmrally.server.beside.retelling", "swarmrally.server.beside.uploading"
 """The first one brings all that is ordered."""
-KEPT_BYTES = 16_000_000
+KEPT_BYTES = 8_000_000
 GOES_ON, IS_DONE = b"+", b"."
 """How work in parts begins what it gives."""
 

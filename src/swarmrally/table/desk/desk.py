@@ -41,7 +41,7 @@ TRY_AGAIN_AFTER = 1.0
 
 class Desk:
     def __init__(self, hall: Hall, table: str) -> None:
-        self.hall, self.id = hall, table
+        self.hall, self.id, self.place = hall, table, next(hall.places)
         self.audience = Audience(table)
         # Its parts do not hold it: it would lie about, with its table, until somebody looks for such knots.
         me = proxy(self)

@@ -7,6 +7,7 @@ import random
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
+from itertools import count
 from operator import attrgetter
 from typing import Any, Protocol
 
@@ -94,6 +95,7 @@ class Hall:
         self.log, self.bots, self.now, self.went_wrong = kept, bots or BotsHere(), now or Steady(), went_wrong
         self.draw = draw or random.SystemRandom()
         self.desks: dict[str, Desk] = {}
+        self.places = count()
         self.patient: dict[float, list[Desk]] = {}
         """Those whose errands wait for company, by how long they may."""
         self.absences: list[tuple[int, int]] = []
@@ -168,11 +170,12 @@ class Hall:
         self.patient[seconds].append(desk)
 
     def work_now(self, seconds: float) -> None:
-        desks = dict.fromkeys(self.patient.pop(seconds))
-        self.work_on(deque(sorted(desks, key=lambda desk: len(desk.patient.get(seconds, ())))), seconds)
+        self.work_on(deque(sorted(set(self.patient.pop(seconds)), key=attrgetter("place"))), seconds)
 
     def work_on(self, desks: deque[Desk], seconds: float) -> None:
-        """Those of whom least is asked first, of these who has waited longest, and few before the loop goes on with something else."""
+        """Those that have been here longest first, and few before the loop goes on with something else.
+
+        Not in the order in which they were asked, nor by how much: from when an answer comes nobody is to tell that others have drafted."""
         for _ in range(min(DESKS_AT_ONCE, len(desks))):
             desks.popleft().work_for_patient(seconds)
         if desks:
