@@ -11,7 +11,7 @@ from swarmrally.cli.bench.attacks.connection import Attacker
 from swarmrally.cli.bench.attacks.siege import Ground
 
 Work = Callable[[Attacker], Awaitable[None]]
-FAMILIES = ("frames", "messages", "heads", "bodies", "connections", "work", "tables", "guesses")
+FAMILIES = ("frames", "messages", "heads", "bodies", "connections", "work", "tables", "gallery", "guesses")
 MB = 1_000_000
 SLOW, FAST = 1.5 * MB, 15 * MB
 """Bytes a second of one attack: what one stranger can send from home, and from a rented machine."""
