@@ -1,4 +1,4 @@
-/** Courses that a new one can begin as: an empty floor, all that are printed, and those of the season. */
+/** Courses that a new one can begin as: all that are printed, and those of the season. */
 import { printedCourses } from "../../create/courses";
 import type { CourseForm } from "../../engine/roborally/courses";
 import { floorOf, type FloorPlan } from "../../games/roborally/state/floor";
@@ -8,10 +8,7 @@ const [ACROSS, BAY] = [12, 4];
 
 export async function courseTemplates(): Promise<readonly Template[]> {
   const courses = await printedCourses().catch(() => []);
-  return [
-    { name: "template-empty-course", group: "empty", game: "roborally", content: () => Promise.resolve(emptyCourse()) },
-    ...courses.map(({ name, season }): Template => ({ name, group: season ? "season" : "printed", game: "roborally", content: async () => courseOf(await floorOf(name)) })),
-  ];
+  return courses.map(({ name, season }): Template => ({ name, group: season ? "season" : "printed", game: "roborally", content: async () => courseOf(await floorOf(name)) }));
 }
 
 /** A floor with nothing on it, at a printed bay. */

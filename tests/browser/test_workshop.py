@@ -1,0 +1,178 @@
+"""The workshop: courses drawn by mouse, by touch and by keys alone, kept, written, tried, and files that mean no good."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.visits import ON_A_PHONE
+from tests.conftest import some
+
+AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
+COLUMNS, ROWS, MARGIN = 12, 16, 0.34
+"""Of the course that a new one begins as."""
+EMPTY = {"en-GB": "An empty floor", "it-IT": "Un pavimento vuoto", "de-DE": "Ein leerer Boden", "fr-FR": "Un sol vide"}
+
+
+def begun(page: Page, name: str = EMPTY["en-GB"]) -> Page:
+    page.get_by_role("button", name=name).click()
+    page.wait_for_url("**/workshop/roborally/*")
+    expect(page.get_by_role("application")).to_be_visible()
+    expect(page.locator(".floor-sheet .dock-n")).to_have_count(8)
+    return page
+
+
+def at(page: Page, x: float, y: float) -> tuple[float, float]:
+    """The middle of a cell, on the page."""
+    box = page.locator(".floor-sheet").bounding_box()
+    assert box
+    cell = box["width"] / (COLUMNS + 2 * MARGIN)
+    return box["x"] + (x + MARGIN + 0.5) * cell, box["y"] + (y + MARGIN + 0.5) * cell
+
+
+def drag(page: Page, *cells: tuple[int, int]) -> None:
+    page.mouse.move(*at(page, *cells[0]))
+    page.mouse.down()
+    for cell in cells[1:]:
+        page.mouse.move(*at(page, *cell), steps=6)
+    page.mouse.up()
+
+
+def text_of(page: Page) -> Locator:
+    """The notation, opened where it is not."""
+    field = page.get_by_role("textbox", name="As text")
+    if field.count() == 0:
+        page.get_by_role("button", name="Text").locator("visible=true").first.click()
+    return field
+
+
+def faults(page: Page) -> list[Any]:
+    page.evaluate(AXE)
+    return [(fault["id"], fault["nodes"][0]["html"]) for fault in page.evaluate("axe.run().then((done) => done.violations)")]
+
+
+def test_a_course_is_drawn_with_the_mouse_written_kept_and_undone(visit):
+    page = begun(visit("Ada", "/workshop").page)
+    drag(page, (1, 9), (5, 9), (5, 6))
+    page.keyboard.press("7")
+    x, y = at(page, 0, 1)
+    page.mouse.click(x - 12, y)
+    page.keyboard.press("3")
+    page.mouse.click(*at(page, 6, 7))
+    text = text_of(page)
+    expect(text).to_have_value(re.compile(r"laser 0,1 E 1\nturn 5,9 E ccw\n\ncourse\nfloor my_floor at 0,0"))
+    page.get_by_role("textbox", name="Name of the drawing").fill("Cross Current")
+    expect(page.locator(".ws-saved")).to_have_text(re.compile("Saved in this browser"))
+    page.reload()
+    expect(text_of(page)).to_have_value(re.compile("turn 5,9 E ccw\n\ncourse Cross Current\n"))
+    drag(page, (1, 1), (3, 1))
+    expect(text_of(page)).to_have_value(re.compile(r"\| \.   >   >   >"))
+    page.get_by_role("application").focus()
+    page.keyboard.press("Control+z")
+    expect(text_of(page)).not_to_have_value(re.compile(r"\| \.   >   >   >"))
+    assert faults(page) == []
+
+
+def test_what_is_written_is_drawn_and_mistakes_are_told_at_their_line(visit):
+    page = begun(visit("Ada", "/workshop").page)
+    text = text_of(page)
+    written = text.input_value()
+    text.fill(written.replace("flag 9,2", "flag 0,0\nrule tricksy"))
+    expect(page.locator(".ws-floor .flag-at")).to_have_count(2)
+    expect(page.get_by_role("checkbox", name=re.compile("^Tricksy"))).to_be_checked()
+    text.fill(written.replace("flag 9,2", "flag nine"))
+    line = written.split("\n").index("flag 9,2") + 1
+    expect(page.locator("#ws-mistake")).to_contain_text(f"Line {line}:")
+    expect(page.locator(".ws-floor .flag-at")).to_have_count(2)
+
+
+def test_a_course_is_drawn_by_keys_alone(visit):
+    page = visit("Ada", "/workshop").page
+    page.get_by_role("button", name=EMPTY["en-GB"]).focus()
+    page.keyboard.press("Enter")
+    board = page.get_by_role("application")
+    board.focus()
+    for key in ("ArrowDown", "Space", "ArrowRight", "ArrowRight", "ArrowDown", "Space"):
+        page.keyboard.press(key)
+    expect(page.locator("p[role=status].sr").filter(has_text="Cell 2, 2")).to_contain_text("Conveyor: carries robots one cell south.")
+    for key in ("5", "ArrowRight", "Enter", "Shift+ArrowRight", "Control+c", "Escape", "ArrowDown", "ArrowDown", "Control+v", "t"):
+        page.keyboard.press(key)
+    text = page.get_by_role("textbox", name="As text")
+    expect(text).to_have_value(re.compile(r"\n  >   >   v .*\n.*\n  \.   \.   v   cw .*\n(.*\n){3}.* cw ", re.MULTILINE))
+    board.focus()
+    for key in ("v", "Enter"):
+        page.keyboard.press(key)
+    settings = page.get_by_role("dialog")
+    expect(settings).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(settings).not_to_be_visible()
+    expect(board).to_be_focused()
+
+
+def test_a_course_is_drawn_by_touch_on_a_phone(visit):
+    page = begun(visit("Ada", "/workshop", **ON_A_PHONE).page)
+    page.get_by_role("button", name="Pit").tap()
+    page.touchscreen.tap(*at(page, 4, 4))
+    page.get_by_role("button", name="Gear").tap()
+    page.touchscreen.tap(*at(page, 6, 4))
+    expect(page.locator(".ws-floor use[href='#pit']")).to_have_count(1)
+    page.get_by_role("button", name="Select").tap()
+    page.touchscreen.tap(*at(page, 6, 4))
+    settings = page.get_by_role("dialog")
+    settings.get_by_role("button", name="counter-clockwise").tap()
+    settings.get_by_role("button", name="Close").tap()
+    assert faults(page) == []
+    for tab in ("Course", "Rating", "Text"):
+        page.locator(".ws-tabs").get_by_role("button", name=tab).tap()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert faults(page) == [], tab
+    expect(page.get_by_role("textbox", name="As text")).to_have_value(re.compile("pit.* ccw "))
+
+
+@pytest.mark.parametrize("locale", some(EMPTY, "de-DE"))
+def test_every_language_has_the_workshop(visit, locale):
+    page = begun(visit("Ada", "/workshop", locale=locale).page, EMPTY[locale])
+    assert faults(page) == []
+    said = page.locator("main").inner_text()
+    assert not re.search(r"\b(tool|element|tab|notation|palette)-\w", said)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[" * 100_000, "nested too deeply"),
+        ("{", "is no JSON"),
+        ('{"robots": []}', "no course and no layout"),
+        (" " * 300_000, "too large"),
+        ('{"format": "swarmrally_work", "version": 9}', "newer version"),
+    ],
+)
+def test_a_file_that_is_no_work_is_refused(visit, tmp_path, text, said):
+    page = visit("Ada", "/workshop").page
+    (tmp_path / "work.json").write_text(text)
+    page.locator("input[type=file]").first.set_input_files(tmp_path / "work.json")
+    expect(page.locator(".toasts")).to_contain_text(said)
+    expect(page.get_by_role("heading", name="Workshop")).to_be_visible()
+
+
+def test_a_file_that_means_no_good_is_harmless(visit, tmp_path):
+    """Markup in names, names that objects have themselves, belts in a ring, and numbers beyond all floors."""
+    ring = [{"x": 0, "y": 0, "dir": "E"}, {"x": 1, "y": 0, "dir": "S"}, {"x": 1, "y": 1, "dir": "W"}, {"x": 0, "y": 1, "dir": "N"}]
+    content = {
+        "boards": [{"board": "constructor", "x": 0, "y": 0}, {"board": "yard", "x": 0, "y": 0}, {"board": "<b>", "x": 47, "y": 47}],
+        "floors": {"yard": {"width": 4, "height": 4, "conveyors": ring, "pits": [[9, 9]]}},
+        "flags": [[40, 40], [0, 0]],
+    }
+    work = {"format": "swarmrally_work", "version": 1, "game": "roborally", "content": content, "name": "<img src=x onerror=alert(1)>"}
+    (tmp_path / "work.json").write_text(json.dumps(work))
+    page = visit("Ada", "/workshop").page
+    page.on("dialog", lambda dialog: pytest.fail(dialog.message))
+    page.locator("input[type=file]").first.set_input_files(tmp_path / "work.json")
+    page.wait_for_url("**/workshop/roborally/*")
+    expect(page.get_by_role("textbox", name="Name of the drawing")).to_have_value("<img src=x onerror=alert(1)>")
+    expect(text_of(page)).to_have_value(re.compile("floor constructor at 0,0"))
+    assert page.locator("main img").count() == 0
