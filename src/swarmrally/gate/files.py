@@ -19,7 +19,7 @@ PAGE = "index.html"
 ASSETS = "/assets/"
 OTHERS = re.compile(r"/(api|plain|assets|engine|metrics)(/|$)")
 """Paths that are never a screen of the client."""
-EMBEDDABLE = re.compile(r"/embed/(puzzle|record)/[^/]+")
+EMBEDDABLE = re.compile(r"/embed/(puzzle|record|work)/[^/]+")
 """Where the page may stand in other people's pages: nowhere else is it sure that there is nothing to be clicked away from anybody."""
 ENGINE = "/engine/"
 DESCRIPTION = "engine.json"

@@ -2,6 +2,8 @@
 import type { BotName } from "../characters/bots";
 import { me } from "../shell/me.svelte";
 import { preferences } from "../shell/preferences.svelte";
+import { adopted } from "../gallery/asking/adopting";
+import type { Work } from "../gallery/asking/works";
 import type { Clock, CourseLine, Settings } from "../wire/protocol";
 import { openHere } from "../solo/begin";
 import { line } from "../solo/line.svelte";
@@ -11,79 +13,15 @@ import { Failure, post } from "../wire/api";
 import { Refusal } from "../wire/refusal";
 import { isSite } from "../wire/site";
 import { t } from "../words/words.svelte";
-import { type Option, optionsFor, setupWith, type Value } from "./options/options";
+import { idOf, type Kept, type Option, optionsFor, setupWith, USUAL, type Value } from "./options/options";
 import { lineAt, Malformed, offsetOf, offsetsIn } from "../wire/pointers";
 import { saidOf } from "../words/failures";
 import { specialsIn } from "./specials";
-
-export type Pace = "usual" | "novice" | "expert" | "seconds" | "days" | "none";
-export type Assist = "none" | "path" | "forecast";
 
 const MOST_SEATS = { asteroyds: 6, roborally: 8 };
 const MOST_ROBOTS = 4;
 const DAY = 86_400;
 const PAUSE = 400;
-
-export interface Kept {
-  source: "printed" | "own";
-  mode: string;
-  course: string;
-  text: string;
-  /** How many play, people and bots. */
-  seats: number;
-  /** How many robots each person has (R10.8). */
-  robots: number;
-  /** Whether the host says who is in which team (R10.7), and in which, by player. */
-  inTeams: boolean;
-  teams: number[];
-  /** The rules of a course of one's own (R10.7); null: those that its text has. */
-  special: string[] | null;
-  bots: (BotName | null)[];
-  pace: Pace;
-  seconds: number;
-  days: number;
-  decision: number | null;
-  lastPlayer: boolean;
-  watching: boolean;
-  isPublic: boolean;
-  spectators: boolean;
-  assist: Assist;
-  practice: boolean;
-  /** Whether a game against bots alone is to be at the server all the same. */
-  atServer: boolean;
-  options: Record<string, Value>;
-  /** Asteroyds: priorities of asteroids that are left out by choice. */
-  leftOut: number[];
-  /** Asteroyds: the seat that flies first; drawn when null. */
-  firstSeat: number | null;
-}
-
-const USUAL: Kept = {
-  source: "printed",
-  mode: "racing",
-  course: "Risky Exchange",
-  text: "",
-  seats: 4,
-  robots: 1,
-  inTeams: false,
-  teams: [0, 1, 0, 1, 0, 1, 0, 1],
-  special: null,
-  bots: [null, null, null, null, null, null, null, null],
-  pace: "usual",
-  seconds: 90,
-  days: 2,
-  decision: null,
-  lastPlayer: true,
-  watching: true,
-  isPublic: true,
-  spectators: true,
-  assist: "forecast",
-  practice: false,
-  atServer: false,
-  options: {},
-  leftOut: [],
-  firstSeat: null,
-};
 
 export interface Refused {
   pointer: string;
@@ -97,6 +35,8 @@ export class Proposal {
   chosen = $state<Kept>(structuredClone(USUAL));
   /** The printed ones, when the server has told them. */
   courses = $state.raw<CourseLine[]>([]);
+  /** What is played on, where it comes from the gallery. */
+  work = $state.raw<Work | null>(null);
   refused = $state.raw<Refused | null>(null);
   isBusy = $state(false);
 
@@ -136,11 +76,16 @@ export class Proposal {
   }
 
   get isScenario(): boolean {
-    return this.chosen.source === "own" && "scenario" in (this.own ?? {});
+    return this.source === "own" && "scenario" in (this.own ?? {});
+  }
+
+  /** Where what is played on comes from. */
+  get source(): Kept["source"] | "work" {
+    return this.work ? "work" : this.chosen.source;
   }
 
   private get layout(): { modes?: string[]; starts?: unknown[] } | null {
-    const own = this.chosen.source === "own" ? this.own : null;
+    const own = this.source === "printed" ? null : this.own;
     return own && "layout" in own ? (own.layout as { modes?: string[]; starts?: unknown[] }) : null;
   }
 
@@ -151,6 +96,7 @@ export class Proposal {
 
   /** One's own text as part of a set-up: a position to start from, a layout, or a course; null while it is no JSON. */
   get own(): { scenario: unknown } | { layout: unknown } | { course: unknown } | null {
+    if (this.work) return this.game === "asteroyds" ? { layout: this.work.content } : { course: this.work.content };
     try {
       const read = JSON.parse(this.chosen.text) as Record<string, unknown>;
       if (this.game === "asteroyds") return "starts" in read && !("craft" in read) ? { layout: read } : { scenario: read };
@@ -162,7 +108,7 @@ export class Proposal {
 
   /** How many robots or craft a scenario has: it says who takes part. */
   get inScenario(): number | null {
-    const scenario = (this.chosen.source === "own" ? (this.own as { scenario?: { craft?: unknown[]; robots?: unknown[] } } | null) : null)?.scenario;
+    const scenario = (this.source === "own" ? (this.own as { scenario?: { craft?: unknown[]; robots?: unknown[] } } | null) : null)?.scenario;
     return scenario?.craft?.length || scenario?.robots?.length || null;
   }
 
@@ -173,14 +119,15 @@ export class Proposal {
 
   /** The rules of the course. */
   get specials(): string[] {
-    if (this.chosen.source === "own") return this.chosen.special ?? specialsIn((this.own as { course?: unknown } | null)?.course);
+    if (this.source === "work") return specialsIn((this.own as { course?: unknown }).course);
+    if (this.source === "own") return this.chosen.special ?? specialsIn((this.own as { course?: unknown } | null)?.course);
     const rule = this.courses.find((course) => course.name === this.chosen.course)?.rule;
     return this.game === "roborally" && rule ? [rule] : [];
   }
 
   /** Whether a course of one's own is being described, which may have any rules. */
   get hasOwnCourse(): boolean {
-    return this.chosen.source === "own" && "course" in (this.own ?? {});
+    return this.source === "own" && "course" in (this.own ?? {});
   }
 
   /** R10.4 Whether everybody has a racer and a blocker. */
@@ -236,6 +183,15 @@ export class Proposal {
     return !this.isScenario && this.bots.length === this.players - 1;
   }
 
+  /** Whatever it is meant to be played with is chosen, and can be changed. */
+  playOn(work: Work): void {
+    this.work = work;
+    for (const [option, value] of adopted(work.table, this.options)) this.chosen.options[idOf(option)] = value as Value;
+    const { stopwatch } = (work.table?.clock ?? {}) as Clock;
+    if (typeof stopwatch === "number") [this.chosen.pace, this.chosen.seconds] = ["seconds", stopwatch];
+    else if (stopwatch !== undefined) this.chosen.pace = stopwatch;
+  }
+
   get isHere(): boolean {
     return this.canBeHere && !this.chosen.atServer;
   }
@@ -259,6 +215,7 @@ export class Proposal {
 
   private get setup(): Record<string, unknown> {
     const setup = setupWith(this.options, this.chosen.options);
+    if (this.work) return this.onWork(this.work, setup);
     if (this.isScenario) return { ...setup, ...this.own };
     if (this.hasOwnCourse && this.chosen.special !== null) return { ...setup, course: { ...(this.own as { course: object }).course, special: this.specials } };
     if (this.game === "roborally") return { ...setup, ...(this.chosen.source === "own" ? this.own : { course: this.chosen.course }) };
@@ -266,6 +223,18 @@ export class Proposal {
     if (this.chosen.leftOut.length > 0) setup.asteroids = [...this.chosen.leftOut].sort((one, other) => one - other);
     if (this.chosen.firstSeat !== null && this.chosen.firstSeat < this.seats) setup.first_seat = this.chosen.firstSeat;
     return { ...setup, ...(this.chosen.source === "own" ? this.own : {}) };
+  }
+
+  /** A server is told its code, so that it counts who plays it. */
+  private onWork(work: Work, chosen: Record<string, unknown>): Record<string, unknown> {
+    const setup = this.game === "asteroyds" ? { ...chosen, rules: { ...(chosen.rules as object | undefined), mode: this.mode } } : chosen;
+    return this.isHere ? { ...setup, ...this.own } : { ...setup, work: work.code };
+  }
+
+  /** The set-up as an engine takes it, which knows no gallery. */
+  get drawn(): Record<string, unknown> {
+    const { work, ...setup } = this.setup;
+    return work === undefined ? setup : { ...setup, ...this.own };
   }
 
   private get clock(): Clock {
@@ -330,13 +299,13 @@ export class Proposal {
 
   private take(failure: Refusal): void {
     const own = /^\/setup\/(?:scenario|layout|course)(.*)$/.exec(failure.pointer);
-    const isOwn = this.chosen.source === "own" && own !== null;
+    const isOwn = this.source === "own" && own !== null;
     const line = isOwn ? lineAt(this.chosen.text, offsetOf(this.chosen.text, own[1]!)) : null;
     this.refused = { pointer: failure.pointer, why: said(failure), line };
   }
 
   private malformed(): Refused | null {
-    if (this.chosen.source === "printed") return null;
+    if (this.source !== "own") return null;
     try {
       offsetsIn(this.chosen.text);
       return null;

@@ -13,7 +13,7 @@ async function screen(code: Loaded, ...words: string[]): Promise<Component> {
 export const screens: Record<string, () => Promise<Component>> = {
   "/table/:id": () => screen(import("./Table.svelte"), "table", "room", "pilots", "engine"),
   "/solo/:id": () => screen(import("./Solo.svelte"), "table", "room", "pilots", "engine", "solo"),
-  "/create/:game": () => screen(import("./Create.svelte"), "create", "room"),
+  "/create/:game": () => screen(import("./Create.svelte"), "create", "room", "gallery"),
   "/me": () => screen(import("./Me.svelte"), "me", "pilots", "engine"),
   "/records": () => screen(import("./Records.svelte"), "table", "engine"),
   "/pilots": () => screen(import("./Characters.svelte"), "pilots"),
@@ -44,7 +44,7 @@ export const screens: Record<string, () => Promise<Component>> = {
   "/w/:code": () => screen(import("./gallery/Work.svelte"), "gallery", "engine"),
   "/embed/work/:code": () => screen(import("./gallery/EmbeddedWork.svelte"), "gallery", "engine"),
   "/workshop": () => screen(import("./workshop/Workshop.svelte"), "workshop"),
-  "/workshop/:game/:id": () => screen(import("./workshop/DrawingPage.svelte"), "workshop", "table"),
+  "/workshop/:game/:id": () => screen(import("./workshop/DrawingPage.svelte"), "workshop", "table", "gallery"),
   "/workshop/:game/:id/try/:here": () => screen(import("./TriedTable.svelte"), "workshop", "table", "room", "pilots", "engine", "solo"),
   "/rules": () => screen(import("./Rules.svelte"), "rules"),
   "/rules/:game": () => screen(import("./Rulebook.svelte"), "rules", "floor"),

@@ -16,7 +16,7 @@ export class Editing<Content = unknown> {
   readonly history: History<Content>;
   readonly id: string;
   readonly game: Drawing["game"];
-  previous: string | null;
+  previous = $state<string | null>(null);
   private readonly holder = newId();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -74,6 +74,12 @@ export class Editing<Content = unknown> {
 
   lay(table: Drawing["table"]): void {
     this.table = table;
+    this.touch();
+  }
+
+  /** It is published: what is drawn from here on comes after that. */
+  follow(hash: string): void {
+    this.previous = hash;
     this.touch();
   }
 

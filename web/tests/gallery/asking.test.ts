@@ -28,7 +28,7 @@ test("what else stands in an address counts for nothing", () => {
 
 test("the server is asked for mine by my cookie, and never for the printed ones", () => {
   expect(asked(SOUGHT, "next one")).toBe("?sort=hard&game=roborally&seats=4&minutes=45&difficulty=very+hard&fair=1&with=lasers%2Cpits&text=ferry+%26+co&by=me&after=next+one");
-  expect(asked(EVERYTHING)).toBe("");
+  expect(asked(EVERYTHING)).toBe("?sort=played");
   expect(isSifted(EVERYTHING)).toBe(false);
   expect(isSifted({ ...EVERYTHING, which: "mine", sort: "new" })).toBe(false);
   expect(isSifted({ ...EVERYTHING, fair: true })).toBe(true);
@@ -48,9 +48,9 @@ test("an answer to what was asked before does not take the place of the newer on
   let late!: () => void;
   const waits = new Promise<void>((resolve) => (late = resolve));
   answering({
-    "/api/gallery?text=f": { page: { works: [row("OLD")], next: null, count: 1 }, after: waits },
-    "/api/gallery?text=fe": { page: { works: [row("NEW")], next: "2", count: 2 }, after: Promise.resolve() },
-    "/api/gallery?text=fe&after=2": { page: { works: [row("MORE")] }, after: Promise.resolve() },
+    "/api/gallery?text=f&sort=played": { page: { works: [row("OLD")], next: null, count: 1 }, after: waits },
+    "/api/gallery?text=fe&sort=played": { page: { works: [row("NEW")], next: "2", count: 2 }, after: Promise.resolve() },
+    "/api/gallery?text=fe&sort=played&after=2": { page: { works: [row("MORE")] }, after: Promise.resolve() },
   });
   const browsing = new Browsing();
   const first = browsing.look({ ...EVERYTHING, text: "f" });
@@ -64,6 +64,17 @@ test("an answer to what was asked before does not take the place of the newer on
   expect(browsing.hasMore).toBe(false);
   browsing.drop("NEW");
   expect([browsing.rows.map(({ code }) => code), browsing.count]).toEqual([["MORE"], 1]);
+});
+
+test("a code leads to its work, and one that nobody bears to nothing", async () => {
+  vi.stubGlobal("fetch", async (path: string) =>
+    path === "/api/gallery/6J3Q-R2JN" ? new Response(JSON.stringify(row("6J3Q-R2JN"))) : new Response(JSON.stringify({ error: { pointer: "", code: "no_work", kind: "not_allowed" } }), { status: 404 }),
+  );
+  const browsing = new Browsing();
+  await browsing.look({ ...EVERYTHING, text: " 6j3q-r2jn" });
+  expect([browsing.rows.map(({ code }) => code), browsing.count]).toEqual([["6J3Q-R2JN"], 1]);
+  await browsing.look({ ...EVERYTHING, text: "AAAA-BBBB" });
+  expect([browsing.rows, browsing.count, browsing.trouble]).toEqual([[], 0, ""]);
 });
 
 test("where nobody answers, what was found stays, and it is said", async () => {

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Annotated, Any, Literal, NamedTuple, get_args
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta, Raw, Struct, field
 
 from swarmrally.kernel.refusal import Refusal, decoded, escaped
 from swarmrally.table.games.listing import BOXES, Game
-from swarmrally.table.reading import LARGEST_SETUP, written
+from swarmrally.table.reading import written
 from swarmrally.table.settings import Clock
 
 Licence = Literal["CC0-1.0", "CC-BY-4.0", "CC-BY-SA-4.0"]
-LICENCES: tuple[Licence, ...] = get_args(Licence)
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 LONGEST_NAME, LONGEST_WORDS = 48, 500
 MOST_SEATS = 8
@@ -173,9 +172,3 @@ def laid(game: Game, content: bytes, table: bytes, setup: bytes) -> Raw:
 
 def rules_in(choices: dict[str, Raw], pointer: str = "/table/rules") -> dict[str, Raw]:
     return decoded(OBJECT, bytes(choices["rules"]), pointer) if "rules" in choices else {}
-
-
-def read_work(text: bytes, inside: str = "") -> Work:
-    if len(text) > 2 * LARGEST_SETUP:
-        raise Refusal(inside, "setup_too_large", most=2 * LARGEST_SETUP, got=len(text))
-    return decoded(WORK, text, inside)

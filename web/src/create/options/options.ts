@@ -1,4 +1,5 @@
 /** The options of both games: what each is by default, and where it has a meaning. The rules behind them are the server's. */
+import type { BotName } from "../../characters/bots";
 import type { Settings } from "../../wire/protocol";
 import { t } from "../../words/words.svelte";
 
@@ -93,3 +94,68 @@ export function chosenOptions(settings: Settings): string[] {
     return [t("option-chosen", { option: t(idOf(option)), value: words })];
   }).concat(named);
 }
+
+/** What was chosen, as this browser remembers it for the next table. */
+export type Pace = "usual" | "novice" | "expert" | "seconds" | "days" | "none";
+export type Assist = "none" | "path" | "forecast";
+
+export interface Kept {
+  source: "printed" | "own";
+  mode: string;
+  course: string;
+  text: string;
+  /** How many play, people and bots. */
+  seats: number;
+  /** How many robots each person has (R10.8). */
+  robots: number;
+  /** Whether the host says who is in which team (R10.7), and in which, by player. */
+  inTeams: boolean;
+  teams: number[];
+  /** The rules of a course of one's own (R10.7); null: those that its text has. */
+  special: string[] | null;
+  bots: (BotName | null)[];
+  pace: Pace;
+  seconds: number;
+  days: number;
+  decision: number | null;
+  lastPlayer: boolean;
+  watching: boolean;
+  isPublic: boolean;
+  spectators: boolean;
+  assist: Assist;
+  practice: boolean;
+  /** Whether a game against bots alone is to be at the server all the same. */
+  atServer: boolean;
+  options: Record<string, Value>;
+  /** Asteroyds: priorities of asteroids that are left out by choice. */
+  leftOut: number[];
+  /** Asteroyds: the seat that flies first; drawn when null. */
+  firstSeat: number | null;
+}
+
+export const USUAL: Kept = {
+  source: "printed",
+  mode: "racing",
+  course: "Risky Exchange",
+  text: "",
+  seats: 4,
+  robots: 1,
+  inTeams: false,
+  teams: [0, 1, 0, 1, 0, 1, 0, 1],
+  special: null,
+  bots: [null, null, null, null, null, null, null, null],
+  pace: "usual",
+  seconds: 90,
+  days: 2,
+  decision: null,
+  lastPlayer: true,
+  watching: true,
+  isPublic: true,
+  spectators: true,
+  assist: "forecast",
+  practice: false,
+  atServer: false,
+  options: {},
+  leftOut: [],
+  firstSeat: null,
+};

@@ -1,8 +1,9 @@
 /** The gallery's list: what was found, more of it, and why there is nothing. */
-import { Unreachable } from "../../wire/api";
+import { Failure, Unreachable } from "../../wire/api";
 import { saidOf } from "../../words/failures";
-import { asked, type Wanted } from "./wanted";
-import { listed, type Row } from "./works";
+import type { GalleryPage } from "../../wire/protocol";
+import { asked, codeIn, type Wanted } from "./wanted";
+import { listed, type Row, workOf } from "./works";
 
 export class Browsing {
   rows = $state.raw<Row[]>([]);
@@ -21,11 +22,15 @@ export class Browsing {
 
   async look(wanted: Wanted): Promise<void> {
     this.isKnown = false;
-    await this.ask(asked(wanted), (rows) => rows);
+    const code = codeIn(wanted);
+    await (code === null ? this.ask(() => listed(asked(wanted)), (rows) => rows) : this.ask(() => byCode(code), (rows) => rows));
   }
 
   async more(wanted: Wanted): Promise<void> {
-    if (this.next !== null) await this.ask(asked(wanted, this.next), (rows) => [...this.rows, ...rows]);
+    if (this.next !== null) {
+      const after = this.next;
+      await this.ask(() => listed(asked(wanted, after)), (rows) => [...this.rows, ...rows]);
+    }
   }
 
   /** One of them has changed, by my doing. */
@@ -39,10 +44,10 @@ export class Browsing {
     this.rows = left;
   }
 
-  private async ask(query: string, joined: (rows: Row[]) => Row[]): Promise<void> {
+  private async ask(does: () => Promise<GalleryPage>, joined: (rows: Row[]) => Row[]): Promise<void> {
     const question = ++this.questions;
     try {
-      const page = await listed(query);
+      const page = await does();
       if (question !== this.questions) return;
       [this.rows, this.count, this.next] = [joined(page.works), page.count ?? this.count, page.next ?? null];
       [this.isAway, this.trouble] = [false, ""];
@@ -52,5 +57,14 @@ export class Browsing {
       this.trouble = saidOf(error);
     }
     this.isKnown = true;
+  }
+}
+
+async function byCode(code: string): Promise<GalleryPage> {
+  try {
+    return { works: [await workOf(code)], count: 1 };
+  } catch (error) {
+    if (error instanceof Failure && error.status === 404) return { works: [], count: 0 };
+    throw error;
   }
 }

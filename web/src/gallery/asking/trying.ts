@@ -15,6 +15,10 @@ export interface Playable {
 
 const COMPANY = 4;
 
+export function seatsSaid([least, most]: Playable["seats"]): string {
+  return least === most ? String(most) : `${least}–${most}`;
+}
+
 export function seatsToTry({ seats: [least, most] }: Pick<Playable, "seats">): number {
   return Math.max(least, Math.min(most, COMPANY));
 }

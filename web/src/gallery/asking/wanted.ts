@@ -33,15 +33,23 @@ export function elementsOf(game: GameName | ""): string[] {
 }
 
 export function isSifted(wanted: Wanted): boolean {
-  return asked({ ...wanted, which: "all", sort: EVERYTHING.sort }) !== "";
+  return fields({ ...wanted, sort: EVERYTHING.sort }).size > 0;
+}
+
+const CODE = /^[a-z\d]{4}-[a-z\d]{4}$/i;
+
+/** Where what was written is the code of a work, and nothing else. */
+export function codeIn({ which, text }: Wanted): string | null {
+  return which === "all" && CODE.test(text.trim()) ? text.trim().toUpperCase() : null;
 }
 
 /** As the server is asked. */
 export function asked(wanted: Wanted, after: string | null = null): string {
   const query = fields(wanted);
+  query.set("sort", wanted.sort);
   if (wanted.which === "mine") query.set("by", "me");
   if (after !== null) query.set("after", after);
-  return query.size > 0 ? `?${query.toString()}` : "";
+  return `?${query.toString()}`;
 }
 
 /** The page's own place, with the work that is open beside the list. */

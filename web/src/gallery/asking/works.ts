@@ -44,7 +44,7 @@ export interface Comment {
 export interface Drawn {
   game: GameName;
   content: unknown;
-  table?: Record<string, unknown> | null;
+  table?: Readonly<Record<string, unknown>> | null;
   name: string;
   words: string;
   licence: Licence;
@@ -59,10 +59,6 @@ export function workOf(code: string): Promise<Work> {
   return get<Work>(`/api/gallery/${encodeURIComponent(code)}`);
 }
 
-export function byHash(hash: string): Promise<Work> {
-  return get<Work>(`/api/gallery/by-hash/${hash}`);
-}
-
 export function pictureOf({ code }: Pick<Row, "code">): string {
   return `/api/gallery/${encodeURIComponent(code)}/picture.svg`;
 }
@@ -70,7 +66,8 @@ export function pictureOf({ code }: Pick<Row, "code">): string {
 /** Whoever publishes or likes is somebody, as a guest at least. */
 export async function publish(drawn: Drawn): Promise<Published> {
   await me.become();
-  return post("/api/gallery", { format: FORMAT, version: VERSION, ...drawn });
+  const { game, content, table, name, words, licence, previous } = drawn;
+  return post("/api/gallery", { format: FORMAT, version: VERSION, game, content, ...(table ? { table } : {}), name, words, licence, previous });
 }
 
 export async function like({ code }: Pick<Row, "code">, on: boolean): Promise<void> {

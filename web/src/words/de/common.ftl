@@ -22,6 +22,7 @@ playing-as = Du spielst als { $name }
 pages = Seiten
 page-me = Meine Seite
 page-puzzles = Rätsel
+page-gallery = Galerie
 page-records = Aufzeichnungen
 page-pilots = Piloten
 page-robots = Roboter

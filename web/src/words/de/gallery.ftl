@@ -4,7 +4,7 @@ gallery-whose = Wessen Werke
 gallery-all = Alle
 gallery-mine = Meine
 gallery-printed = Gedruckte
-gallery-find = Name, Autor oder Code
+gallery-find = Name, Worte oder Code
 gallery-sort = Sortiert nach
 gallery-sorting = { $sort ->
     [new] Neueste
@@ -41,6 +41,8 @@ gallery-works = Werke
 gallery-more = Mehr
 gallery-by = von { $author }
 gallery-nobody = jemand
+gallery-from = Aus der Galerie
+gallery-another = Etwas anderes
 gallery-likes = { $count ->
     [one] Gefällt 1
    *[other] Gefällt { $count }
@@ -227,6 +229,7 @@ surprise-making = Wird gezeichnet und gespielt; das dauert bis zu einer Minute
 surprise-stop = Halt
 surprise-again = Noch etwas
 surprise-edit = Bearbeiten
+surprise-take = Darauf spielen
 surprise-met = Wie bestellt.
 surprise-near = Kam nahe: { $met } von { $of }
 surprise-fits = wie bestellt:

@@ -130,6 +130,10 @@ records-which = Beendete Partien
 records-more = Frühere Partien
 records-none = Noch keine beendete Partie
     .more = Jede öffentliche Partie bleibt hier, zum Ansehen und Teilen.
+lobby-make = Werkstatt und Galerie
+    .more = Zeichne einen Kurs oder eine Aufstellung, oder spiel auf dem, was andere gemacht haben.
+lobby-draw = Selbst zeichnen
+lobby-gallery = Was andere gemacht haben
 lobby-puzzle = Tagesrätsel
 lobby-puzzles = alle Rätsel
 

@@ -22,6 +22,7 @@ playing-as = Playing as { $name }
 pages = Pages
 page-me = My page
 page-puzzles = Puzzles
+page-gallery = Gallery
 page-records = Records
 page-pilots = Pilots
 page-robots = Robots

@@ -4,7 +4,7 @@ gallery-whose = Whose works
 gallery-all = Everyone’s
 gallery-mine = Mine
 gallery-printed = Printed
-gallery-find = Name, author or code
+gallery-find = Name, words or code
 gallery-sort = Sorted by
 gallery-sorting = { $sort ->
     [new] Newest
@@ -41,6 +41,8 @@ gallery-works = Works
 gallery-more = More
 gallery-by = by { $author }
 gallery-nobody = somebody
+gallery-from = From the gallery
+gallery-another = Something else
 gallery-likes = { $count ->
     [one] Liked by 1
    *[other] Liked by { $count }
@@ -227,6 +229,7 @@ surprise-making = Being drawn and played; this takes up to a minute
 surprise-stop = Stop
 surprise-again = Another one
 surprise-edit = Edit it
+surprise-take = Play on it
 surprise-met = It comes as ordered.
 surprise-near = Came near: { $met } of { $of }
 surprise-fits = as ordered:

@@ -133,6 +133,10 @@ records-which = Games that are over
 records-more = Earlier games
 records-none = No finished game yet
     .more = Every public game is kept here, to replay and share.
+lobby-make = Workshop and gallery
+    .more = Draw a course or a layout, or play on one that others have made.
+lobby-draw = Draw your own
+lobby-gallery = See what others made
 lobby-puzzle = Puzzle of the day
 lobby-puzzles = all puzzles
 

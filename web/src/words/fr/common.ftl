@@ -22,6 +22,7 @@ playing-as = Vous jouez sous le nom { $name }
 pages = Pages
 page-me = Ma page
 page-puzzles = Casse-tête
+page-gallery = Galerie
 page-records = Parties jouées
 page-pilots = Pilotes
 page-robots = Robots

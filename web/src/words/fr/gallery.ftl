@@ -4,7 +4,7 @@ gallery-whose = Œuvres de qui
 gallery-all = De tous
 gallery-mine = Les miennes
 gallery-printed = Imprimées
-gallery-find = Nom, auteur ou code
+gallery-find = Nom, mots ou code
 gallery-sort = Dans l’ordre
 gallery-sorting = { $sort ->
     [new] Plus récentes
@@ -41,6 +41,8 @@ gallery-works = Œuvres
 gallery-more = Plus
 gallery-by = de { $author }
 gallery-nobody = quelqu’un
+gallery-from = De la galerie
+gallery-another = Autre chose
 gallery-likes = { $count ->
     [one] Aimée par 1
    *[other] Aimée par { $count }
@@ -227,6 +229,7 @@ surprise-making = On dessine et on joue ; cela prend jusqu’à une minute
 surprise-stop = Arrêter
 surprise-again = Une autre
 surprise-edit = Modifier
+surprise-take = Y jouer
 surprise-met = Comme commandé.
 surprise-near = Tout près : { $met } sur { $of }
 surprise-fits = comme commandé :

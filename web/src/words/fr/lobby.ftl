@@ -133,6 +133,10 @@ records-which = Parties terminées
 records-more = Parties précédentes
 records-none = Aucune partie terminée
     .more = Chaque partie publique reste ici, à revoir et à partager.
+lobby-make = Atelier et galerie
+    .more = Dessinez un parcours ou une disposition, ou jouez sur ce que d’autres ont fait.
+lobby-draw = Dessiner la vôtre
+lobby-gallery = Ce que d’autres ont fait
 lobby-puzzle = Casse-tête du jour
 lobby-puzzles = tous les casse-tête
 

@@ -22,6 +22,7 @@ playing-as = Giochi come { $name }
 pages = Pagine
 page-me = La mia pagina
 page-puzzles = Rompicapi
+page-gallery = Galleria
 page-records = Partite concluse
 page-pilots = Piloti
 page-robots = Robot

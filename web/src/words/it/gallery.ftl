@@ -4,7 +4,7 @@ gallery-whose = Opere di chi
 gallery-all = Di tutti
 gallery-mine = Mie
 gallery-printed = Stampate
-gallery-find = Nome, autore o codice
+gallery-find = Nome, parole o codice
 gallery-sort = In ordine
 gallery-sorting = { $sort ->
     [new] Più recenti
@@ -41,6 +41,8 @@ gallery-works = Opere
 gallery-more = Altre
 gallery-by = di { $author }
 gallery-nobody = qualcuno
+gallery-from = Dalla galleria
+gallery-another = Qualcos’altro
 gallery-likes = { $count ->
     [one] Piace a 1
    *[other] Piace a { $count }
@@ -227,6 +229,7 @@ surprise-making = Si disegna e si gioca; ci vuole fino a un minuto
 surprise-stop = Ferma
 surprise-again = Un’altra
 surprise-edit = Modifica
+surprise-take = Gioca qui
 surprise-met = Come ordinato.
 surprise-near = Ci è andata vicino: { $met } su { $of }
 surprise-fits = come ordinato:

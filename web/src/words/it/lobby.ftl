@@ -133,6 +133,10 @@ records-which = Partite finite
 records-more = Partite precedenti
 records-none = Ancora nessuna partita conclusa
     .more = Ogni partita pubblica resta qui, da rivedere e condividere.
+lobby-make = Officina e galleria
+    .more = Disegna un percorso o una disposizione, o gioca su quelli fatti da altri.
+lobby-draw = Disegna la tua
+lobby-gallery = Che cosa hanno fatto gli altri
 lobby-puzzle = Rompicapo del giorno
 lobby-puzzles = tutti i rompicapi
 

@@ -84,6 +84,17 @@ export class Played {
 
 type Told = Omit<Outcome, "heat">;
 
+/** What games are won by who comes to the goal, not by who is the last one left. */
+const GOALS = ["flags", "flag_home", "tokens", "targets"];
+/** R10.2 Where there are no flags to come to. */
+const LAST = ["last_team", "last_robot"];
+
+/** Whether somebody came to the goal of what is played on. */
+export function isFinished({ ended }: Pick<Outcome, "ended">, content: unknown): boolean {
+  const { special } = content as { special?: string | string[] | null };
+  return GOALS.includes(ended) || ([special ?? []].flat().includes("war_zone") && LAST.includes(ended));
+}
+
 function lengths(rounds: readonly number[]): Omit<Figures["rounds"], "p90"> {
   return { mean: rounded(sum(rounds) / rounds.length, 2), shortest: Math.min(...rounds), longest: Math.max(...rounds), counts: counted(rounds) };
 }

@@ -2,7 +2,7 @@
 import type { GameName } from "../../engine/base/described";
 import { type NoEngine, reasonOf } from "../../engine/base/fetching";
 import { type Wanted, USUAL } from "./contest";
-import { type Figures, Played } from "./figures";
+import { type Figures, isFinished, Played } from "./figures";
 import { sum } from "./intervals";
 import type { Answered, Told } from "./worker";
 
@@ -24,9 +24,9 @@ export interface More {
   game: GameName;
   seats: number;
   mode: string | null;
-  /** Games that nobody has won. */
+  /** Games in which nobody came to the goal. */
   unfinished: number;
-  /** The shortest game that somebody has won. */
+  /** The shortest game in which somebody did. */
   first: { rounds: number; bot: string } | null;
   /** By place, such as `6,7`, the share of all that happened. */
   heat: Readonly<Record<Kind, ReadonlyMap<string, number>>>;
@@ -168,7 +168,7 @@ export class Rating {
 }
 
 function moreOf({ game, content, wanted: { bots, mode } }: Order, { ground, heat, outcomes }: Played): More {
-  const won = outcomes.filter(({ winners }) => winners.length > 0);
+  const won = outcomes.filter((each) => isFinished(each, content));
   const [best] = won.toSorted((one, other) => one.rounds - other.rounds || one.number - other.number);
   const shares = (kind: Kind): Map<string, number> => {
     const total = sum([...heat[kind].values()]);
