@@ -94,6 +94,7 @@ def test_a_course_is_drawn_by_keys_alone(visit):
     page = visit("Ada", "/workshop").page
     page.get_by_role("button", name=EMPTY["en-GB"]).focus()
     page.keyboard.press("Enter")
+    expect(page.locator(".floor-sheet .dock-n")).to_have_count(8)
     board = page.get_by_role("application")
     board.focus()
     for key in ("ArrowDown", "Space", "ArrowRight", "ArrowRight", "ArrowDown", "Space"):
