@@ -13,7 +13,7 @@ import { lacking } from "../../src/workshop/asteroyds/content/needs";
 import { written } from "../../src/workshop/asteroyds/content/notation";
 import { read } from "../../src/workshop/asteroyds/content/reading";
 import { tidy } from "../../src/workshop/asteroyds/content/tidying";
-import { layoutIn } from "../../src/workshop/asteroyds/printed";
+import { layoutIn } from "../../src/workshop/asteroyds/content/printed";
 import { wholeLayout } from "./layouts";
 
 const TABLE = { headings: HEADINGS, colours: COLOURS, teams: [null, "left", "right"] } as unknown as Table;

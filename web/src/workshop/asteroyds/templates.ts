@@ -4,7 +4,7 @@ import { get } from "../../wire/api";
 import type { SeasonLayout } from "../../wire/protocol";
 import { t } from "../../words/words.svelte";
 import type { Template } from "../templates";
-import { PRINTED, printedLayout } from "./printed";
+import { PRINTED, printedLayout } from "./content/printed";
 
 export async function layoutTemplates(): Promise<readonly Template[]> {
   const { season } = await get<{ season: SeasonLayout[] }>("/api/scenarios").catch(() => ({ season: [] }));

@@ -1,12 +1,12 @@
 /** The printed layouts, from the records that games are played on (A1.1). */
-import type { Table } from "../../engine/base/described";
-import { EngineFiles } from "../../engine/base/fetching";
-import { RECORDS } from "../../engine/base/forms";
-import { read } from "../../engine/base/layout";
-import { type Cell, type Heading, HEADINGS } from "../../games/asteroyds/state/hexes";
-import type { Colour, Mode, Team } from "../../games/asteroyds/state/state";
-import { ASTEROIDS, type Kind, type Layout, numbersOf, type Start, type Tile } from "./content/layout";
-import { tidy } from "./content/tidying";
+import type { Table } from "../../../engine/base/described";
+import { EngineFiles } from "../../../engine/base/fetching";
+import { RECORDS } from "../../../engine/base/forms";
+import { read } from "../../../engine/base/layout";
+import { type Cell, type Heading, HEADINGS } from "../../../games/asteroyds/state/hexes";
+import type { Colour, Mode, Team } from "../../../games/asteroyds/state/state";
+import { ASTEROIDS, type Kind, type Layout, numbersOf, type Start, type Tile } from "./layout";
+import { tidy } from "./tidying";
 
 /** In records: nothing there; drawn at set-up. */
 const [OFF, OPEN] = [-1, -1];
