@@ -3,5 +3,6 @@ import { vi } from "vitest";
 
 vi.resetModules();
 vi.unstubAllGlobals();
+vi.useRealTimers();
 globalThis.localStorage?.clear();
 globalThis.sessionStorage?.clear();

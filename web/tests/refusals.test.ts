@@ -14,7 +14,7 @@ import { isSaid, learn, speak } from "../src/words/words.svelte";
 /** All that the server may say, as the generated union lists it. */
 const CODES = [.../export type RefusalCode =([^;]*);/.exec(readFileSync("src/wire/protocol.ts", "utf8"))![1]!.matchAll(/"(\w+)"/g)].map(([, code]) => code as RefusalCode);
 /** Details as the server gives them: enough for every message. */
-const DETAILS = { least: 1, most: 6, got: 7, seat: 2, seats: 3, seconds: 86_281, needed: 56, words: ["red", "blue"], value: null, name: "Ada", cell: [1, 2], types: ["array", "null"], found: "int" };
+const DETAILS = { least: 1, most: 6, got: 7, seat: 2, seats: 3, seconds: 86_281, needed: 56, words: ["red", "blue"], value: null, name: "Ada", cell: [1, 2], types: ["array", "null"], found: "int", games: 100, work: "FERRY-7QX" };
 
 function refusal(code: RefusalCode, details: Record<string, unknown> = DETAILS, pointer = "/setup/scenario/craft"): Refusal {
   return new Refusal({ pointer, code, kind: "malformed", details });

@@ -9,11 +9,14 @@ export class Opened {
   isMissing = $state(false);
   trouble = $state("");
   private looks = 0;
+  /** Nothing that can be waited for: looking is not to follow from what was seen. */
+  private code = "";
 
   /** Whoever opens another one waits for this one no longer. */
   async look(code: string): Promise<void> {
     const look = ++this.looks;
-    if (this.work?.code !== code) this.work = null;
+    if (this.code !== code) this.work = null;
+    this.code = code;
     [this.isMissing, this.trouble] = [false, ""];
     if (code === "") return;
     try {
