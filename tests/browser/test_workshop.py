@@ -12,9 +12,12 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.visits import ON_A_PHONE
 from tests.conftest import some
 
+from swarmrally.server.process.web_engine import WebEngine
+
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 COLUMNS, ROWS, MARGIN = 12, 16, 0.34
 """Of the course that a new one begins as."""
+WITH_ENGINE = pytest.mark.skipif(WebEngine().offered() == "", reason="NO ENGINE FOR BROWSERS HERE: run `make engine`")
 EMPTY = {"en-GB": "An empty floor", "it-IT": "Un pavimento vuoto", "de-DE": "Ein leerer Boden", "fr-FR": "Un sol vide"}
 
 
@@ -181,3 +184,116 @@ def test_a_file_that_means_no_good_is_harmless(visit, tmp_path):
     # Nobody knows floors of such names.
     page.wait_for_load_state("networkidle")
     ada.forgive("400")
+
+
+COVERS = """(button) => {
+    const covered = [...document.querySelectorAll(".ws-right button, .ws-right a, .ws-right input")].filter((other) => other !== button);
+    const {left, right, top, bottom} = button.getBoundingClientRect();
+    return covered.filter((other) => {
+        const box = other.getBoundingClientRect(), pane = other.closest(".ws-rating").getBoundingClientRect();
+        const [from, to] = [Math.max(box.top, pane.top), Math.min(box.bottom, pane.bottom)];
+        return from < to && box.left < right && box.right > left && from < bottom && to > top;
+    }).map((other) => other.outerHTML);
+}"""
+"""What of the right column a button lies over."""
+
+
+@pytest.mark.parametrize("width", [1440, 1024])
+def test_trying_it_covers_nothing(visit, width):
+    page = begun(visit("Ada", "/workshop", viewport={"width": width, "height": 900 if width > 1024 else 768}).page)
+    button = page.get_by_role("button", name="Try it", exact=True)
+    for way in (0, 100_000):
+        page.locator(".ws-rating").evaluate("(pane, top) => { pane.scrollTop = top; }", way)
+        assert button.evaluate(COVERS) == []
+    text_of(page)
+    box = button.bounding_box()
+    text = page.locator(".ws-text").bounding_box()
+    assert box
+    assert text
+    assert box["y"] >= text["y"] + text["height"] or box["x"] >= text["x"] + text["width"]
+
+
+@WITH_ENGINE
+def test_bots_play_it_as_it_is_drawn(visit):
+    page = begun(visit("Ada", "/workshop").page)
+    rating = page.get_by_role("region", name="Rating")
+    expect(rating).to_contain_text(re.compile("Played [1-9][0-9]* games?"))
+    expect(rating.locator(".rate-verdict")).to_contain_text(re.compile("[a-z]"))
+    for figure in ("turns", "min", "labour"):
+        expect(rating.locator(".rate-figs")).to_contain_text(re.compile(rf"[0-9] ?{figure}"))
+    rating.get_by_role("button", name="Stop").click()
+    expect(rating.get_by_role("button", name="Play again")).to_be_visible()
+    rating.get_by_role("switch").click()
+    assert faults(page) == []
+
+
+def walled_in(text: str, x: int, y: int) -> str:
+    """The notation with four walls around a cell of its first floor, whose lines come after a first one."""
+    lines = text.split("\n")
+    left = 4 * x
+    for between in (1 + 2 * y, 3 + 2 * y):
+        lines[between] = lines[between][: left + 1] + "---" + lines[between][left + 4 :]
+    cells = lines[2 + 2 * y]
+    lines[2 + 2 * y] = cells[:left] + "|" + cells[left + 1 : left + 4] + "|" + cells[left + 5 :]
+    return "\n".join(lines)
+
+
+@WITH_ENGINE
+def test_a_flag_that_is_walled_in_is_marked_and_can_not_be_published(visit):
+    page = begun(visit("Ada", "/workshop").page)
+    rating = page.get_by_role("region", name="Rating")
+    expect(rating.get_by_role("button", name="Publish")).to_be_enabled()
+    text = text_of(page)
+    text.fill(walled_in(text.input_value(), 9, 2))
+    # From each of eight docks, and on to the next flag.
+    expect(page.locator(".ws-floor .ws-problem:not(.odd)")).to_have_count(9)
+    bar = page.locator(".ws-problems")
+    expect(bar).to_contain_text("Wrong:")
+    expect(bar.get_by_role("link", name=re.compile("^R"))).to_be_visible()
+    publish = rating.get_by_role("button", name="Publish")
+    expect(publish).to_have_attribute("aria-disabled", "true")
+    expect(publish).to_have_accessible_description(re.compile("problems? left"))
+    assert faults(page) == []
+
+
+@WITH_ENGINE
+def test_it_is_tried_from_a_dock_and_one_comes_back(visit):
+    page = begun(visit("Ada", "/workshop").page)
+    address = page.url
+    page.get_by_role("button", name="Try it from dock 7").click()
+    page.wait_for_url(f"{address}/try/**")
+    expect(page.get_by_role("region", name="Your program")).to_be_visible()
+    page.get_by_role("link", name="Back to the drawing").click()
+    expect(page).to_have_url(address)
+    expect(page.locator(".floor-sheet .dock-n")).to_have_count(8)
+
+
+@WITH_ENGINE
+def test_a_phone_has_the_rating_in_a_line_above_the_tools(visit):
+    page = begun(visit("Ada", "/workshop", **ON_A_PHONE).page)
+    line = page.locator(".rate-line")
+    expect(line).to_contain_text(re.compile("[0-9] turns.*[0-9] min.*labour"))
+    box, tools = line.bounding_box(), page.get_by_role("toolbar", name="Tools").bounding_box()
+    assert box
+    assert tools
+    assert box["y"] + box["height"] <= tools["y"] + 1
+    assert faults(page) == []
+    line.tap()
+    expect(page.locator(".ws-tabs").get_by_role("button", name="Rating")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".rate-verdict")).to_be_visible()
+
+
+def test_where_the_server_has_no_engine_the_page_says_so(visit):
+    ada = visit("Ada")
+    page = ada.page
+    page.route("**/engine/**", lambda route: route.fulfill(status=404))
+    page.goto("/workshop")
+    page.get_by_role("button", name="Asteroyds").click()
+    page.get_by_role("button", name="Racing", exact=True).click()
+    expect(page.locator(".toasts")).to_contain_text("This server has no engine for browsers.")
+    page.get_by_role("button", name="RoboRally").click()
+    begun(page)
+    rating = page.get_by_role("region", name="Rating")
+    expect(rating.locator(".rate-count")).to_have_text("This server has no engine for browsers.")
+    assert faults(page) == []
+    ada.forgive("404")

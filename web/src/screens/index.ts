@@ -43,7 +43,7 @@ export const screens: Record<string, () => Promise<Component>> = {
   "/gallery": () => screen(import("./gallery/Gallery.svelte"), "gallery", "engine"),
   "/w/:code": () => screen(import("./gallery/Work.svelte"), "gallery", "engine"),
   "/embed/work/:code": () => screen(import("./gallery/EmbeddedWork.svelte"), "gallery", "engine"),
-  "/workshop": () => screen(import("./workshop/Workshop.svelte"), "workshop"),
+  "/workshop": () => screen(import("./workshop/Workshop.svelte"), "workshop", "engine"),
   "/workshop/:game/:id": () => screen(import("./workshop/DrawingPage.svelte"), "workshop", "table", "gallery"),
   "/workshop/:game/:id/try/:here": () => screen(import("./TriedTable.svelte"), "workshop", "table", "room", "pilots", "engine", "solo"),
   "/rules": () => screen(import("./Rules.svelte"), "rules"),
