@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import itertools
 import re
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
+from tests.browser.elsewhere import elsewhere
 from tests.browser.tables import do
-from tests.browser.test_screens import violations
-from tests.browser.visits import ON_A_PHONE, Visit
+from tests.browser.test_screens import messages, violations
+from tests.browser.visits import ON_A_PHONE, Visit, Visits
 
 SIZES = pytest.mark.parametrize("how", [{}, ON_A_PHONE], ids=["desk", "phone"])
 NUMBERS = itertools.count()
@@ -117,3 +119,183 @@ def test_what_is_mine_i_take_out_again(visit):
     eve: Visit = visit("Eve", f"/w/{code}")
     expect(eve.page.get_by_text("There is no work by this code, or its author has taken it out.")).to_be_visible()
     eve.forgive("404")
+
+
+@pytest.fixture(scope="module")
+def ferry(browser: Browser, base_url: str) -> Iterator[dict[str, Any]]:
+    """A work that tests look at and leave as it is."""
+    authors = Visits(browser, base_url)
+    ada = authors.begin("Ada", None)
+    code = published(ada, f"Night Ferry {next(NUMBERS)}", "Riding in is easy.")
+    yield ada.ask("GET", f"/api/gallery/{code}")
+    authors.end()
+
+
+def tab_to(page: Page, wanted: Locator) -> None:
+    """By the key that leads from one thing to the next, as somebody without a mouse comes there."""
+    expect(wanted).to_be_visible()
+    for _ in range(120):
+        if wanted.evaluate("(one) => one === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"expected the Tab key to come to {wanted}")
+
+
+def table_opened(page: Page, press: Callable[[Locator], None]) -> None:
+    """A table on the work that is being looked at."""
+    press(page.get_by_role("link", name="Open a table"))
+    press(page.get_by_role("button", name="Open the table"))
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("heading", level=1)).to_be_attached()
+
+
+def test_a_table_is_opened_on_a_work_by_keys_alone(visit, ferry):
+    page = visit("Eve", "/gallery").page
+
+    def press(wanted: Locator) -> None:
+        tab_to(page, wanted)
+        page.keyboard.press("Enter")
+
+    tab_to(page, page.get_by_role("searchbox"))
+    page.keyboard.type(ferry["name"])
+    expect(page.get_by_role("list", name="Works").get_by_role("listitem")).to_have_count(1)
+    press(card(page, ferry["name"]).get_by_role("link"))
+    expect(page.locator("#work-h")).to_be_focused()
+    table_opened(page, press)
+
+
+def test_a_table_is_opened_on_a_work_on_a_phone(visit, ferry):
+    page = visit("Eve", "/gallery", **ON_A_PHONE).page
+    page.get_by_role("searchbox").fill(ferry["name"])
+    expect(page.get_by_role("list", name="Works").get_by_role("listitem")).to_have_count(1)
+    # It is paler while it is being looked through.
+    expect(page.locator(".work-cards")).to_have_attribute("aria-busy", "false")
+    assert violations(page) == []
+    card(page, ferry["name"]).get_by_role("link").tap()
+    expect(page.get_by_role("article", name=ferry["name"])).to_be_visible()
+    assert violations(page) == []
+    table_opened(page, lambda wanted: wanted.tap())
+
+
+def test_looking_at_a_work_asks_for_it_once(visit, ferry):
+    page = visit("Eve", None).page
+    for place in (f"/w/{ferry['code']}", f"/gallery?work={ferry['code']}", f"/embed/work/{ferry['code']}"):
+        asked: list[str] = []
+        page.on("request", lambda request, asked=asked: asked.append(request.url))
+        page.goto(place)
+        expect(page.get_by_role("heading", name=ferry["name"]).first).to_be_visible()
+        page.wait_for_timeout(2000)
+        assert [url.endswith(f"/api/gallery/{ferry['code']}") for url in asked].count(True) == 1, (place, asked)
+
+
+def test_an_author_hears_what_others_say_and_takes_it_out(visit):
+    ada: Visit = visit("Ada", None)
+    code = published(ada, f"Talk of the Dock {next(NUMBERS)}")
+    eve: Visit = visit("Eve", f"/w/{code}")
+    expect(eve.page.get_by_role("link", name="Open a table")).to_be_visible()
+    expect(eve.page.get_by_role("region", name="Comments")).to_have_count(0)
+    ada.page.goto(f"/w/{code}")
+    with ada.page.expect_response(lambda answer: answer.url.endswith("/comments_on")):
+        ada.page.get_by_role("checkbox", name="let others comment").check()
+    eve.page.reload()
+    comments = eve.page.get_by_role("region", name="Comments")
+    comments.get_by_role("textbox", name="Your comment").fill(f"The second bridge is mean. {NASTY}")
+    comments.get_by_role("button", name="Say it").click()
+    expect(comments.get_by_role("listitem")).to_contain_text(f"The second bridge is mean. {NASTY}")
+    assert violations(eve.page) == []
+    ada.page.reload()
+    heard = ada.page.get_by_role("region", name="Comments")
+    expect(heard.get_by_role("listitem")).to_contain_text("Eve")
+    heard.get_by_role("button", name="Take out").click()
+    expect(heard).to_contain_text("Nobody has said anything yet.")
+    eve.page.reload()
+    expect(comments).to_contain_text("Nobody has said anything yet.")
+
+
+def test_old_and_new_versions_lead_to_each_other(visit):
+    ada: Visit = visit("Ada", None)
+    old, new = f"Slow Belt {next(NUMBERS)}", f"Slower Belt {next(NUMBERS)}"
+    first = published(ada, old)
+    second = published(ada, new, previous=ada.ask("GET", f"/api/gallery/{first}")["hash"])
+    page = visit("Eve", f"/w/{first}").page
+    expect(page.get_by_role("article", name=old)).to_contain_text("Version 1 of 2")
+    page.get_by_role("link", name="the one after").click()
+    page.wait_for_url(f"**/w/{second}")
+    expect(page.get_by_role("article", name=new)).to_contain_text("Version 2 of 2")
+    page.get_by_role("link", name="the one before").click()
+    page.wait_for_url(f"**/w/{first}")
+    page.goto(f"/gallery?work={first}")
+    page.get_by_role("link", name="the one after").click()
+    expect(page.get_by_role("article", name=new)).to_be_visible()
+    expect(card(page, new)).to_be_visible()
+    expect(card(page, old)).to_have_count(0)
+
+
+def test_a_work_stands_in_another_page_and_whoever_looks_is_nobody(visit, ferry):
+    ada: Visit = visit("Ada", f"/w/{ferry['code']}")
+    ada.page.get_by_role("button", name="Share", exact=True).click()
+    line = ada.page.get_by_label("For your page").input_value()
+    assert f"{ada.origin}/embed/work/{ferry['code']}" in line
+    eve: Visit = visit(None, None)
+    with elsewhere(line) as address:
+        eve.page.goto(address)
+        inside = eve.page.frame_locator("iframe")
+        expect(inside.get_by_role("heading", name=ferry["name"])).to_be_visible()
+        expect(inside.get_by_role("img", name=f"The board of {ferry['name']}")).to_be_visible()
+        link = inside.get_by_role("link", name="See it at Swarmrally").last
+        expect(link).to_have_attribute("href", f"/w/{ferry['code']}")
+        expect(link).to_have_attribute("target", "_blank")
+        assert inside.get_by_role("button").count() == 0
+    assert eve.context.cookies() == []
+    sent: list[str] = []
+    ada.page.on("request", lambda request: sent.append(request.all_headers().get("cookie", "")) if "/api/" in request.url else None)
+    ada.page.goto(f"/embed/work/{ferry['code']}")
+    expect(ada.page.get_by_role("heading", name=ferry["name"])).to_be_visible()
+    assert violations(ada.page) == []
+    assert sent == [""] * len(sent)
+
+
+def test_what_was_drawn_is_published_and_found_by_somebody_else(visit):
+    name = f"Fresh Paint {next(NUMBERS)}"
+    page = visit("Ada", "/workshop").page
+    page.get_by_role("button", name="An empty floor").click()
+    page.wait_for_url("**/workshop/roborally/*")
+    page.get_by_role("button", name="Publish", exact=True).click()
+    page.get_by_role("region", name="Publish").get_by_role("textbox", name="Name").fill(name)
+    page.get_by_role("region", name="Publish").get_by_role("textbox", name="A few words").fill("Nothing on it but two flags.")
+    page.get_by_role("button", name="Publish it").click()
+    expect(page.get_by_text("It is in the gallery.")).to_be_visible()
+    assert violations(page) == []
+    page.get_by_role("link", name="See it in the gallery").click()
+    expect(page.get_by_role("article", name=name)).to_contain_text("Nothing on it but two flags.")
+    other = visit("Eve", f"/gallery?text={name}").page
+    expect(card(other, name)).to_be_visible()
+
+
+def test_what_is_made_to_order_is_drawn_on_in_the_workshop(visit):
+    page = visit("Eve", "/gallery").page
+    surprise = page.get_by_role("region", name="Surprise me")
+    surprise.get_by_role("slider", name="Seats").fill("2")
+    surprise.get_by_role("slider", name="Length").press("Home")
+    surprise.get_by_role("textbox", name="Seed").fill("ferry")
+    surprise.get_by_role("button", name="Draw it").click()
+    surprise.get_by_role("button", name="Edit it").click()
+    page.wait_for_url("**/workshop/roborally/*")
+    expect(page.get_by_role("application")).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "fr-FR", "it-IT"])
+def test_every_language_has_the_gallery_and_nothing_is_too_wide_for_a_phone(visit, ferry, locale):
+    page = visit("Eve", None, locale=locale, **ON_A_PHONE).page
+    missing = messages(locale[:2])
+    for place in ("/gallery", f"/gallery?work={ferry['code']}", f"/w/{ferry['code']}", f"/embed/work/{ferry['code']}"):
+        page.goto(place)
+        expect(page.get_by_text(ferry["name"]).first).to_be_visible()
+        expect(page.locator("html")).to_have_attribute("lang", locale[:2])
+        page.wait_for_load_state("networkidle")
+        if place == "/gallery":
+            page.locator(".surprise-fold").tap()
+        words = set(page.locator("body").inner_text().split())
+        assert not words & missing, (place, words & missing)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390, place
+        assert violations(page) == [], place

@@ -34,7 +34,7 @@ gallery-with = Avec { $element }
 gallery-without-wish = Avec { $element } : plus maintenant
 gallery-all-again = Tout montrer
 gallery-count = { $count ->
-    [one] 1 œuvre
+    [one] { $count } œuvre
    *[other] { $count } œuvres
 }
 gallery-works = Œuvres
@@ -44,7 +44,7 @@ gallery-nobody = quelqu’un
 gallery-from = De la galerie
 gallery-another = Autre chose
 gallery-likes = { $count ->
-    [one] Aimée par 1
+    [one] Aimée par { $count }
    *[other] Aimée par { $count }
 }
 gallery-plays = { $count ->
@@ -176,7 +176,7 @@ gallery-licence = Licence :
 gallery-open-table = Ouvrir une table
 gallery-try = Essayer
 gallery-like = { $count ->
-    [one] J’aime ; aimée par 1
+    [one] J’aime ; aimée par { $count }
    *[other] J’aime ; aimée par { $count }
 }
 gallery-share = Partager

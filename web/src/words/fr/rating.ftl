@@ -3,7 +3,7 @@
 rating-title = Comment ça se joue
 rating-old = dernière version valable
 rating-played = { $games ->
-    [one] 1 partie jouée
+    [one] { $games } partie jouée
    *[other] { $games } parties jouées
 }
 rating-counting = , on compte encore
