@@ -249,7 +249,7 @@ def test_a_flag_that_is_walled_in_is_marked_and_can_not_be_published(visit):
     expect(page.locator(".ws-floor .ws-problem:not(.odd)")).to_have_count(9)
     bar = page.locator(".ws-problems")
     expect(bar).to_contain_text("Wrong:")
-    expect(bar.get_by_role("link", name=re.compile("^R"))).to_be_visible()
+    expect(bar.get_by_role("link", name=re.compile("^Open rule R"))).to_be_visible()
     publish = rating.get_by_role("button", name="Publish")
     expect(publish).to_have_attribute("aria-disabled", "true")
     expect(publish).to_have_accessible_description(re.compile("problems? left"))
