@@ -423,7 +423,7 @@ def test_what_is_played_on_with_others_is_a_private_table_from_there(visit, game
     assert ada.ask("GET", f"/api/tables/{table}")["snapshot"]["own"]["seat"] == 0
     invitation = page.get_by_role("textbox", name="Link").input_value()
     ben.page.goto(invitation)
-    ben.page.get_by_role("button", name=re.compile("Sit down|Join|Take")).first.click()
+    ben.page.get_by_role("button", name=re.compile("Sit down|Sit here")).first.click()
     expect(page.get_by_text("Every seat is taken")).to_be_visible()
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator(".stage")).to_be_visible()

@@ -144,6 +144,10 @@ def test_tokens_of_before_are_one_session_of_their_player(address):
     async def make_old() -> None:
         store = await Store.open(address)
         for statement in (
+            *(f"DROP TABLE work_{table}" for table in ("comments", "reports", "players", "likes")),
+            "DROP TABLE works",
+            "DROP INDEX tables_by_work",
+            *(f"ALTER TABLE tables DROP COLUMN {column}" for column in ("work", "work_counted")),
             *(f"DROP TABLE {table}" for table in ("puzzle_counts", "rushes", "solved", "solvers")),
             "DROP TABLE endings",
             "DROP TABLE sessions",
