@@ -219,10 +219,13 @@ def test_what_is_wrong_is_shown_where_it_is(visit: Begin) -> None:
 def test_it_is_rated_while_it_is_drawn(visit: Begin) -> None:
     page = visit("Ada", None).page
     opened(page, "Racing")
-    expect(page.locator(".rate-verdict")).to_be_visible()
+    expect(page.locator(".rate-count")).to_contain_text(re.compile("Played [1-9][0-9]* games?"))
+    expect(page.locator(".rate-verdict")).to_contain_text(re.compile("[a-z]"))
+    expect(page.locator(".rate-figs")).to_contain_text(re.compile("[0-9] ?rounds"))
     page.get_by_role("button", name="Stop").click()
     page.get_by_role("switch").click()
     expect(page.locator(".board.lay .heat").first).to_be_attached()
+    assert violations(page) == []
 
 
 def test_it_is_tried_from_any_start_in_any_mode_and_one_comes_back(visit: Begin) -> None:
