@@ -99,7 +99,7 @@ def test_r0_1_a_blueprint_names_the_floors():
     assert {(11, 0), (24, 0)} <= set(found.pits)
 
 
-def test_r10_5_in_a_frenetic_factory_they_turn_with_the_others():
+def test_r0_1_in_a_frenetic_factory_they_turn_with_the_others():
     course = form(special="frenetic_factory")
     lying = blueprint(msgspec.convert(course, CourseForm), [1, 0, 3])
     assert [board.turned for board in lying.boards] == [180, 0, 270, 0]
